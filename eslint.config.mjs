@@ -22,6 +22,12 @@ const needsClient = {
   message: "A module that renders or uses hooks or contexts starts with 'use client'.",
 };
 
+/** The test casino is for tests and stories: a library's archive must not need it. */
+const testCasino = {
+  group: ['@casino-kit/provider/testing'],
+  message: 'Only tests and stories create a test casino.',
+};
+
 /** What a core folder must not know: it is plain TypeScript with clock and zone as arguments. */
 const coreRules = {
   'no-restricted-imports': [
@@ -32,6 +38,7 @@ const coreRules = {
           regex: '^(react|react-dom|react/.*|react-aria.*|@tanstack/react-query|jotai/react)$',
           message: 'A core folder knows no React.',
         },
+        testCasino,
       ],
     },
   ],
@@ -141,7 +148,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/*test-host.tsx', '**/testing/**', '**/readme-example.tsx'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', '**/readme-example.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -149,6 +156,16 @@ export default tseslint.config(
         needsClient,
       ],
     },
+  },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'libs/cashback/src/react/cashback-stories.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [testCasino] }] },
+  },
+  // What the provider itself is built on would be in a circle with it.
+  {
+    files: ['libs/{api-client,api-contract,i18n,session,settings,ui}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [testCasino] }] },
   },
   { files: ['libs/*/src/core/**/*.ts'], ignores: ['**/*.test.ts'], rules: coreRules },
   {

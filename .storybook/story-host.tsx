@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { createLocaleTable } from '@casino-kit/i18n';
-import { CasinoProvider, createCasino } from '@casino-kit/provider';
-import { guest, serverHeldTokenStore, signedIn } from '@casino-kit/session';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { type Settings } from '@casino-kit/settings';
-import { makeSettings } from '@casino-kit/settings/testing';
 import { type LinkProps, type NavigationAdapter } from '@casino-kit/ui';
 import { Provider as JotaiProvider } from 'jotai';
 import { storyTexts } from './texts.js';
@@ -43,35 +41,21 @@ export interface StoryHostProps {
   children: ReactNode;
 }
 
-/**
- * A casino around a story, new for each: every provider that a component of any library may ask for. Calls go to the
- * story's own origin, where its MSW handlers answer, and are not tried again; there is no socket.
- */
+/** A test casino around a story, new for each, without a socket; the story's MSW handlers answer its calls. */
 export function StoryHost({ locale, dir, player, settings, children }: StoryHostProps) {
-  const [casino] = useState(() => {
-    const made = createCasino({
-      coreUrl: '',
-      backendUrl: '',
-      socketUrl: null,
-      tokens: serverHeldTokenStore(player !== null),
-      language: () => locale,
-    });
-    made.queryClient.setDefaultOptions({
-      queries: { ...made.queryClient.getDefaultOptions().queries, retry: false },
-    });
-    made.session.restore(player === null ? guest : signedIn(player, new Date()));
-    return made;
-  });
-  const [i18n] = useState(() => ({
-    code: locale,
-    texts: storyTexts(locale),
-    table: createLocaleTable({ [locale]: { direction: dir } }),
-  }));
+  const [{ Host }] = useState(() =>
+    createTestCasino({
+      player,
+      settings,
+      locale,
+      i18n: { texts: storyTexts(locale), table: createLocaleTable({ [locale]: { direction: dir } }) },
+      live: null,
+      navigation,
+    }),
+  );
   return (
     <JotaiProvider>
-      <CasinoProvider casino={casino} settings={makeSettings(settings)} i18n={i18n} navigation={navigation}>
-        {children}
-      </CasinoProvider>
+      <Host>{children}</Host>
     </JotaiProvider>
   );
 }

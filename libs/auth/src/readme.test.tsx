@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { makeAuthTestHost } from './react/auth-test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { Entrance } from './readme-example.js';
 
 it('shows an example in the README that works', async () => {
   const go = vi.fn();
-  const { rerender } = render(<Entrance modal="login" go={go} />, { wrapper: makeAuthTestHost().Host });
+  const { rerender } = render(<Entrance modal="login" go={go} />, {
+    wrapper: createTestCasino({ player: null }).Host,
+  });
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
   expect(go).toHaveBeenCalledWith('forgot-password');

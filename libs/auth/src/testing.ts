@@ -1,6 +1,5 @@
-import { type ErrorBody } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data: data as object });
 
@@ -70,42 +69,3 @@ export const authHandlers: HttpHandler[] = [
   http.get('*/api/admin/get-currencies', () => wrapped(registrationAnswers.currencies)),
   http.get('*/api/admin/get-registration-fields', () => HttpResponse.json(registrationAnswers.fields)),
 ];
-
-/** The calls of this library that may be rejected, unreachable or silent: the last part of their path. */
-export type AuthCall =
-  | 'login'
-  | 'sign-up'
-  | 'logout'
-  | 'forgot-password'
-  | 'reset-password'
-  | 'forgot-password-sms'
-  | 'reset-password-sms'
-  | 'send-verification-email'
-  | 'verify-email'
-  | 'send-credentials'
-  | 'update-user-details';
-
-const methodOf = (call: AuthCall) => (call === 'update-user-details' ? http.put : http.post);
-
-/** Returns a handler of a server that rejects a call with an error body of the contract. */
-export function refusing(
-  call: AuthCall,
-  status: number,
-  body: Pick<ErrorBody, 'code'> & Partial<Omit<ErrorBody, 'success' | 'code'>>,
-): HttpHandler {
-  return methodOf(call)(`*/api/user/${call}`, () =>
-    HttpResponse.json({ success: false, message: '', ...body }, { status }),
-  );
-}
-
-/** Returns a handler of a server that cannot be reached for a call. */
-export function unreachable(call: AuthCall): HttpHandler {
-  return methodOf(call)(`*/api/user/${call}`, () => HttpResponse.error());
-}
-
-/** Returns a handler of a server that never responds to a call. */
-export function silent(call: AuthCall): HttpHandler {
-  return methodOf(call)(`*/api/user/${call}`, async () => {
-    await delay('infinite');
-  });
-}

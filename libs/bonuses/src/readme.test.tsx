@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeBonusTestHost } from './react/bonus-test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { MyBonuses, Promotions } from './readme-example.js';
 import { bonusHandlers, makeUserBonus } from './testing.js';
 
@@ -12,7 +12,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 it('shows an example in the README that works', async () => {
-  const { Host } = makeBonusTestHost();
+  const { Host } = createTestCasino();
   render(<Promotions />, { wrapper: Host });
   expect(await screen.findByRole('heading', { name: 'Ten to try' })).toBeTruthy();
   render(<MyBonuses />, { wrapper: Host });

@@ -10,13 +10,5 @@ export {
   makeUserSpins,
   makeWelcomeOffer,
 } from './testing/fixtures.js';
-export {
-  type AskedActivation,
-  type BonusCall,
-  bonusHandlers,
-  type BonusServer,
-  knownCoupons,
-  respondWithError,
-  neverRespond,
-  failWithNetworkError,
-} from './testing/handlers.js';
+export { type AskedActivation, bonusHandlers, type BonusServer, knownCoupons } from './testing/handlers.js';
+export { testNow, testOptions } from './testing/test-options.js';

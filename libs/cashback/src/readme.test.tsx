@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeCashbackTestHost } from './react/cashback-test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { Everywhere, Page } from './readme-example.js';
 import { cashbackHandlers } from './testing.js';
 
@@ -16,7 +16,7 @@ it('shows an example in the README that works', async () => {
       <Everywhere />
       <Page rakebackCalendar={<p>The calendar</p>} />
     </>,
-    { wrapper: makeCashbackTestHost().Host },
+    { wrapper: createTestCasino().Host },
   );
   expect(await screen.findAllByText('€14.20')).toHaveLength(5);
   expect(screen.getByText('The calendar')).toBeTruthy();

@@ -1,8 +1,2 @@
-export { makeAward } from './testing/fixtures.js';
-export {
-  cashbackHandlers,
-  type CashbackServer,
-  respondWithError,
-  neverRespond,
-  failWithNetworkError,
-} from './testing/handlers.js';
+export { makeAward, testNow, testZone } from './testing/fixtures.js';
+export { cashbackHandlers, type CashbackServer } from './testing/handlers.js';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { show } from './react/test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { LobbyPage, PageOfGame, PlayPage } from './readme-example.js';
 import { gamesHandlers } from './testing.js';
 
@@ -12,11 +12,11 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 it('shows an example in the README that works', async () => {
-  show(<LobbyPage />);
+  render(<LobbyPage />, { wrapper: createTestCasino({ player: null }).Host });
   expect(await screen.findByText('Velvet Roulette, Velvet Room, live')).toBeTruthy();
-  show(<PageOfGame slug="plinko" />);
+  render(<PageOfGame slug="plinko" />, { wrapper: createTestCasino({ player: null }).Host });
   expect(await screen.findByRole('heading', { level: 1, name: 'Plinko' })).toBeTruthy();
-  show(<PlayPage slug="plinko" />);
+  render(<PlayPage slug="plinko" />, { wrapper: createTestCasino({ player: null }).Host });
   expect(await screen.findByText('Log in to play')).toBeTruthy();
 });
 

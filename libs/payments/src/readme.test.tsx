@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Cashier } from './readme-example.js';
-import { fakeCardFrame, makeTestHost, paymentHandlers } from './testing.js';
+import { fakeCardFrame, paymentHandlers } from './testing.js';
+import { createPayerCasino } from '../tests/payer-casino.js';
 
 const server = setupServer(...paymentHandlers());
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -13,7 +14,7 @@ afterEach(cleanup);
 afterAll(() => server.close());
 
 it('shows an example in the README that makes a deposit', async () => {
-  render(<Cashier open onClose={vi.fn()} />, { wrapper: makeTestHost().Host });
+  render(<Cashier open onClose={vi.fn()} />, { wrapper: createPayerCasino().Host });
   const card = fakeCardFrame(await screen.findByTitle<HTMLIFrameElement>(/Card fields/));
   act(() => card.say({ type: 'card:ready', height: 240 }));
   await userEvent.click(screen.getByRole('button', { name: 'Pay €25.00' }));

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeProfileTestHost } from './react/profile-test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { MyProfile } from './readme-example.js';
 import { lockedPlayer, profileHandlers } from './testing.js';
 
@@ -14,7 +15,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 it('renders the example of the README, word for word', async () => {
   expect(read('../README.md')).toContain('```tsx\n' + read('./readme-example.tsx') + '```');
-  const { Host } = makeProfileTestHost({ player: lockedPlayer() });
+  const { Host } = createTestCasino({ player: makeUserDetails({ getUser: lockedPlayer() }) });
   render(<MyProfile />, { wrapper: Host });
   expect(screen.getByRole('link', { name: 'Password' }).getAttribute('href')).toBe('?section=password');
   expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Rotterdam');

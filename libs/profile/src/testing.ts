@@ -1,7 +1,7 @@
-import { type ErrorBody, type Player } from '@casino-kit/api-contract';
+import { type Player } from '@casino-kit/api-contract';
 import { playerFieldsHandlers } from '@casino-kit/player-fields/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data: data as object });
 
@@ -74,38 +74,4 @@ export function profileHandlers({
     http.post('*/api/user/send-verification-email', () => wrapped({})),
     ...playerFieldsHandlers,
   ];
-}
-
-const addresses = {
-  update: ['put', '*/api/user/update-user-details'],
-  confirmation: ['post', '*/api/user/send-verification-email'],
-  details: ['get', '*/api/user/get-user-details'],
-} as const;
-/** `update` also changes the password; `confirmation` sends the link that confirms an email address. */
-export type ProfileCall = keyof typeof addresses;
-
-const answering = (call: ProfileCall, resolver: Parameters<typeof http.put>[1]): HttpHandler => {
-  const [method, path] = addresses[call];
-  return http[method](path, resolver);
-};
-
-/** Returns a handler of a server that rejects a call with an error body of the contract. */
-export function refusing(
-  call: ProfileCall,
-  status: number,
-  body: Pick<ErrorBody, 'code'> & Partial<Omit<ErrorBody, 'success' | 'code'>>,
-): HttpHandler {
-  return answering(call, () => HttpResponse.json({ success: false, message: '', ...body }, { status }));
-}
-
-/** Returns a handler of a server that cannot be reached for a call. */
-export function unreachable(call: ProfileCall): HttpHandler {
-  return answering(call, () => HttpResponse.error());
-}
-
-/** Returns a handler of a server that never responds to a call. */
-export function silent(call: ProfileCall): HttpHandler {
-  return answering(call, async () => {
-    await delay('infinite');
-  });
 }

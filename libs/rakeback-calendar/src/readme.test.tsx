@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeRakebackTestHost } from './react/rakeback-test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { Rewards } from './readme-example.js';
 import { rakebackHandlers } from './testing.js';
 
@@ -13,7 +13,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 it('shows an example in the README that works', async () => {
-  render(<Rewards />, { wrapper: makeRakebackTestHost().Host });
+  render(<Rewards />, { wrapper: createTestCasino().Host });
   expect(await screen.findByText('Claimed in these weeks:', { exact: false })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Rakeback calendar' }));
   expect(await screen.findByRole('dialog', { name: 'Rakeback calendar' })).toBeTruthy();

@@ -1,10 +1,9 @@
-export { makeRakebackDays, makeStatements, type PlayedDay, playedDays } from './testing/fixtures.js';
 export {
-  type AskedClaim,
-  rakebackHandlers,
-  type RakebackCall,
-  type RakebackServer,
-  respondWithError,
-  neverRespond,
-  failWithNetworkError,
-} from './testing/handlers.js';
+  makeRakebackDays,
+  makeStatements,
+  type PlayedDay,
+  playedDays,
+  testNow,
+  testZone,
+} from './testing/fixtures.js';
+export { type AskedClaim, rakebackHandlers, type RakebackServer } from './testing/handlers.js';

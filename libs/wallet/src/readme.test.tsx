@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { HeaderBalance, HistoryPage } from './readme-example.js';
-import { makeWalletTestHost } from './react/wallet-test-host.js';
 import { transactionHandlers } from './testing.js';
 
 const server = setupServer(...transactionHandlers());
@@ -13,7 +13,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 it('shows an example in the README that works', async () => {
-  const { Host } = makeWalletTestHost();
+  const { Host } = createTestCasino();
   render(<HeaderBalance actions={[{ id: 'deposit', label: 'Deposit', href: '/deposit' }]} />, {
     wrapper: Host,
   });
@@ -21,7 +21,7 @@ it('shows an example in the README that works', async () => {
 });
 
 it('keeps the filters of the history in the address', async () => {
-  const { Host } = makeWalletTestHost();
+  const { Host } = createTestCasino();
   const setSearch = vi.fn<(next: URLSearchParams) => void>();
   render(
     <HistoryPage

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { authHandlers } from '../testing.js';
-import { makeAuthTestHost } from './auth-test-host.js';
 import { useSignOut } from './use-sign-out.js';
 
 const server = setupServer(...authHandlers);
@@ -19,7 +19,7 @@ it('ends the session here and informs the server', async () => {
       return HttpResponse.json({ success: true, data: {} });
     }),
   );
-  const { Host, session } = makeAuthTestHost();
+  const { Host, session } = createTestCasino({ player: null });
   await session.signIn('token');
   const { result } = renderHook(() => useSignOut(), { wrapper: Host });
   await act(() => result.current.signOut());
@@ -32,7 +32,7 @@ it('ends the session here and informs the server', async () => {
 
 it('ends the session here when the server cannot be reached', async () => {
   server.use(http.post('*/api/user/logout', () => HttpResponse.error()));
-  const { Host, session } = makeAuthTestHost();
+  const { Host, session } = createTestCasino({ player: null });
   await session.signIn('token');
   const { result } = renderHook(() => useSignOut(), { wrapper: Host });
   await act(() => result.current.signOut());

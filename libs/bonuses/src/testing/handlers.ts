@@ -7,7 +7,7 @@ import {
   type UserBonus,
 } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { makeEndedBonuses, makeOffers, makeUserBonus } from './fixtures.js';
 
 type Coupon = EndpointData<typeof checkCoupon>;
@@ -188,42 +188,6 @@ export function bonusHandlers({
       );
     }),
   ];
-}
-
-const addresses = {
-  offers: ['get', '*/api/admin/get-all-bonus'],
-  taken: ['get', '*/api/user/bonuses'],
-  activate: ['post', '*/api/user/bonuses/activate'],
-  cancel: ['post', '*/api/user/bonuses/:userBonusId/cancel'],
-  coupon: ['post', '*/api/user/coupon'],
-  details: ['get', '*/api/user/get-user-details'],
-} as const;
-export type BonusCall = keyof typeof addresses;
-
-const answering = (call: BonusCall, resolver: Parameters<typeof http.get>[1]): HttpHandler => {
-  const [method, path] = addresses[call];
-  return http[method](path, resolver);
-};
-
-/** A server that rejects a call with an error body of the contract. */
-export function respondWithError(
-  call: BonusCall,
-  status: number,
-  body: Partial<ErrorBody> = {},
-): HttpHandler {
-  return answering(call, () => rejection(status, body));
-}
-
-/** A server that cannot be reached for a call. */
-export function failWithNetworkError(call: BonusCall): HttpHandler {
-  return answering(call, () => HttpResponse.error());
-}
-
-/** A server that never responds to a call. */
-export function neverRespond(call: BonusCall): HttpHandler {
-  return answering(call, async () => {
-    await delay('infinite');
-  });
 }
 
 /** Handles the confirmation of a bonus buy; `onConfirm` is called for each. */

@@ -14,6 +14,7 @@ it('requests the player’s award with a token, every 15 s and only while visibl
     refetchInterval: 15_000,
     refetchIntervalInBackground: false,
     refetchOnReconnect: true,
+    refetchOnWindowFocus: true,
     networkMode: 'always',
     staleTime: 7_500,
     meta: { audience: 'player' },

@@ -32,6 +32,8 @@ export function cashbackQuery(
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
     refetchOnReconnect: true,
+    // A casino turns this off by default: an award changes too fast to show an old one after a return to the tab.
+    refetchOnWindowFocus: true,
     // Fails at once while offline instead of waiting silently.
     networkMode: 'always' as const,
     staleTime: pollMs / 2,

@@ -1,6 +1,8 @@
+import { calendarAwardOf } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, waitFor } from 'storybook/test';
-import { cashbackHandlers, makeAward, neverRespond, failWithNetworkError } from '../testing.js';
+import { cashbackHandlers, makeAward } from '../testing.js';
 
 /** A player with an award on the server. */
 export const ofAPlayer = (award?: Parameters<typeof makeAward>[0]) => ({
@@ -12,8 +14,8 @@ export const states = {
   nothing: ofAPlayer({ ngr: '0', payout: '0' }),
   ahead: ofAPlayer({ ngr: '-40.00', payout: '0' }),
   guest: { player: null },
-  loading: { ...ofAPlayer(), msw: { handlers: [neverRespond()] } },
-  failed: { ...ofAPlayer(), msw: { handlers: [failWithNetworkError()] } },
+  loading: { ...ofAPlayer(), msw: { handlers: [neverRespond(calendarAwardOf)] } },
+  failed: { ...ofAPlayer(), msw: { handlers: [failWithNetworkError(calendarAwardOf)] } },
   crypto: {
     ...ofAPlayer({ ngr: '0.01842500', payout: '0.00147400' }),
     player: makeUserDetails({ getUser: { currencyCode: 'BTC' } }),

@@ -2,12 +2,13 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { focusManager } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calendarAwardOf } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { cashbackHandlers, type CashbackServer, makeAward, failWithNetworkError } from '../testing.js';
+import { cashbackHandlers, type CashbackServer, makeAward, testNow } from '../testing.js';
 import { CashbackCard } from './cashback-card/cashback-card.js';
 import { CashbackLink } from './cashback-link/cashback-link.js';
 import { CashbackMenuRow } from './cashback-menu-row/cashback-menu-row.js';
-import { makeCashbackTestHost, testNow } from './cashback-test-host.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -39,10 +40,10 @@ const show = (state: 'visible' | 'hidden') => {
   });
 };
 
-function start(played: CashbackServer = {}, host: Parameters<typeof makeCashbackTestHost>[0] = {}) {
+function start(played: CashbackServer = {}, host: Parameters<typeof createTestCasino>[0] = {}) {
   const asked = vi.fn();
   server.use(...cashbackHandlers({ onAsk: asked, ...played }));
-  const made = makeCashbackTestHost(host);
+  const made = createTestCasino(host);
   const view = render(
     <>
       <CashbackCard href="/cashback" timeZone="UTC" />
@@ -79,15 +80,15 @@ describe('useCashback', () => {
   });
   it('follows bets and wins, each counted once; a reading overrides them', async () => {
     const award = vi.fn(() => makeAward());
-    const { say } = start({ award });
+    const { emit } = start({ award });
     await amounts('€14.20');
     await pass(10);
-    act(() => say('debit', { amount: '22.50', currencyCode: 'EUR', at: new Date().toISOString() }));
+    act(() => emit('debit', { amount: '22.50', currencyCode: 'EUR', at: new Date().toISOString() }));
     await amounts('€16.00');
     expect(screen.getByText('€200.00').parentElement?.textContent).toBe('8% of €200.00 net loss');
-    act(() => say('credit', { amount: '100.00', currencyCode: 'EUR' }));
+    act(() => emit('credit', { amount: '100.00', currencyCode: 'EUR' }));
     await amounts('€8.00');
-    act(() => say('debit', { amount: '50', currencyCode: 'TRY' }));
+    act(() => emit('debit', { amount: '50', currencyCode: 'TRY' }));
     await pass(10);
     await amounts('€8.00');
     award.mockReturnValue(makeAward({ ngr: '101', payout: '8.08' }));
@@ -95,20 +96,20 @@ describe('useCashback', () => {
     await amounts('€8.08');
   });
   it('does not count a deposit as a win', async () => {
-    const { say } = start();
+    const { emit } = start();
     await amounts('€14.20');
     await pass(10);
     act(() => {
-      say('deposit', { count: 4, amount: '100.00' });
-      say('credit', { amount: '100.00', currencyCode: 'EUR' });
-      say('debit', { amount: '22.50', currencyCode: 'EUR' });
+      emit('deposit', { count: 4, amount: '100.00' });
+      emit('credit', { amount: '100.00', currencyCode: 'EUR' });
+      emit('debit', { amount: '22.50', currencyCode: 'EUR' });
     });
     await amounts('€16.00');
   });
   it('subscribes to the socket once, and unsubscribes when no component is left', async () => {
     const { listening, unmount } = start();
     await amounts('€14.20');
-    expect(listening('debit')).toBe(1);
+    expect(listening('deposit')).toBe(1);
     unmount();
     expect(listening('debit', 'credit', 'deposit')).toBe(0);
   });
@@ -121,9 +122,12 @@ describe('useCashback', () => {
   });
 });
 
+// Longer than the test, so that the player is not logged out meanwhile.
+const settings = { inactivitySessionTimeout: 600 };
+
 describe('useCashback when the half hour is over', () => {
   it('refetches once for any number of components and shows the next half hour', async () => {
-    const { asked } = start();
+    const { asked } = start({}, { settings });
     await amounts('€14.20');
     expect(screen.getByText('21:30')).toBeTruthy();
     focusManager.setFocused(false);
@@ -138,7 +142,7 @@ describe('useCashback when the half hour is over', () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
   it('requests nothing in a hidden tab, and once when the tab wakes after several half hours', async () => {
-    const { asked } = start();
+    const { asked } = start({}, { settings });
     await amounts('€14.20');
     show('hidden');
     await pass(95 * minuteMs);
@@ -170,7 +174,7 @@ describe('useCashback without a response', () => {
   it('keeps the last amount and marks it as an earlier one', async () => {
     start();
     await amounts('€14.20');
-    server.use(failWithNetworkError());
+    server.use(failWithNetworkError(calendarAwardOf));
     await pass(16_000);
     expect(await screen.findByText('May not be the latest')).toBeTruthy();
     expect(screen.getAllByText('€14.20')).toHaveLength(3);

@@ -1,5 +1,4 @@
-import { type ErrorBody } from '@casino-kit/api-contract';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { makeAward } from './fixtures.js';
 
 const address = '*/api/user/calendar-award';
@@ -19,23 +18,4 @@ export function cashbackHandlers({ award = makeAward, onAsk }: CashbackServer = 
       return HttpResponse.json({ success: true, data: { userCalendarData: award() } });
     }),
   ];
-}
-
-/** A server that rejects the call with an error body of the contract. */
-export function respondWithError(status: number, body: Partial<ErrorBody> = {}): HttpHandler {
-  return http.get(address, () =>
-    HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status }),
-  );
-}
-
-/** A server that cannot be reached. */
-export function failWithNetworkError(): HttpHandler {
-  return http.get(address, () => HttpResponse.error());
-}
-
-/** A server that never responds. */
-export function neverRespond(): HttpHandler {
-  return http.get(address, async () => {
-    await delay('infinite');
-  });
 }

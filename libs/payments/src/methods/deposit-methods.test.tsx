@@ -14,10 +14,10 @@ import {
   makePaymentMethod,
   makePaymentMethods,
   makeStep,
-  makeTestHost,
   paymentHandlers,
   type PaymentsServer,
 } from '../testing.js';
+import { createPayerCasino } from '../../tests/payer-casino.js';
 import { allDepositMethods } from './all-deposit-methods.js';
 import { cardMethod } from './card/card-method.js';
 import { readQrCode } from './upi/read-qr-code.js';
@@ -44,7 +44,10 @@ const pending = (next: Deposit['next'], more: Partial<Deposit> = {}) =>
 
 async function open(
   props: Partial<DepositFormProps> = {},
-  { host = makeTestHost(), ...shop }: PaymentsServer & { host?: ReturnType<typeof makeTestHost> } = {},
+  {
+    host = createPayerCasino(),
+    ...shop
+  }: PaymentsServer & { host?: ReturnType<typeof createPayerCasino> } = {},
 ) {
   const asked: Record<string, unknown>[] = [];
   server.use(...paymentHandlers({ methods, ...shop }));
@@ -398,7 +401,7 @@ describe('a pending deposit', () => {
 describe('a lost response', () => {
   it('is retried with the same key after a reload, and cleared on logout', async () => {
     const keys: (string | null)[] = [];
-    const host = makeTestHost();
+    const host = createPayerCasino();
     const { user, view } = await open({ initialMethodId: 'bank' }, { host });
     server.use(
       http.post('*/api/user/deposit', ({ request }) => {
@@ -429,7 +432,7 @@ describe('the payer details', () => {
     const order: string[] = [];
     const { user } = await open(
       { initialMethodId: 'bank' },
-      { host: makeTestHost({ player: player() }), created: pending(makeStep('bank')) },
+      { host: createPayerCasino({ player: player() }), created: pending(makeStep('bank')) },
     );
     server.events.on('request:start', ({ request }) => order.push(new URL(request.url).pathname));
     const saved: unknown[] = [];
@@ -458,7 +461,10 @@ describe('the payer details', () => {
     expect(order.indexOf('/api/user/update-user-details')).toBeLessThan(order.indexOf('/api/user/deposit'));
   });
   it('report that a phone number is too long for its country', async () => {
-    const { user } = await open({ initialMethodId: 'bank' }, { host: makeTestHost({ player: player() }) });
+    const { user } = await open(
+      { initialMethodId: 'bank' },
+      { host: createPayerCasino({ player: player() }) },
+    );
     const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     // The lengths are loaded when the field is first shown.
     await waitFor(async () => {
@@ -469,7 +475,10 @@ describe('the payer details', () => {
     expect(phone.value).toBe('95161234');
   });
   it('read the country code of a pasted phone number', async () => {
-    const { user } = await open({ initialMethodId: 'bank' }, { host: makeTestHost({ player: player() }) });
+    const { user } = await open(
+      { initialMethodId: 'bank' },
+      { host: createPayerCasino({ player: player() }) },
+    );
     const saved: unknown[] = [];
     server.use(
       http.put('*/api/user/update-user-details', async ({ request }) => {
@@ -489,7 +498,7 @@ describe('the payer details', () => {
     const born = makePayer({ getUser: { dateOfBirth: null } });
     const { user, asked } = await open(
       { initialMethodId: 'bank' },
-      { host: makeTestHost({ player: born, settings: { onDepositShowAllField: true } }) },
+      { host: createPayerCasino({ player: born, settings: { onDepositShowAllField: true } }) },
     );
     const part = async (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
     const [day, month, year] = [await part('Day'), await part('Month'), await part('Year')];
@@ -507,7 +516,7 @@ describe('the payer details', () => {
   it('stay typed when they cannot be saved, and nothing is paid', async () => {
     const { user, asked } = await open(
       { initialMethodId: 'bank' },
-      { host: makeTestHost({ player: player() }) },
+      { host: createPayerCasino({ player: player() }) },
     );
     server.use(http.put('*/api/user/update-user-details', () => HttpResponse.error()));
     await fill(user);
@@ -520,7 +529,7 @@ describe('the payer details', () => {
 
 describe('the form step by step', () => {
   it('returns to the amount when the server rejects the amount', async () => {
-    const host = makeTestHost({ settings: { depositFormVersion: 2 } });
+    const host = createPayerCasino({ settings: { depositFormVersion: 2 } });
     const { user } = await open({ initialMethodId: 'bank' }, { host });
     server.use(
       http.post('*/api/user/deposit', () =>
@@ -614,7 +623,7 @@ describe('bonus and coupon', () => {
     await waitFor(() => expect(asked[0]).toMatchObject({ couponCode: 'HARBOUR30' }));
   });
   it('list what a coupon would end, and pay with it once that is confirmed', async () => {
-    const host = makeTestHost({ player: makePayer({ activeBonus }) });
+    const host = createPayerCasino({ player: makePayer({ activeBonus }) });
     const { user, asked } = await open({ initialMethodId: 'bank' }, { coupon: termed, host });
     await applyCoupon(user);
     await user.click(pay());
@@ -633,7 +642,7 @@ describe('bonus and coupon', () => {
     await waitFor(() => expect(asked[0]).toMatchObject({ couponCode: 'HARBOUR30', cancelActiveBonus: true }));
   });
   it('need no confirmation for a coupon of the active bonus', async () => {
-    const host = makeTestHost({ player: makePayer({ activeBonus: { ...activeBonus, id: '30' } }) });
+    const host = createPayerCasino({ player: makePayer({ activeBonus: { ...activeBonus, id: '30' } }) });
     const { user } = await open({ initialMethodId: 'bank' }, { coupon: termed, host });
     await applyCoupon(user);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -641,7 +650,7 @@ describe('bonus and coupon', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
   it('list what is lost before an active bonus is forfeited', async () => {
-    const host = makeTestHost({ player: makePayer({ activeBonus }) });
+    const host = createPayerCasino({ player: makePayer({ activeBonus }) });
     const { user, asked } = await open({ initialMethodId: 'bank' }, { bonuses, host });
     await user.click(await screen.findByRole('radio', { name: /Harbour 50%/ }));
     const ask = await screen.findByRole('alertdialog', { name: 'End Weekend Reload?' });
@@ -666,7 +675,7 @@ describe('bonus and coupon', () => {
     ['Keep Weekend Reload', /No bonus/],
     ['Forfeit bonus', /Harbour 50%/],
   ])('that the player comes for and that end another are confirmed once: %s', async (answer, then) => {
-    const host = makeTestHost({ player: makePayer({ activeBonus }) });
+    const host = createPayerCasino({ player: makePayer({ activeBonus }) });
     const { user, asked } = await open({ initialMethodId: 'bank', initialBonusId: '9' }, { bonuses, host });
     const ask = await screen.findByRole('alertdialog', { name: 'End Weekend Reload?' });
     expect(within(ask).getByText(/Harbour 50% starts/)).toBeTruthy();
@@ -679,7 +688,7 @@ describe('bonus and coupon', () => {
     else expect(asked[0]).not.toHaveProperty('bonusId');
   });
   it('need no confirmation when the player already has that bonus', async () => {
-    const host = makeTestHost({ player: makePayer({ activeBonus: { ...activeBonus, id: '9' } }) });
+    const host = createPayerCasino({ player: makePayer({ activeBonus: { ...activeBonus, id: '9' } }) });
     await open({ initialMethodId: 'bank', initialBonusId: '9' }, { bonuses, host });
     expect(await screen.findByRole('radio', { name: /No bonus/ })).toHaveProperty('checked', true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -694,7 +703,7 @@ describe('bonus and coupon', () => {
       ...paymentHandlers(),
     );
     render(<DepositForm methods={allDepositMethods} initialMethodId="bank" />, {
-      wrapper: makeTestHost().Host,
+      wrapper: createPayerCasino().Host,
     });
     await screen.findByRole('radio', { name: /Harbour 50%/ });
     expect(asked.map((query) => [query.get('timeZone'), query.get('isDeposit')])).toEqual([
@@ -753,7 +762,7 @@ describe('bonus and coupon', () => {
     },
   );
   it('are not offered again after a server had no coupons', async () => {
-    const host = makeTestHost();
+    const host = createPayerCasino();
     const first = await open({ initialMethodId: 'bank' }, { host, bonuses });
     server.use(http.post('*/api/user/coupon', () => new HttpResponse(null, { status: 404 })));
     await first.user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));

@@ -107,3 +107,7 @@ export async function makeStatements(
   }
   return statements;
 }
+
+/** The clock of tests and stories: Sunday 22 November 2026, half past six in the morning in Curaçao. */
+export const testNow = () => new Date('2026-11-22T10:30:00Z');
+export const testZone = 'America/Curacao';

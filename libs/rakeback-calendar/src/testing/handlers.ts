@@ -2,7 +2,7 @@ import { type ErrorBody, type RakebackDay, type RakebackStatement } from '@casin
 import { dateIn, parseServerDate } from '@casino-kit/calendar-dates';
 import { add } from '@casino-kit/money';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { isClaimable } from '../core/day-state.js';
 import { makeRakebackDays, makeStatements } from './fixtures.js';
 
@@ -100,38 +100,4 @@ export function rakebackHandlers({
       );
     }),
   ];
-}
-
-const addresses = {
-  days: ['get', '*/api/admin/get-rakeback-days'],
-  statements: ['get', '*/api/user/rakeback-statements'],
-  claim: ['post', '*/api/user/rakeback-claim'],
-  details: ['get', '*/api/user/get-user-details'],
-} as const;
-export type RakebackCall = keyof typeof addresses;
-
-const answering = (call: RakebackCall, resolver: Parameters<typeof http.get>[1]): HttpHandler => {
-  const [method, path] = addresses[call];
-  return http[method](path, resolver);
-};
-
-/** A server that rejects a call with an error body of the contract. */
-export function respondWithError(
-  call: RakebackCall,
-  status: number,
-  body: Partial<ErrorBody> = {},
-): HttpHandler {
-  return answering(call, () => rejection(status, body));
-}
-
-/** A server that cannot be reached for a call. */
-export function failWithNetworkError(call: RakebackCall): HttpHandler {
-  return answering(call, () => HttpResponse.error());
-}
-
-/** A server that never responds to a call. */
-export function neverRespond(call: RakebackCall): HttpHandler {
-  return answering(call, async () => {
-    await delay('infinite');
-  });
 }

@@ -1,14 +1,13 @@
 import {
   type Currency,
   type CurrencyWallet,
-  type ErrorBody,
   type Transaction,
   type TransactionKind,
 } from '@casino-kit/api-contract';
 import { dateIn } from '@casino-kit/calendar-dates';
 import { isCrypto } from '@casino-kit/money';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { makeCurrencyWallet, makeCurrencyWallets, makeHistory } from './fixtures.js';
 
 const wrapped = (data: object) => HttpResponse.json({ success: true, data });
@@ -112,41 +111,4 @@ export function transactionHandlers({
       }),
     ),
   ];
-}
-
-const addresses = {
-  wallets: ['get', '*/api/user/wallets'],
-  choose: ['post', '*/api/user/wallets/active'],
-  transactions: ['get', '*/api/user/transactions'],
-  methods: ['get', '*/api/admin/get-payments'],
-  details: ['get', '*/api/user/get-user-details'],
-} as const;
-export type WalletCall = keyof typeof addresses;
-
-const answering = (call: WalletCall, resolver: Parameters<typeof http.get>[1]): HttpHandler => {
-  const [method, path] = addresses[call];
-  return http[method](path, resolver);
-};
-
-/** Returns a handler of a server that rejects a call with an error body of the contract. */
-export function respondWithError(
-  call: WalletCall,
-  status: number,
-  body: Partial<ErrorBody> = {},
-): HttpHandler {
-  return answering(call, () =>
-    HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status }),
-  );
-}
-
-/** Returns a handler of a server that cannot be reached for a call. */
-export function failWithNetworkError(call: WalletCall): HttpHandler {
-  return answering(call, () => HttpResponse.error());
-}
-
-/** Returns a handler of a server that never responds to a call. */
-export function neverRespond(call: WalletCall): HttpHandler {
-  return answering(call, async () => {
-    await delay('infinite');
-  });
 }

@@ -131,16 +131,17 @@ export const Empty: Story = { args: { entries: [] } };
 `,
     [`src/react/${name}-panel/${name}-panel.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { makeEntry } from '../../testing.js';
 import { ${Panel} } from './${name}-panel.js';
 
 describe('${Panel}', () => {
   it('shows the newest entries first', () => {
-    render(<${Panel} entries={[makeEntry({ id: 'old', text: 'Old' }), makeEntry({ id: 'new', text: 'New', at: '2026-02-01T12:00:00Z' })]} />);
+    render(<${Panel} entries={[makeEntry({ id: 'old', text: 'Old' }), makeEntry({ id: 'new', text: 'New', at: '2026-02-01T12:00:00Z' })]} />, { wrapper: createTestCasino().Host });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['New', 'Old']);
   });
   it('shows a text when there are no entries', () => {
-    render(<${Panel} entries={[]} />);
+    render(<${Panel} entries={[]} />, { wrapper: createTestCasino().Host });
     expect(screen.getByText('Nothing here yet')).toBeTruthy();
   });
 });
@@ -184,13 +185,14 @@ export const useTexts = createTexts(en);
     'src/readme.test.tsx': `import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { Example } from './readme-example.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 it('renders the example of the README, word for word', () => {
   expect(read('../README.md')).toContain('\`\`\`tsx\\n' + read('./readme-example.tsx') + '\`\`\`');
-  render(<Example />);
+  render(<Example />, { wrapper: createTestCasino().Host });
   expect(screen.getByText('The first entry')).toBeTruthy();
 });
 `,

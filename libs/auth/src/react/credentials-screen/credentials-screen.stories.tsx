@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sendCredentials } from '@casino-kit/api-contract';
+import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
-import { authHandlers, credentialsAnswer, refusing, silent } from '../../testing.js';
+import { authHandlers, credentialsAnswer } from '../../testing.js';
 import { CredentialsScreen } from './credentials-screen.js';
 
 const meta = {
@@ -58,7 +60,7 @@ export const AskedForAddress: Story = {
   },
 };
 export const Sending: Story = {
-  parameters: { msw: { handlers: [silent('send-credentials'), ...authHandlers] } },
+  parameters: { msw: { handlers: [neverRespond(sendCredentials), ...authHandlers] } },
   play: send,
 };
 export const Sent: Story = {
@@ -68,8 +70,8 @@ export const Sent: Story = {
   },
 };
 export const SendingFailed: Story = sending(
-  refusing('send-credentials', 502, { code: 'CREDENTIALS_EMAIL_FAILED' }),
+  respondWithError(sendCredentials, 502, { code: 'CREDENTIALS_EMAIL_FAILED' }),
 );
-export const TakenAddress: Story = sending(refusing('send-credentials', 409, { code: 'EMAIL_TAKEN' }));
+export const TakenAddress: Story = sending(respondWithError(sendCredentials, 409, { code: 'EMAIL_TAKEN' }));
 export const NotSignedIn: Story = { args: { signedIn: false } };
 export const Leaving: Story = { args: { leaving: true } };

@@ -3,8 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, credentialsAnswer, refusing, silent, unreachable } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { sendCredentials } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
+import { authHandlers, credentialsAnswer } from '../../testing.js';
 import { CredentialsScreen, type CredentialsScreenProps } from './credentials-screen.js';
 
 const server = setupServer(...authHandlers);
@@ -16,7 +22,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 async function show(props: Partial<CredentialsScreenProps> = {}) {
-  const { Host, session } = makeAuthTestHost({ brandName: 'Casino Kit' });
+  const { Host, session } = createTestCasino({ player: null, settings: { brandName: 'Casino Kit' } });
   await session.signIn('token');
   const onContinue = vi.fn();
   const onSent = vi.fn();
@@ -147,7 +153,7 @@ describe('sending credentials by email', () => {
     await waitFor(() => expect(document.activeElement).toBe(email()));
   });
   it('shows at the address that it is taken, until it is changed', async () => {
-    server.use(refusing('send-credentials', 409, { code: 'EMAIL_TAKEN' }));
+    server.use(respondWithError(sendCredentials, 409, { code: 'EMAIL_TAKEN' }));
     const { user, onSent } = await send();
     expect(await screen.findByText('This email already has an account.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(email()));
@@ -156,10 +162,10 @@ describe('sending credentials by email', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
   it('reports that the message could not be sent, and sends it on retry', async () => {
-    server.use(refusing('send-credentials', 502, { code: 'CREDENTIALS_EMAIL_FAILED' }));
+    server.use(respondWithError(sendCredentials, 502, { code: 'CREDENTIALS_EMAIL_FAILED' }));
     const { user, onSent } = await send();
     expect(await screen.findByText(/The message could not be sent/)).toBeTruthy();
-    server.use(unreachable('send-credentials'));
+    server.use(failWithNetworkError(sendCredentials));
     await user.click(button('Send'));
     expect(await screen.findByText('No connection')).toBeTruthy();
     expect(email().value).toBe('marlon@example.com');
@@ -168,7 +174,7 @@ describe('sending credentials by email', () => {
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   });
   it('is busy while it sends', async () => {
-    server.use(silent('send-credentials'));
+    server.use(neverRespond(sendCredentials));
     await send();
     await waitFor(() => expect(button(/Send$/).getAttribute('aria-busy')).toBe('true'));
   });

@@ -1,7 +1,9 @@
+import { verifyEmail } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { authHandlers } from '../../testing.js';
 import { EmailVerification } from './email-verification.js';
 
 const meta = {
@@ -24,7 +26,7 @@ const settled: Story['play'] = async () => {
 };
 
 export const Verifying: Story = {
-  parameters: { msw: { handlers: [silent('verify-email')] } },
+  parameters: { msw: { handlers: [neverRespond(verifyEmail)] } },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
@@ -35,14 +37,16 @@ export const VerifiedForAPlayer: Story = {
   play: settled,
 };
 export const Expired: Story = {
-  parameters: { msw: { handlers: [refusing('verify-email', 400, { code: 'LINK_EXPIRED' })] } },
+  parameters: { msw: { handlers: [respondWithError(verifyEmail, 400, { code: 'LINK_EXPIRED' })] } },
   play: settled,
 };
 export const Offline: Story = {
-  parameters: { msw: { handlers: [unreachable('verify-email')] } },
+  parameters: { msw: { handlers: [failWithNetworkError(verifyEmail)] } },
   play: settled,
 };
 export const Rejected: Story = {
-  parameters: { msw: { handlers: [refusing('verify-email', 500, { code: 'INTERNAL', message: 'No.' })] } },
+  parameters: {
+    msw: { handlers: [respondWithError(verifyEmail, 500, { code: 'INTERNAL', message: 'No.' })] },
+  },
   play: settled,
 };

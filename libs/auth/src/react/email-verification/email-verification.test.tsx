@@ -1,12 +1,18 @@
 import { StrictMode } from 'react';
+import { verifyEmail } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { authHandlers } from '../../testing.js';
 import { EmailVerification, type EmailVerificationProps } from './email-verification.js';
 import { VerifyEmailExpiredDialog } from './verify-email-expired-dialog.js';
 
@@ -32,7 +38,7 @@ function linkThatWorksOnce() {
 }
 
 function show(props: Partial<EmailVerificationProps> = {}) {
-  const { Host, session } = makeAuthTestHost();
+  const { Host, session } = createTestCasino({ player: null });
   const told = { onClose: vi.fn(), onVerified: vi.fn(), onExpired: vi.fn() };
   const tree = (next: Partial<EmailVerificationProps> = {}) => (
     <StrictMode>
@@ -71,7 +77,7 @@ describe('EmailVerification', () => {
     expect(onVerified).toHaveBeenCalledOnce();
   });
   it('shows that it is in progress', () => {
-    server.use(silent('verify-email'));
+    server.use(neverRespond(verifyEmail));
     show();
     expect(title()).toBe('We are confirming your email');
   });
@@ -85,7 +91,7 @@ describe('EmailVerification', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
   it('reports an expired link, and sends another to an address', async () => {
-    server.use(refusing('verify-email', 400, { code: 'LINK_EXPIRED' }));
+    server.use(respondWithError(verifyEmail, 400, { code: 'LINK_EXPIRED' }));
     const { user, onExpired, onVerified } = show();
     await arrived('This link does not work any more');
     expect([onExpired.mock.calls.length, onVerified.mock.calls.length]).toEqual([1, 0]);
@@ -100,7 +106,7 @@ describe('EmailVerification', () => {
     expect(posts).toEqual([]);
   });
   it('retries after a network error', async () => {
-    server.use(unreachable('verify-email'));
+    server.use(failWithNetworkError(verifyEmail));
     const { user, onVerified, onExpired } = show();
     await arrived('Your email is not confirmed yet');
     expect([onVerified.mock.calls.length, onExpired.mock.calls.length]).toEqual([0, 0]);
@@ -110,7 +116,7 @@ describe('EmailVerification', () => {
     expect(onVerified).toHaveBeenCalledOnce();
   });
   it("shows the server's message", async () => {
-    server.use(refusing('verify-email', 500, { code: 'INTERNAL', message: 'Internal server error' }));
+    server.use(respondWithError(verifyEmail, 500, { code: 'INTERNAL', message: 'Internal server error' }));
     show();
     expect(await screen.findByText('Internal server error')).toBeTruthy();
   });
@@ -128,7 +134,7 @@ describe('EmailVerification', () => {
         }),
       ),
     );
-    const { Host, session } = makeAuthTestHost();
+    const { Host, session } = createTestCasino({ player: null });
     await session.signIn('token');
     render(<EmailVerification open code="c0de" onClose={() => undefined} onContinue={() => undefined} />, {
       wrapper: Host,
@@ -150,7 +156,7 @@ describe('VerifyEmailExpiredDialog', () => {
         HttpResponse.json({ success: true, data: makeUserDetails({ getUser: getUser ?? {} }) }),
       ),
     );
-    const { Host, session } = makeAuthTestHost();
+    const { Host, session } = createTestCasino({ player: null });
     if (getUser) await session.signIn('token');
     render(<VerifyEmailExpiredDialog open onClose={() => undefined} />, { wrapper: Host });
     return { user: userEvent.setup({ delay: null }), sent };

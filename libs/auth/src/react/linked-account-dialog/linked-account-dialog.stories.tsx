@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { updateUserDetails } from '@casino-kit/api-contract';
+import { failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { authHandlers, refusing, unreachable } from '../../testing.js';
+import { authHandlers } from '../../testing.js';
 import { goOn, registrationForm } from '../story-steps.js';
 import { LinkedAccountDialog } from './linked-account-dialog.js';
 
@@ -75,13 +77,16 @@ export const Updated: Story = {
     await expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
   },
 };
-export const TakenPhone: Story = updating(refusing('update-user-details', 409, { code: 'PHONE_TAKEN' }));
+export const TakenPhone: Story = updating(respondWithError(updateUserDetails, 409, { code: 'PHONE_TAKEN' }));
 export const Rejected: Story = updating(
-  refusing('update-user-details', 409, { code: 'FIELD_LOCKED', message: 'This can no longer be changed.' }),
+  respondWithError(updateUserDetails, 409, {
+    code: 'FIELD_LOCKED',
+    message: 'This can no longer be changed.',
+  }),
 );
-export const Offline: Story = updating(unreachable('update-user-details'));
+export const Offline: Story = updating(failWithNetworkError(updateUserDetails));
 export const CurrentPasswordNeeded: Story = updating(
-  refusing('update-user-details', 400, { code: 'VALIDATION', fields: { password: 'Required' } }),
+  respondWithError(updateUserDetails, 400, { code: 'VALIDATION', fields: { password: 'Required' } }),
 );
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/admin/*', () => delay('infinite'))] } },

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { signUp, updateUserDetails } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { type Settings } from '@casino-kit/settings';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { authHandlers } from '../../testing.js';
 import {
   button,
   consent,
@@ -54,7 +60,7 @@ async function open(
   props: Partial<LinkedAccountDialogProps> = {},
   settings: Partial<Settings> = {},
 ) {
-  const { Host, session } = makeAuthTestHost(settings);
+  const { Host, session } = createTestCasino({ player: null, settings });
   if (player) {
     server.use(details(player));
     await session.signIn('token');
@@ -96,7 +102,7 @@ async function open(
 }
 
 describe('the linked account of a guest', () => {
-  async function signUp(user: ReturnType<typeof userEvent.setup>) {
+  async function register(user: ReturnType<typeof userEvent.setup>) {
     await fieldToCome('Email');
     await paste(user, 'Email', 'marlon@example.com');
     await paste(user, 'Phone', '612047788');
@@ -111,7 +117,7 @@ describe('the linked account of a guest', () => {
     await fieldToCome('Email');
     expect([fieldIfAny('Country'), fieldIfAny('Year')]).toEqual([null, null]);
     expect(news().checked).toBe(true);
-    await signUp(user);
+    await register(user);
     expect(await screen.findByText('Your account is ready')).toBeTruthy();
     expect(sent).toEqual([
       {
@@ -132,9 +138,9 @@ describe('the linked account of a guest', () => {
     expect(session.state().authenticated).toBe(true);
   });
   it('shows the server’s message, and keeps the typed values while it is closed', async () => {
-    server.use(refusing('sign-up', 400, { code: 'INTERNAL', message: 'Not now, please.' }));
+    server.use(respondWithError(signUp, 400, { code: 'INTERNAL', message: 'Not now, please.' }));
     const { user, onClose, reopen } = await open(null);
-    await signUp(user);
+    await register(user);
     expect(await screen.findByText('Not now, please.')).toBeTruthy();
     await user.click(button('Close'));
     expect(onClose).toHaveBeenCalledOnce();
@@ -219,7 +225,7 @@ describe('the linked account of a signed-in player', () => {
   });
   it('requests the current password once the server requires it', async () => {
     server.use(
-      refusing('update-user-details', 400, {
+      respondWithError(updateUserDetails, 400, {
         code: 'VALIDATION',
         fields: { password: 'Current password is required' },
       }),
@@ -247,7 +253,7 @@ describe('the linked account of a signed-in player', () => {
     ['EMAIL_TAKEN', 'This email already has an account.', 'Email'],
     ['PHONE_TAKEN', 'This phone number already has an account.', 'Phone'],
   ])('shows %s at its field', async (code, text, label) => {
-    server.use(refusing('update-user-details', 409, { code }));
+    server.use(respondWithError(updateUserDetails, 409, { code }));
     const { user } = await open(fromPartner);
     await fill(user);
     await press(user, 'Update account');
@@ -267,13 +273,13 @@ describe('the linked account of a signed-in player', () => {
     await fill(user);
     await press(user, 'Update account');
     expect(await screen.findByText('Locked for now.')).toBeTruthy();
-    server.use(unreachable('update-user-details'));
+    server.use(failWithNetworkError(updateUserDetails));
     await user.click(button('Update account'));
     expect(await screen.findByText('No connection')).toBeTruthy();
     expect(field('Email').value).toBe('marlon@example.com');
   });
   it('is busy while it is sent', async () => {
-    server.use(silent('update-user-details'));
+    server.use(neverRespond(updateUserDetails));
     const { user } = await open(fromPartner);
     await fill(user);
     await press(user, 'Update account');
@@ -292,7 +298,7 @@ describe('the linked account of a signed-in player', () => {
     expect(await screen.findByRole('heading', { name: 'Your account is updated' })).toBeTruthy();
   });
   it('waits for details that arrive late', async () => {
-    const { Host, session } = makeAuthTestHost();
+    const { Host, session } = createTestCasino({ player: null });
     server.use(details(fromPartner));
     await session.signIn('token');
     session.restore({ ...session.state(), user: null });

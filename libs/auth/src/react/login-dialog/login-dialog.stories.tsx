@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { authHandlers, refusing } from '../../testing.js';
+import { login } from '@casino-kit/api-contract';
+import { respondWithError } from '@casino-kit/provider/testing';
+import { authHandlers } from '../../testing.js';
 import { control, typeLogin } from '../story-steps.js';
 import { LoginDialog } from './login-dialog.js';
 
@@ -24,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wrongPassword = {
-  handlers: [refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } })],
+  handlers: [respondWithError(login, 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } })],
 };
 const play: Story['play'] = async () => {
   await typeLogin(await screen.findByRole('dialog'));

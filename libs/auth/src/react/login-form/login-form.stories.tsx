@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { login, sendVerificationEmail } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { authHandlers } from '../../testing.js';
 import { choose, control, pressMain, typeLogin } from '../story-steps.js';
 import { LoginForm } from './login-form.js';
 
@@ -60,7 +62,9 @@ export const NothingTyped: Story = {
 
 export const WrongPassword: Story = {
   parameters: {
-    msw: { handlers: [refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } })] },
+    msw: {
+      handlers: [respondWithError(login, 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } })],
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await typeLogin(canvasElement);
@@ -71,7 +75,9 @@ export const WrongPassword: Story = {
 export const WrongPasswordByLoginName: Story = {
   args: { ways: ['login', 'email'] },
   parameters: {
-    msw: { handlers: [refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '1' } })] },
+    msw: {
+      handlers: [respondWithError(login, 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '1' } })],
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(control(canvasElement, '[name=login]'), 'marlon');
@@ -81,7 +87,7 @@ export const WrongPasswordByLoginName: Story = {
 };
 
 export const EmailNotVerified: Story = {
-  parameters: { msw: { handlers: [refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' })] } },
+  parameters: { msw: { handlers: [respondWithError(login, 401, { code: 'EMAIL_NOT_VERIFIED' })] } },
   play: async ({ canvas, canvasElement }) => {
     await typeLogin(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('marlon@example.com');
@@ -90,7 +96,7 @@ export const EmailNotVerified: Story = {
 
 export const LinkSentAgain: Story = {
   parameters: {
-    msw: { handlers: [refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }), ...authHandlers] },
+    msw: { handlers: [respondWithError(login, 401, { code: 'EMAIL_NOT_VERIFIED' }), ...authHandlers] },
   },
   play: async ({ canvas, canvasElement }) => {
     await typeLogin(canvasElement);
@@ -104,8 +110,8 @@ export const LinkNotSentAgain: Story = {
   parameters: {
     msw: {
       handlers: [
-        refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }),
-        unreachable('send-verification-email'),
+        respondWithError(login, 401, { code: 'EMAIL_NOT_VERIFIED' }),
+        failWithNetworkError(sendVerificationEmail),
       ],
     },
   },
@@ -119,7 +125,7 @@ export const LinkNotSentAgain: Story = {
 
 export const EmailNotVerifiedByLoginName: Story = {
   args: { ways: ['login', 'email'] },
-  parameters: { msw: { handlers: [refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' })] } },
+  parameters: { msw: { handlers: [respondWithError(login, 401, { code: 'EMAIL_NOT_VERIFIED' })] } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(control(canvasElement, '[name=login]'), 'marlon');
     await userEvent.type(control(canvasElement, '[name=password]'), 'harbour25{Enter}');
@@ -129,7 +135,7 @@ export const EmailNotVerifiedByLoginName: Story = {
 };
 
 export const Locked: Story = {
-  parameters: { msw: { handlers: [refusing('login', 423, { code: 'ACCOUNT_LOCKED' })] } },
+  parameters: { msw: { handlers: [respondWithError(login, 423, { code: 'ACCOUNT_LOCKED' })] } },
   play: async ({ canvas, canvasElement }) => {
     await typeLogin(canvasElement);
     const alert = await canvas.findByRole('alert');
@@ -139,7 +145,7 @@ export const Locked: Story = {
 
 export const TooManyTries: Story = {
   parameters: {
-    msw: { handlers: [refusing('login', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } })] },
+    msw: { handlers: [respondWithError(login, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } })] },
   },
   play: async ({ canvas, canvasElement }) => {
     await typeLogin(canvasElement);
@@ -148,7 +154,7 @@ export const TooManyTries: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: [unreachable('login')] } },
+  parameters: { msw: { handlers: [failWithNetworkError(login)] } },
   play: async ({ canvas, canvasElement }) => {
     await typeLogin(canvasElement);
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -156,7 +162,7 @@ export const Offline: Story = {
 };
 
 export const Rejected: Story = {
-  parameters: { msw: { handlers: [refusing('login', 500, { code: 'INTERNAL' })] } },
+  parameters: { msw: { handlers: [respondWithError(login, 500, { code: 'INTERNAL' })] } },
   play: async ({ canvas, canvasElement }) => {
     await typeLogin(canvasElement);
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -164,7 +170,7 @@ export const Rejected: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: { msw: { handlers: [silent('login')] } },
+  parameters: { msw: { handlers: [neverRespond(login)] } },
   play: async ({ canvasElement }) => {
     await typeLogin(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible());

@@ -3,8 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { login, sendVerificationEmail } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
+import { authHandlers } from '../../testing.js';
 import { LoginForm, type LoginFormProps } from './login-form.js';
 
 const server = setupServer(...authHandlers);
@@ -13,9 +19,9 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function show(props: LoginFormProps = {}) {
-  const { Host, session, queries } = makeAuthTestHost();
+  const { Host, session, queryClient } = createTestCasino({ player: null });
   render(<LoginForm {...props} />, { wrapper: Host });
-  return { user: userEvent.setup({ delay: null }), session, queries };
+  return { user: userEvent.setup({ delay: null }), session, queryClient };
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const email = () => field('Email');
@@ -181,7 +187,7 @@ describe('LoginForm', () => {
     );
   });
   it('shows at the password how many attempts are left, and keeps the typed values', async () => {
-    server.use(refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }));
+    server.use(respondWithError(login, 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }));
     const { user, session } = show();
     await typeAndSend(user);
     const sentence =
@@ -197,7 +203,7 @@ describe('LoginForm', () => {
     ['Phone', '95161234', /^Phone number and password do not match. One attempt left/],
     ['Login name', 'marlon', /^Login name and password do not match. One attempt left/],
   ])('has its own text for a wrong password with %s', async (name, typed, sentence) => {
-    server.use(refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '1' } }));
+    server.use(respondWithError(login, 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '1' } }));
     const { user } = show({ defaultPhoneCode: '599' });
     await user.click(way(name));
     await user.type(field(name), typed);
@@ -205,14 +211,14 @@ describe('LoginForm', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
   it('shows how long a lockout lasts', async () => {
-    server.use(refusing('login', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '12' } }));
+    server.use(respondWithError(login, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '12' } }));
     const { user } = show();
     await typeAndSend(user);
     expect((await screen.findByText(/try again in 12 minutes/)).closest('[role=alert]')).toBeTruthy();
     expect(password().value).toBe('harbour25');
   });
   it('says offline that nothing is lost, and works on retry', async () => {
-    server.use(unreachable('login'));
+    server.use(failWithNetworkError(login));
     const onSignedIn = vi.fn();
     const { user } = show({ onSignedIn });
     await typeAndSend(user);
@@ -233,7 +239,7 @@ describe('LoginForm', () => {
     expect(session.state().authenticated).toBe(false);
   });
   it('sends the verification link again to an address that must be verified first', async () => {
-    server.use(refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }));
+    server.use(respondWithError(login, 401, { code: 'EMAIL_NOT_VERIFIED' }));
     const sent = listen('*/api/user/send-verification-email');
     const { user } = show();
     await typeAndSend(user);
@@ -249,8 +255,8 @@ describe('LoginForm', () => {
   });
   it('reports that the link could not be sent again, and allows a retry', async () => {
     server.use(
-      refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }),
-      unreachable('send-verification-email'),
+      respondWithError(login, 401, { code: 'EMAIL_NOT_VERIFIED' }),
+      failWithNetworkError(sendVerificationEmail),
     );
     const { user } = show();
     await typeAndSend(user);
@@ -259,7 +265,7 @@ describe('LoginForm', () => {
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
   });
   it('asks for the address to be verified if a login name was typed', async () => {
-    server.use(refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }));
+    server.use(respondWithError(login, 401, { code: 'EMAIL_NOT_VERIFIED' }));
     const logins: string[] = [];
     server.events.on('request:start', ({ request }) => void logins.push(new URL(request.url).pathname));
     const { user } = show({ ways: ['login'] });
@@ -274,7 +280,7 @@ describe('LoginForm', () => {
     server.events.removeAllListeners();
   });
   it('leads from a locked account to support, and clears the message on the next attempt', async () => {
-    server.use(refusing('login', 401, { code: 'ACCOUNT_LOCKED' }));
+    server.use(respondWithError(login, 401, { code: 'ACCOUNT_LOCKED' }));
     const { user } = show({ supportHref: '/support', ways: ['email'] });
     await typeAndSend(user);
     const alert = await screen.findByRole('alert');
@@ -282,14 +288,14 @@ describe('LoginForm', () => {
     expect(within(alert).getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
       '/support',
     );
-    server.use(silent('login'));
+    server.use(neverRespond(login));
     await user.click(button());
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
   it('sends once, however often the button is pressed', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => void calls.push(request.url));
-    server.use(silent('login'));
+    server.use(neverRespond(login));
     const { user } = show();
     await typeAndSend(user);
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
@@ -299,13 +305,13 @@ describe('LoginForm', () => {
     server.events.removeAllListeners();
   });
   it('leaves no password behind on unmount', async () => {
-    const { Host, queries } = makeAuthTestHost();
+    const { Host, queryClient } = createTestCasino({ player: null });
     const onSignedIn = vi.fn();
     const { unmount } = render(<LoginForm onSignedIn={onSignedIn} />, { wrapper: Host });
     await typeAndSend(userEvent.setup({ delay: null }));
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     unmount();
-    await waitFor(() => expect(queries.getMutationCache().getAll()).toEqual([]));
+    await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
   });
   it.each([
     ['+599 9516', 'Phone', '9516'],

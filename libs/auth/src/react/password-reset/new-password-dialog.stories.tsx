@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { resetPassword } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { authHandlers } from '../../testing.js';
 import { control } from '../story-steps.js';
 import { NewPasswordDialog } from './new-password-dialog.js';
 
@@ -43,21 +45,21 @@ export const RuleBroken: Story = {
   },
 };
 export const Saving: Story = {
-  parameters: { msw: { handlers: [silent('reset-password')] } },
+  parameters: { msw: { handlers: [neverRespond(resetPassword)] } },
   play: async () => {
     const root = await save();
     await waitFor(() => expect(control(root, '[type=submit]')).toHaveAttribute('aria-busy'));
   },
 };
 export const Offline: Story = {
-  parameters: { msw: { handlers: [unreachable('reset-password')] } },
+  parameters: { msw: { handlers: [failWithNetworkError(resetPassword)] } },
   play: async () => {
     await save();
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };
 export const Expired: Story = {
-  parameters: { msw: { handlers: [refusing('reset-password', 400, { code: 'LINK_EXPIRED' })] } },
+  parameters: { msw: { handlers: [respondWithError(resetPassword, 400, { code: 'LINK_EXPIRED' })] } },
   play: async () => {
     await save();
     await withoutForm();

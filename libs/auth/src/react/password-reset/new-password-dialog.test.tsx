@@ -3,8 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { resetPassword } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
+import { authHandlers } from '../../testing.js';
 import { NewPasswordDialog } from './new-password-dialog.js';
 
 const server = setupServer(...authHandlers);
@@ -13,11 +19,11 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function show(code = 'c0de') {
-  const { Host, queries } = makeAuthTestHost({ passwordNeedUppercase: true });
+  const { Host, queryClient } = createTestCasino({ player: null, settings: { passwordNeedUppercase: true } });
   const given = { open: true, onClose: vi.fn(), onDone: vi.fn(), onAskAgain: vi.fn() };
   const { rerender } = render(<NewPasswordDialog {...given} code={code} />, { wrapper: Host });
   const withCode = (next: string) => rerender(<NewPasswordDialog {...given} code={next} />);
-  return { user: userEvent.setup({ delay: null }), queries, withCode, ...given };
+  return { user: userEvent.setup({ delay: null }), queryClient, withCode, ...given };
 }
 const password = () => screen.getByLabelText<HTMLInputElement>('New password');
 const save = () => screen.getByRole('button', { name: /Save the new password/ });
@@ -31,7 +37,7 @@ describe('NewPasswordDialog', () => {
         return HttpResponse.json({ success: true, data: {} });
       }),
     );
-    const { user, onDone, queries } = show();
+    const { user, onDone, queryClient } = show();
     expect(document.activeElement).toBe(password());
     expect(password().autocomplete).toBe('new-password');
     await user.type(password(), 'Harbour25{Enter}');
@@ -40,7 +46,7 @@ describe('NewPasswordDialog', () => {
     expect(onDone).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(onDone).toHaveBeenCalledOnce();
-    await waitFor(() => expect(queries.getMutationCache().getAll()).toEqual([]));
+    await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
   });
   it('shows the rule that is not met', async () => {
     const { user } = show();
@@ -52,7 +58,7 @@ describe('NewPasswordDialog', () => {
     expect(await screen.findByText('Use at least 6 characters.')).toBeTruthy();
   });
   it('reports an expired link, and offers another', async () => {
-    server.use(refusing('reset-password', 400, { code: 'LINK_EXPIRED' }));
+    server.use(respondWithError(resetPassword, 400, { code: 'LINK_EXPIRED' }));
     const { user, onAskAgain, withCode } = show();
     await user.type(password(), 'Harbour25{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
@@ -65,12 +71,12 @@ describe('NewPasswordDialog', () => {
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('This link does not work any more');
   });
   it('keeps the typed values when the server cannot be reached or rejects the password', async () => {
-    server.use(unreachable('reset-password'));
+    server.use(failWithNetworkError(resetPassword));
     const { user } = show();
     await user.type(password(), 'Harbour25{Enter}');
     expect(await screen.findByText('No connection')).toBeTruthy();
     server.use(
-      refusing('reset-password', 422, {
+      respondWithError(resetPassword, 422, {
         code: 'VALIDATION',
         fields: { password: 'This password was used before.' },
       }),
@@ -82,7 +88,7 @@ describe('NewPasswordDialog', () => {
   it('sends once, however often the button is pressed', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => void calls.push(request.url));
-    server.use(silent('reset-password'));
+    server.use(neverRespond(resetPassword));
     const { user } = show();
     await user.type(password(), 'Harbour25{Enter}');
     await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { forgotPassword, resetPasswordSms } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { authHandlers } from '../../testing.js';
 import { choose, control, pressMain } from '../story-steps.js';
 import { PasswordResetDialog } from './password-reset-dialog.js';
 
@@ -72,7 +74,7 @@ export const NothingTyped: Story = {
   },
 };
 export const Sending: Story = {
-  parameters: answeredBy(silent('forgot-password')),
+  parameters: answeredBy(neverRespond(forgotPassword)),
   play: async () => {
     const root = await dialog();
     await pressMain(root);
@@ -80,7 +82,7 @@ export const Sending: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: answeredBy(unreachable('forgot-password')),
+  parameters: answeredBy(failWithNetworkError(forgotPassword)),
   play: async () => {
     await pressMain(await dialog());
     await expect(await screen.findByRole('alert')).toBeVisible();
@@ -112,7 +114,7 @@ export const CodeIncomplete: Story = {
 };
 export const CodeWrong: Story = {
   parameters: answeredBy(
-    refusing('reset-password-sms', 400, { code: 'CODE_WRONG', params: { triesLeft: '2' } }),
+    respondWithError(resetPasswordSms, 400, { code: 'CODE_WRONG', params: { triesLeft: '2' } }),
   ),
   play: async () => {
     await typeCode(await toCode());
@@ -121,7 +123,7 @@ export const CodeWrong: Story = {
 };
 export const NoTryLeft: Story = {
   parameters: answeredBy(
-    refusing('reset-password-sms', 400, { code: 'CODE_WRONG', params: { triesLeft: '0' } }),
+    respondWithError(resetPasswordSms, 400, { code: 'CODE_WRONG', params: { triesLeft: '0' } }),
   ),
   play: async () => {
     await typeCode(await toCode());
@@ -129,7 +131,7 @@ export const NoTryLeft: Story = {
   },
 };
 export const CodeExpired: Story = {
-  parameters: answeredBy(refusing('reset-password-sms', 400, { code: 'LINK_EXPIRED' })),
+  parameters: answeredBy(respondWithError(resetPasswordSms, 400, { code: 'LINK_EXPIRED' })),
   play: async () => {
     await typeCode(await toCode());
     await expect(await screen.findByRole('alert')).toBeVisible();

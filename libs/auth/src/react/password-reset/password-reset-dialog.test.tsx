@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authHandlers, refusing, unreachable } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { forgotPassword, resetPasswordSms } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
+import { authHandlers } from '../../testing.js';
 import { PasswordResetDialog, type PasswordResetDialogProps } from './password-reset-dialog.js';
 
 const server = setupServer(...authHandlers);
@@ -22,7 +23,10 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function show(props: Partial<PasswordResetDialogProps> = {}, bySms = false) {
-  const { Host } = makeAuthTestHost({ useSMSResetPassword: bySms, passwordNeedNumbers: true });
+  const { Host } = createTestCasino({
+    player: null,
+    settings: { useSMSResetPassword: bySms, passwordNeedNumbers: true },
+  });
   const given = { open: true, onClose: vi.fn(), onDone: vi.fn(), ...props };
   const { rerender } = render(<PasswordResetDialog {...given} />, { wrapper: Host });
   const again = (next: Partial<PasswordResetDialogProps>) =>
@@ -76,7 +80,7 @@ describe('a password reset by email', () => {
     expect(await screen.findByText(/not a complete email address/)).toBeTruthy();
   });
   it('keeps the typed values when the server cannot be reached', async () => {
-    server.use(unreachable('forgot-password'));
+    server.use(failWithNetworkError(forgotPassword));
     const { user } = show({ initialLogin: 'marlon@example.com' });
     await user.click(button('Send the link'));
     expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy();
@@ -86,7 +90,7 @@ describe('a password reset by email', () => {
     const { user } = show({ initialLogin: 'marlon@example.com' });
     await user.click(button('Send the link'));
     await screen.findByRole('timer');
-    server.use(refusing('forgot-password', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }));
+    server.use(respondWithError(forgotPassword, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }));
     minute();
     await user.click(button('Send the link again'));
     expect(await screen.findByText(/try again in 5 minutes/)).toBeTruthy();
@@ -161,7 +165,7 @@ describe('a password reset by SMS', () => {
     await waitFor(() => expect(document.activeElement).toBe(code()));
   });
   it('shows the attempts left after a wrong code, and keeps the password', async () => {
-    server.use(refusing('reset-password-sms', 400, { code: 'CODE_WRONG', params: { triesLeft: '2' } }));
+    server.use(respondWithError(resetPasswordSms, 400, { code: 'CODE_WRONG', params: { triesLeft: '2' } }));
     const { user } = await toCode();
     await user.type(code(), '123456');
     await user.type(password(), 'harbour25');
@@ -173,7 +177,7 @@ describe('a password reset by SMS', () => {
     expect(screen.queryByText(/attempts are left/)).toBeNull();
   });
   it('sends another code when the first has expired, and keeps the password', async () => {
-    server.use(refusing('reset-password-sms', 400, { code: 'LINK_EXPIRED' }));
+    server.use(respondWithError(resetPasswordSms, 400, { code: 'LINK_EXPIRED' }));
     const { user } = await toCode();
     await user.type(code(), '123456');
     await user.type(password(), 'harbour25');

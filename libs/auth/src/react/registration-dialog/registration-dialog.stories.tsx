@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { login, signUp } from '@casino-kit/api-contract';
+import { failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import { Button } from '@casino-kit/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { authHandlers, offering, refusing, unreachable } from '../../testing.js';
+import { authHandlers, offering } from '../../testing.js';
 import { chooseIdentifierType, goOn, register, registerAccount, registrationForm } from '../story-steps.js';
 import { RegistrationDialog } from './registration-dialog.js';
 
@@ -108,10 +110,12 @@ export const DoneAndOnToAPage: Story = {
   play: toTheEnd,
 };
 export const Held: Story = { parameters: { settings: { holdUserOnRegistration: true } }, play: toTheEnd };
-export const Unverified: Story = ending(refusing('login', 409, { code: 'EMAIL_NOT_VERIFIED' }));
-export const LoginFailed: Story = ending(unreachable('login'));
+export const Unverified: Story = ending(respondWithError(login, 409, { code: 'EMAIL_NOT_VERIFIED' }));
+export const LoginFailed: Story = ending(failWithNetworkError(login));
 export const TakenEmail: Story = {
-  parameters: { msw: { handlers: [refusing('sign-up', 409, { code: 'EMAIL_TAKEN' }), ...authHandlers] } },
+  parameters: {
+    msw: { handlers: [respondWithError(signUp, 409, { code: 'EMAIL_TAKEN' }), ...authHandlers] },
+  },
   play: async () => {
     await register(await dialog());
     await expect(await screen.findByRole('alert')).toBeVisible();

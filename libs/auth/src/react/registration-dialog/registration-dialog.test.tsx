@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { login, sendVerificationEmail } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import { type Settings } from '@casino-kit/settings';
 import { NavigationProvider } from '@casino-kit/ui';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, credentialsAnswer, offering, refusing, unreachable } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { authHandlers, credentialsAnswer, offering } from '../../testing.js';
 import {
   button,
   consent,
@@ -28,7 +29,7 @@ afterAll(() => server.close());
 
 /** The dialog in a page that opens and closes it, as a host does, and keeps it mounted. */
 async function open(props: Partial<RegistrationDialogProps> = {}, settings: Partial<Settings> = {}) {
-  const { Host, session } = makeAuthTestHost(settings);
+  const { Host, session } = createTestCasino({ player: null, settings });
   const navigate = vi.fn();
   const onClose = vi.fn();
   const Page = () => {
@@ -145,7 +146,7 @@ describe('the end of a registration', () => {
     expect(onRegistered).toHaveBeenCalledOnce();
   });
   it('sends the link again and confirms it, or reports that it could not', async () => {
-    server.use(unreachable('send-verification-email'));
+    server.use(failWithNetworkError(sendVerificationEmail));
     const { user } = await open();
     await createAccount(user);
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
@@ -174,7 +175,7 @@ describe('the end of a registration', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
   it('asks a player to verify the email first if the brand requires that', async () => {
-    server.use(refusing('login', 409, { code: 'EMAIL_NOT_VERIFIED' }));
+    server.use(respondWithError(login, 409, { code: 'EMAIL_NOT_VERIFIED' }));
     const { user, session } = await open({ onSwitchToLogin: () => undefined });
     await createAccount(user);
     expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeTruthy();
@@ -183,7 +184,7 @@ describe('the end of a registration', () => {
     expect(session.state().authenticated).toBe(false);
   });
   it('shows a player whose automatic login failed that the account exists', async () => {
-    server.use(unreachable('login'));
+    server.use(failWithNetworkError(login));
     const { user } = await open({ onSwitchToLogin: () => undefined });
     await createAccount(user);
     expect(await screen.findByText(/could not log you in automatically/)).toBeTruthy();

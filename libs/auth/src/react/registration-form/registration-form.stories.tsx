@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { authHandlers, offering, refusing, silent, unreachable } from '../../testing.js';
+import { signUp } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { authHandlers, offering } from '../../testing.js';
 import { chooseIdentifierType, register, registerAccount, registrationForm } from '../story-steps.js';
 import { RegistrationForm } from './registration-form.js';
 
@@ -149,10 +151,10 @@ export const PasswordChecklist: Story = {
   },
 };
 
-export const TakenEmail: Story = rejectedWith(refusing('sign-up', 409, { code: 'EMAIL_TAKEN' }));
+export const TakenEmail: Story = rejectedWith(respondWithError(signUp, 409, { code: 'EMAIL_TAKEN' }));
 export const TakenPhone: Story = {
   parameters: {
-    msw: { handlers: [refusing('sign-up', 409, { code: 'PHONE_TAKEN' }), ...authHandlers] },
+    msw: { handlers: [respondWithError(signUp, 409, { code: 'PHONE_TAKEN' }), ...authHandlers] },
   },
   play: async ({ canvas, canvasElement }) => {
     await chooseIdentifierType(canvasElement, 'phone');
@@ -160,17 +162,17 @@ export const TakenPhone: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
-export const UnderAge: Story = rejectedWith(refusing('sign-up', 400, { code: 'UNDER_AGE' }));
-export const Offline: Story = rejectedWith(unreachable('sign-up'));
+export const UnderAge: Story = rejectedWith(respondWithError(signUp, 400, { code: 'UNDER_AGE' }));
+export const Offline: Story = rejectedWith(failWithNetworkError(signUp));
 export const Rejected: Story = rejectedWith(
-  refusing('sign-up', 400, { code: 'COUNTRY_RESTRICTED', message: 'No accounts for this country.' }),
+  respondWithError(signUp, 400, { code: 'COUNTRY_RESTRICTED', message: 'No accounts for this country.' }),
 );
 export const ClosedByTheServer: Story = rejectedWith(
-  refusing('sign-up', 409, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }),
+  respondWithError(signUp, 409, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }),
 );
 
 export const Submitting: Story = {
-  parameters: { msw: { handlers: [silent('sign-up'), ...authHandlers] } },
+  parameters: { msw: { handlers: [neverRespond(signUp), ...authHandlers] } },
   play: async ({ canvasElement }) => {
     await register(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible());

@@ -1,11 +1,17 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { login, signUp } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
 import { type Settings } from '@casino-kit/settings';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, offering, refusing, silent, unreachable } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { authHandlers, offering } from '../../testing.js';
 import {
   button,
   consent,
@@ -30,7 +36,7 @@ afterAll(() => server.close());
 const onePage = offering({ dateOfBirth: 0 });
 
 async function show(props: Partial<RegistrationFormProps> = {}, settings: Partial<Settings> = {}) {
-  const { Host, session } = makeAuthTestHost(settings);
+  const { Host, session } = createTestCasino({ player: null, settings });
   const onRegistered = vi.fn();
   const onProgress = vi.fn();
   render(
@@ -235,7 +241,7 @@ describe('an identifier typed elsewhere', () => {
 
 describe('a sign-up that fails', () => {
   it('returns to a taken address, with the link to login, and keeps all typed values', async () => {
-    server.use(refusing('sign-up', 409, { code: 'EMAIL_TAKEN', fields: { email: 'Already taken' } }));
+    server.use(respondWithError(signUp, 409, { code: 'EMAIL_TAKEN', fields: { email: 'Already taken' } }));
     const onSwitchToLogin = vi.fn();
     const { user, onRegistered, onProgress } = await show({ onSwitchToLogin });
     await createAccount(user);
@@ -254,7 +260,9 @@ describe('a sign-up that fails', () => {
     expect(onRegistered).not.toHaveBeenCalled();
   });
   it("stays at the date of birth with the server's error about the age", async () => {
-    server.use(refusing('sign-up', 400, { code: 'UNDER_AGE', fields: { dateOfBirth: 'At least 18 years' } }));
+    server.use(
+      respondWithError(signUp, 400, { code: 'UNDER_AGE', fields: { dateOfBirth: 'At least 18 years' } }),
+    );
     const { user } = await show();
     await createAccount(user);
     expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
@@ -262,7 +270,7 @@ describe('a sign-up that fails', () => {
     await waitFor(() => expect(screen.queryByText('You must be at least 18 years old to play.')).toBeNull());
   });
   it('keeps the typed values when the server cannot be reached', async () => {
-    server.use(unreachable('sign-up'));
+    server.use(failWithNetworkError(signUp));
     const { user, onRegistered } = await show();
     await createAccount(user);
     expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy();
@@ -272,24 +280,24 @@ describe('a sign-up that fails', () => {
     await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
   });
   it("shows the server's message, otherwise asks to try again", async () => {
-    server.use(refusing('sign-up', 400, { code: 'COUNTRY_RESTRICTED', message: 'Not from here.' }));
+    server.use(respondWithError(signUp, 400, { code: 'COUNTRY_RESTRICTED', message: 'Not from here.' }));
     const { user } = await show();
     await createAccount(user);
     expect(await screen.findByText('Not from here.')).toBeTruthy();
-    server.use(refusing('sign-up', 500, { code: 'INTERNAL' }));
+    server.use(respondWithError(signUp, 500, { code: 'INTERNAL' }));
     await user.click(button('Create account'));
     expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
     expect(typedPerson()).toEqual(['1990', true, true]);
   });
   it('shows that registration is closed, as the dialog does, and keeps the typed values', async () => {
-    server.use(refusing('sign-up', 409, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }));
+    server.use(respondWithError(signUp, 409, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }));
     const { user } = await show();
     await createAccount(user);
     expect(await screen.findByText('Registration is closed right now')).toBeTruthy();
     expect(typedPerson()).toEqual(['1990', true, true]);
   });
   it('is busy while it is sent', async () => {
-    server.use(silent('sign-up'));
+    server.use(neverRespond(signUp));
     const { user } = await show();
     await createAccount(user);
     await waitFor(() => expect(button(/Create account/).getAttribute('aria-disabled')).toBe('true'));
@@ -298,7 +306,7 @@ describe('a sign-up that fails', () => {
 
 describe('the login after sign-up', () => {
   it('may fail while the account exists', async () => {
-    server.use(unreachable('login'));
+    server.use(failWithNetworkError(login));
     const { user, session, onRegistered } = await show();
     await createAccount(user);
     await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
@@ -306,7 +314,7 @@ describe('the login after sign-up', () => {
     expect(session.state().authenticated).toBe(false);
   });
   it('is skipped on a mirror domain with login off: the token of sign-up signs in', async () => {
-    server.use(unreachable('login'));
+    server.use(failWithNetworkError(login));
     const { user, session, onRegistered } = await show(
       {},
       {
@@ -331,7 +339,7 @@ describe('RegistrationForm without its options', () => {
     // The client retries a failed read once.
     for (let failures = 0; failures < 2; failures += 1)
       server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error(), { once: true }));
-    const { Host } = makeAuthTestHost();
+    const { Host } = createTestCasino({ player: null });
     render(
       <RegistrationForm termsHref="/t" privacyHref="/p" today="2026-11-20" onRegistered={() => undefined} />,
       { wrapper: Host },

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { type Settings } from '@casino-kit/settings';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authHandlers } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
 import { fieldToCome } from '../registration-test-steps.js';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.js';
 
@@ -28,7 +28,7 @@ const afternoon: Partial<Settings> = {
 };
 
 function show(props: Partial<RegistrationFormProps> = {}) {
-  const { Host } = makeAuthTestHost(afternoon);
+  const { Host } = createTestCasino({ player: null, settings: afternoon });
   const onProgress = vi.fn();
   render(
     <RegistrationForm

@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { signUp } from '@casino-kit/api-contract';
+import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { type Settings } from '@casino-kit/settings';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, credentialsAnswer, offering, refusing } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { authHandlers, credentialsAnswer, offering } from '../../testing.js';
 import { button, consent, field, fieldIfAny, paste, press, way } from '../registration-test-steps.js';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.js';
 
@@ -32,7 +33,7 @@ async function show({
       }),
     ),
   );
-  const { Host, session } = makeAuthTestHost(settings);
+  const { Host, session } = createTestCasino({ player: null, settings });
   const onRegistered = vi.fn();
   render(
     <RegistrationForm
@@ -140,7 +141,7 @@ describe('registration by phone', () => {
   it('shows at the number that it is taken, with the link to login', async () => {
     const onSwitchToLogin = vi.fn();
     const { user } = await show({ props: { onSwitchToLogin } });
-    server.use(refusing('sign-up', 409, { code: 'PHONE_TAKEN' }));
+    server.use(respondWithError(signUp, 409, { code: 'PHONE_TAKEN' }));
     await user.click(way('Phone'));
     await paste(user, 'Phone', '612047788');
     await paste(user, 'Password', 'harbour');
@@ -175,7 +176,7 @@ describe('registration by login name', () => {
   });
   it('shows at the name that it is taken', async () => {
     const { user } = await show({ fields: { username: 1 } });
-    server.use(refusing('sign-up', 409, { code: 'LOGIN_TAKEN' }));
+    server.use(respondWithError(signUp, 409, { code: 'LOGIN_TAKEN' }));
     await user.click(way('Login name'));
     await paste(user, 'Login name', 'marlon');
     await paste(user, 'Password', 'harbour');

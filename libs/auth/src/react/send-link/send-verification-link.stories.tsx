@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { authHandlers, refusing, silent } from '../../testing.js';
+import { sendVerificationEmail } from '@casino-kit/api-contract';
+import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { authHandlers } from '../../testing.js';
 import { control } from '../story-steps.js';
 import { SendVerificationLink } from './send-verification-link.js';
 
@@ -26,7 +28,7 @@ export const NothingTyped: Story = {
   },
 };
 export const Sending: Story = {
-  parameters: { msw: { handlers: [silent('send-verification-email')] } },
+  parameters: { msw: { handlers: [neverRespond(sendVerificationEmail)] } },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await expect(control(canvasElement, 'button')).toHaveAttribute('aria-busy');
@@ -42,7 +44,7 @@ export const TooManyTries: Story = {
   parameters: {
     msw: {
       handlers: [
-        refusing('send-verification-email', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }),
+        respondWithError(sendVerificationEmail, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }),
       ],
     },
   },

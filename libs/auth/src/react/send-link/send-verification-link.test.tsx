@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { refusing } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
+import { sendVerificationEmail } from '@casino-kit/api-contract';
+import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { SendVerificationLink, type SendVerificationLinkProps } from './send-verification-link.js';
 
 const sent: unknown[] = [];
@@ -29,7 +29,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function show(props: SendVerificationLinkProps = {}) {
-  render(<SendVerificationLink {...props} />, { wrapper: makeAuthTestHost().Host });
+  render(<SendVerificationLink {...props} />, { wrapper: createTestCasino({ player: null }).Host });
   return userEvent.setup({ delay: null });
 }
 const minute = () =>
@@ -55,7 +55,9 @@ it('shows why another link could not be sent, and keeps the message about the fi
   const user = show({ email: 'marlon@example.com' });
   await press(user, 'Send the link again');
   await screen.findByText(/We sent a new link/);
-  server.use(refusing('send-verification-email', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }));
+  server.use(
+    respondWithError(sendVerificationEmail, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }),
+  );
   minute();
   await press(user, 'Send the link again');
   expect(await screen.findByText(/try again in 5 minutes/)).toBeTruthy();

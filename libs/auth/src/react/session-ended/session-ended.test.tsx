@@ -1,10 +1,10 @@
 import { type TerminationReason, type TerminationRecord } from '@casino-kit/api-contract';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authHandlers } from '../../testing.js';
-import { makeAuthTestHost } from '../auth-test-host.js';
 import { SessionEndedDialog, type SessionEndedDialogProps } from './session-ended-dialog.js';
 import { SessionEndedOverlay } from './session-ended-overlay.js';
 
@@ -21,7 +21,7 @@ const ended = (reason: TerminationReason, rest: Partial<TerminationRecord> = {})
 });
 
 function show(record: TerminationRecord, props: Partial<SessionEndedDialogProps> = {}, minutes = 30) {
-  const { Host } = makeAuthTestHost({ inactivitySessionTimeout: minutes });
+  const { Host } = createTestCasino({ player: null, settings: { inactivitySessionTimeout: minutes } });
   const given: SessionEndedDialogProps = {
     record,
     onLogIn: vi.fn(),
@@ -119,7 +119,7 @@ describe('SessionEndedDialog', () => {
 
 describe('SessionEndedOverlay', () => {
   async function showOverlay(reason: TerminationReason) {
-    const { Host, session } = makeAuthTestHost();
+    const { Host, session } = createTestCasino({ player: null });
     const onLogIn = vi.fn();
     await session.signIn('token');
     render(<SessionEndedOverlay onLogIn={onLogIn} supportHref="/contacts" />, { wrapper: Host });

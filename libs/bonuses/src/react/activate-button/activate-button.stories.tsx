@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { bonusHandlers, makeGiftOffer, makeOffer, makeSpinsOffer, makeUserBonus } from '../../testing.js';
-import { testOptions } from '../bonus-test-host.js';
+import {
+  bonusHandlers,
+  makeGiftOffer,
+  makeOffer,
+  makeSpinsOffer,
+  makeUserBonus,
+  testOptions,
+} from '../../testing.js';
 import { ActivateButton } from './activate-button.js';
 
 const meta = {

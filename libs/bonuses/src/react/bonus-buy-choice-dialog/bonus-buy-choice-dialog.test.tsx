@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { makeBonusTestHost } from '../bonus-test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { BonusBuyChoiceDialog, type BonusBuyChoiceDialogProps } from './bonus-buy-choice-dialog.js';
 
 const user = userEvent.setup();
@@ -18,7 +18,7 @@ function show(props: Partial<BonusBuyChoiceDialogProps> = {}) {
       {...on}
       {...props}
     />,
-    { wrapper: makeBonusTestHost({ player: null }).Host },
+    { wrapper: createTestCasino({ player: null }).Host },
   );
   return { ...on, dialog: within(screen.getByRole('alertdialog')) };
 }

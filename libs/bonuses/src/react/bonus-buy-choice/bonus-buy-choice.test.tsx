@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { bonusBuyHandlers } from '../../testing/handlers.js';
-import { makeBonusTestHost } from '../bonus-test-host.js';
 import { BonusBuyChoice } from './bonus-buy-choice.js';
 
 const user = userEvent.setup();
@@ -25,7 +25,7 @@ function show() {
       currencyCode="EUR"
       onChoice={onChoice}
     />,
-    { wrapper: makeBonusTestHost().Host },
+    { wrapper: createTestCasino().Host },
   );
   return { onChoice, dialog: within(screen.getByRole('alertdialog')) };
 }

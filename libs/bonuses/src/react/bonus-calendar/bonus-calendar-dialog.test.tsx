@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { calendarHandlers, makeCalendarOffers } from '../../testing/calendar-server.js';
-import { makeBonusTestHost } from '../bonus-test-host.js';
 import { BonusCalendarDialog, type BonusCalendarDialogProps } from './bonus-calendar-dialog.js';
 
 const server = setupServer();
@@ -21,9 +21,9 @@ const now = () => new Date('2026-11-25T15:00:00Z');
 
 function show(
   props: Partial<BonusCalendarDialogProps> = {},
-  options: Parameters<typeof makeBonusTestHost>[0] = {},
+  options: Parameters<typeof createTestCasino>[0] = {},
 ) {
-  const host = makeBonusTestHost(options);
+  const host = createTestCasino(options);
   const onClose = vi.fn();
   const shown = (
     <BonusCalendarDialog
@@ -229,8 +229,8 @@ describe('BonusCalendarDialog', () => {
     }
   });
   it('requests nothing while it is closed, and closes on Escape', async () => {
-    const { queries, unmount } = show({ open: false });
-    expect(queries.getQueryCache().getAll()).toEqual([]);
+    const { queryClient, unmount } = show({ open: false });
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
     unmount();
     server.use(...calendarHandlers(offers));

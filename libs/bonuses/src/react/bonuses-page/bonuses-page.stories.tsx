@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cancelBonus, getUserBonuses } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { Card } from '@casino-kit/ui';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -8,11 +10,8 @@ import {
   makeEndedBonuses,
   makeUserBonus,
   makeUserSpins,
-  respondWithError,
-  neverRespond,
-  failWithNetworkError,
+  testOptions,
 } from '../../testing.js';
-import { testOptions } from '../bonus-test-host.js';
 import { BonusesPage } from './bonuses-page.js';
 
 const served = (server: BonusServer = {}, ...first: ReturnType<typeof bonusHandlers>) => ({
@@ -103,9 +102,9 @@ export const LongHistory: Story = {
 };
 export const LongHistoryOnAPhone: Story = { ...LongHistory, ...phone };
 export const Guest: Story = { parameters: { player: null } };
-export const Loading: Story = { parameters: served({}, neverRespond('taken')) };
+export const Loading: Story = { parameters: served({}, neverRespond(getUserBonuses)) };
 export const CouldNotBeLoaded: Story = {
-  parameters: served({}, respondWithError('taken', 500)),
+  parameters: served({}, respondWithError(getUserBonuses, 500)),
   play: async () => {
     await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2));
   },
@@ -120,7 +119,7 @@ export const GivenUp: Story = {
   },
 };
 export const NotGivenUp: Story = {
-  parameters: served({}, respondWithError('cancel', 409)),
+  parameters: served({}, respondWithError(cancelBonus, 409)),
   play: async (context) => {
     await giveUp(context);
     await expect(await page.findByRole('alert')).toBeVisible();
@@ -128,5 +127,5 @@ export const NotGivenUp: Story = {
 };
 export const GivingUpUnanswered: Story = {
   ...NotGivenUp,
-  parameters: served({}, failWithNetworkError('cancel')),
+  parameters: served({}, failWithNetworkError(cancelBonus)),
 };

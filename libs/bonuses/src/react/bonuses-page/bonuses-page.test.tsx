@@ -4,15 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  bonusHandlers,
-  makeEndedBonuses,
-  makeUserBonus,
-  makeUserSpins,
-  respondWithError,
-  failWithNetworkError,
-} from '../../testing.js';
-import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
+import { cancelBonus, getUserBonuses } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
+import { bonusHandlers, makeEndedBonuses, makeUserBonus, makeUserSpins, testOptions } from '../../testing.js';
 import { BonusesPage, type BonusesPageProps } from './bonuses-page.js';
 
 const server = setupServer();
@@ -27,7 +21,7 @@ const user = userEvent.setup();
 const served = (options: Parameters<typeof bonusHandlers>[0] = {}) =>
   server.use(...bonusHandlers({ active: [makeUserBonus()], ...options }));
 function show(
-  host: Parameters<typeof makeBonusTestHost>[0] = {},
+  host: Parameters<typeof createTestCasino>[0] = {},
   { page: first = 1, ...props }: Partial<BonusesPageProps> = {},
 ) {
   const pages: number[] = [];
@@ -45,7 +39,7 @@ function show(
       />
     );
   }
-  const made = makeBonusTestHost(host);
+  const made = createTestCasino(host);
   render(<Page />, { wrapper: made.Host });
   return { ...made, pages };
 }
@@ -135,19 +129,19 @@ describe('an active bonus', () => {
   });
   it('updates with the balance', async () => {
     served();
-    const { say } = show();
+    const { emit } = show();
     await screen.findByText('€612.00 wagered');
     served({ active: [makeUserBonus({ wagered: '700', wagerLeft: '700' })] });
-    act(() => say('wallet:balance', { cash: '1', nonCash: '1', total: '2' }));
+    act(() => emit('wallet:balance', { cash: '1', nonCash: '1', total: '2' }));
     expect(await screen.findByText('€700.00 wagered')).toBeTruthy();
     expect(screen.getByText('50%')).toBeTruthy();
   });
   it('is marked as out of date when a refetch fails', async () => {
     served();
-    const { say } = show();
+    const { emit } = show();
     await screen.findByText('€612.00 wagered');
-    server.use(failWithNetworkError('taken'));
-    act(() => say('wallet:balance', { cash: '1', nonCash: '1', total: '2' }));
+    server.use(failWithNetworkError(getUserBonuses));
+    act(() => emit('wallet:balance', { cash: '1', nonCash: '1', total: '2' }));
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     expect(screen.getByText('€612.00 wagered')).toBeTruthy();
     server.resetHandlers();
@@ -205,7 +199,7 @@ describe('forfeiting a bonus', () => {
   });
   it('says that the bonus was not forfeited', async () => {
     served();
-    server.use(respondWithError('cancel', 409));
+    server.use(respondWithError(cancelBonus, 409));
     show();
     const dialog = await ask();
     await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
@@ -213,7 +207,7 @@ describe('forfeiting a bonus', () => {
   });
   it('can be retried when no response arrived', async () => {
     served();
-    server.use(failWithNetworkError('cancel'));
+    server.use(failWithNetworkError(cancelBonus));
     show();
     const dialog = await ask();
     await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
@@ -350,7 +344,7 @@ describe('the view of the page', () => {
   });
   it('can be reloaded after a failure', async () => {
     server.use(...bonusHandlers());
-    server.use(respondWithError('taken', 500));
+    server.use(respondWithError(getUserBonuses, 500));
     show();
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     server.resetHandlers();

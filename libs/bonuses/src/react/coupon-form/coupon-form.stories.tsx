@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkCoupon } from '@casino-kit/api-contract';
+import { failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bonusHandlers, respondWithError, failWithNetworkError } from '../../testing.js';
-import { testOptions } from '../bonus-test-host.js';
+import { bonusHandlers, testOptions } from '../../testing.js';
 import { CouponForm } from './coupon-form.js';
 
 const meta = {
@@ -44,12 +45,12 @@ export const AlreadyRedeemed: Story = { play: rejectedAs('USED') };
 export const NothingTyped: Story = { play: rejectedAs(' ') };
 export const TooManyTries: Story = {
   parameters: {
-    msw: { handlers: [respondWithError('coupon', 429, { code: 'TOO_MANY_TRIES' }), ...bonusHandlers()] },
+    msw: { handlers: [respondWithError(checkCoupon, 429, { code: 'TOO_MANY_TRIES' }), ...bonusHandlers()] },
   },
   play: rejectedAs('TIDE50'),
 };
 export const NoResponse: Story = {
-  parameters: { msw: { handlers: [failWithNetworkError('coupon'), ...bonusHandlers()] } },
+  parameters: { msw: { handlers: [failWithNetworkError(checkCoupon), ...bonusHandlers()] } },
   play: rejectedAs('TIDE50'),
 };
 export const Guest: Story = { parameters: { player: null } };

@@ -3,14 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type AskedActivation,
-  bonusHandlers,
-  makeSpinsOffer,
-  respondWithError,
-  failWithNetworkError,
-} from '../../testing.js';
-import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
+import { checkCoupon, getAllBonus } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
+import { type AskedActivation, bonusHandlers, makeSpinsOffer, testOptions } from '../../testing.js';
 import { CouponForm } from './coupon-form.js';
 
 const server = setupServer();
@@ -21,7 +16,7 @@ afterAll(() => server.close());
 const user = userEvent.setup();
 function show(...first: ReturnType<typeof bonusHandlers>) {
   server.use(...first, ...bonusHandlers());
-  render(<CouponForm {...testOptions} />, { wrapper: makeBonusTestHost().Host });
+  render(<CouponForm {...testOptions} />, { wrapper: createTestCasino().Host });
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' });
 const enter = (code: string) => user.type(field(), `${code}{Enter}`);
@@ -49,7 +44,7 @@ describe('CouponForm', () => {
     const asked: AskedActivation[] = [];
     const offers = [makeSpinsOffer({ needsCoupon: true })];
     server.use(...bonusHandlers({ offers, onActivate: (activation) => asked.push(activation) }));
-    render(<CouponForm {...testOptions} />, { wrapper: makeBonusTestHost().Host });
+    render(<CouponForm {...testOptions} />, { wrapper: createTestCasino().Host });
     await enter('TIDE50');
     await user.click(await screen.findByRole('button', { name: 'Activate' }));
     const dialog = within(
@@ -74,7 +69,7 @@ describe('CouponForm', () => {
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
   it('can activate when the offer cannot be loaded', async () => {
-    show(failWithNetworkError('offers'));
+    show(failWithNetworkError(getAllBonus));
     await enter('TIDE50');
     await user.click(await screen.findByRole('button', { name: 'Activate' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -107,12 +102,12 @@ describe('a rejected coupon', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
   it('reports too many attempts', async () => {
-    show(respondWithError('coupon', 429, { code: 'TOO_MANY_TRIES' }));
+    show(respondWithError(checkCoupon, 429, { code: 'TOO_MANY_TRIES' }));
     await enter('TIDE50');
     expect(await screen.findByText(/Too many codes/)).toBeTruthy();
   });
   it('is not used up when there is no response', async () => {
-    show(failWithNetworkError('coupon'));
+    show(failWithNetworkError(checkCoupon));
     await user.type(field(), 'TIDE50');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText(/The coupon is not used up/)).toBeTruthy();
@@ -123,7 +118,7 @@ describe('a rejected coupon', () => {
       http.post('*/api/user/coupon', () => new HttpResponse(null, { status })),
       ...bonusHandlers(),
     );
-    const { Host } = makeBonusTestHost();
+    const { Host } = createTestCasino();
     const { unmount } = render(<CouponForm {...testOptions} />, { wrapper: Host });
     await enter('TIDE50');
     const sentence = await screen.findByText(

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { bonusHandlers, makeUserBonus, respondWithError } from '../../testing.js';
-import { makeBonusTestHost } from '../bonus-test-host.js';
+import { cancelBonus } from '@casino-kit/api-contract';
+import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
+import { bonusHandlers, makeUserBonus } from '../../testing.js';
 import { ForfeitBonusDialog } from './forfeit-bonus-dialog.js';
 
 const server = setupServer();
@@ -21,7 +22,7 @@ function show() {
   server.use(http.post('*/api/user/bonuses/:userBonusId/cancel', () => asked()));
   const onEnded = vi.fn();
   render(<ForfeitBonusDialog bonus={bonus} onClose={vi.fn()} onEnded={onEnded} />, {
-    wrapper: makeBonusTestHost().Host,
+    wrapper: createTestCasino().Host,
   });
   return { asked, onEnded, giveUp: screen.getByRole('button', { name: 'Forfeit bonus' }) };
 }
@@ -35,7 +36,7 @@ it('sends one request for two clicks in a row', async () => {
 });
 it('can be retried after a rejection', async () => {
   server.use(...bonusHandlers({ active: [bonus] }));
-  server.use(respondWithError('cancel', 409));
+  server.use(respondWithError(cancelBonus, 409));
   const { asked, onEnded, giveUp } = show();
   await user.click(giveUp);
   expect(await screen.findByText(/was not forfeited and is still active/)).toBeTruthy();

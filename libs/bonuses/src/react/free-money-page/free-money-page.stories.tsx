@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getAllBonus } from '@casino-kit/api-contract';
+import { respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { bonusHandlers, respondWithError } from '../../testing.js';
-import { testOptions } from '../bonus-test-host.js';
+import { bonusHandlers, testOptions } from '../../testing.js';
 import { FreeMoneyPage } from './free-money-page.js';
 
 const meta = {
@@ -18,5 +19,5 @@ export const Guest: Story = { parameters: { player: null } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const Nothing: Story = { parameters: { msw: { handlers: bonusHandlers({ offers: [] }) } } };
 export const CouldNotBeLoaded: Story = {
-  parameters: { msw: { handlers: [respondWithError('offers', 500), ...bonusHandlers()] } },
+  parameters: { msw: { handlers: [respondWithError(getAllBonus, 500), ...bonusHandlers()] } },
 };

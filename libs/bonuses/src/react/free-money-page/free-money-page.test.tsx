@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bonusHandlers, makeGiftOffer } from '../../testing.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
+import { bonusHandlers, makeGiftOffer, testOptions } from '../../testing.js';
 import { ActivateButton } from '../activate-button/activate-button.js';
-import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
 import { FreeMoneyPage } from './free-money-page.js';
 
 const server = setupServer();
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 describe('FreeMoneyPage', () => {
   it('shows offers without a deposit and free spins, and accepts a coupon', async () => {
     server.use(...bonusHandlers());
-    render(<FreeMoneyPage {...testOptions} />, { wrapper: makeBonusTestHost().Host });
+    render(<FreeMoneyPage {...testOptions} />, { wrapper: createTestCasino().Host });
     const section = async (name: string) =>
       within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
     const titles = async (name: string) =>
@@ -27,7 +27,7 @@ describe('FreeMoneyPage', () => {
   });
   it('says where else to look', async () => {
     server.use(...bonusHandlers({ offers: [] }));
-    render(<FreeMoneyPage {...testOptions} />, { wrapper: makeBonusTestHost().Host });
+    render(<FreeMoneyPage {...testOptions} />, { wrapper: createTestCasino().Host });
     const [first] = await screen.findAllByRole('link', { name: 'See the promotions' });
     expect(first?.getAttribute('href')).toBe('/promotions');
   });
@@ -37,7 +37,7 @@ describe('ActivateButton', () => {
   it('works without the other pages', async () => {
     server.use(...bonusHandlers());
     render(<ActivateButton {...testOptions} bonus={makeGiftOffer()} />, {
-      wrapper: makeBonusTestHost().Host,
+      wrapper: createTestCasino().Host,
     });
     expect(await screen.findByRole('button', { name: 'Activate' })).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bonusErrorCodes } from '@casino-kit/api-contract';
+import { bonusErrorCodes, activateBonus, getAllBonus } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -10,11 +11,8 @@ import {
   makeGiftOffer,
   makeUserBonus,
   makeUserSpins,
-  respondWithError,
-  neverRespond,
-  failWithNetworkError,
+  testOptions,
 } from '../../testing.js';
-import { testOptions } from '../bonus-test-host.js';
 import { PromotionPage } from './promotion-page.js';
 
 const served = (server: BonusServer = {}, ...first: ReturnType<typeof bonusHandlers>) => ({
@@ -56,7 +54,7 @@ const activateAndHear: NonNullable<Story['play']> = async (context) => {
   await waitFor(() => expect(page.getByRole('alertdialog').querySelector('dl')).toBeNull());
 };
 const rejected = (code: string, params?: Record<string, string>): Story => ({
-  parameters: served({}, respondWithError('activate', 409, { code, params })),
+  parameters: served({}, respondWithError(activateBonus, 409, { code, params })),
   play: activateAndHear,
 });
 const [registration, participants, retryPeriod, daysValid, unified, deposits, deposits2] = bonusErrorCodes;
@@ -124,8 +122,8 @@ export const Active: Story = {
 };
 export const Guest: Story = { parameters: { player: null }, play: opened };
 export const Gone: Story = { args: { bonusId: 'unknown' } };
-export const Loading: Story = { parameters: served({}, neverRespond('offers')) };
-export const CouldNotBeLoaded: Story = { parameters: served({}, failWithNetworkError('offers')) };
+export const Loading: Story = { parameters: served({}, neverRespond(getAllBonus)) };
+export const CouldNotBeLoaded: Story = { parameters: served({}, failWithNetworkError(getAllBonus)) };
 
 export const Asked: Story = { play: ask };
 export const AskedOnAPhone: Story = { ...phone, play: ask };
@@ -160,7 +158,7 @@ export const LinkNotSent: Story = {
   args: { onVerifyEmail: () => Promise.reject(new Error('no')) },
 };
 export const LinkOfThePage: Story = { ...AddressNotVerified, args: {} };
-export const InProgress: Story = { parameters: served({}, neverRespond('activate')), play: activate };
+export const InProgress: Story = { parameters: served({}, neverRespond(activateBonus)), play: activate };
 export const Activated: Story = { play: activateAndHear };
 export const NoResponse: Story = {
   parameters: served(
@@ -172,12 +170,12 @@ export const NoResponse: Story = {
 export const ServerError: Story = {
   parameters: served(
     {},
-    respondWithError('activate', 502, { message: 'Scheduled maintenance until 10:00.' }),
+    respondWithError(activateBonus, 502, { message: 'Scheduled maintenance until 10:00.' }),
   ),
   play: activateAndHear,
 };
 export const NotReachable: Story = {
-  parameters: served({}, failWithNetworkError('activate')),
+  parameters: served({}, failWithNetworkError(activateBonus)),
   play: activateAndHear,
 };
 

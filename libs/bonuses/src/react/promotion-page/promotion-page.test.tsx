@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bonusErrorCodes } from '@casino-kit/api-contract';
+import { bonusErrorCodes, activateBonus, getAllBonus } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -12,10 +13,8 @@ import {
   makeGiftOffer,
   makeUserBonus,
   makeUserSpins,
-  respondWithError,
-  failWithNetworkError,
+  testOptions,
 } from '../../testing.js';
-import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
 import { PromotionPage, type PromotionPageProps } from './promotion-page.js';
 
 const server = setupServer();
@@ -25,8 +24,8 @@ afterAll(() => server.close());
 
 const user = userEvent.setup();
 const served = (options: Parameters<typeof bonusHandlers>[0] = {}) => server.use(...bonusHandlers(options));
-function show(host: Parameters<typeof makeBonusTestHost>[0] = {}, props: Partial<PromotionPageProps> = {}) {
-  const made = makeBonusTestHost(host);
+function show(host: Parameters<typeof createTestCasino>[0] = {}, props: Partial<PromotionPageProps> = {}) {
+  const made = createTestCasino(host);
   render(<PromotionPage {...testOptions} bonusId="welcome-10" {...props} />, { wrapper: made.Host });
   return made;
 }
@@ -99,7 +98,7 @@ describe('PromotionPage', () => {
   });
   it('can be reloaded', async () => {
     served();
-    server.use(failWithNetworkError('offers'));
+    server.use(failWithNetworkError(getAllBonus));
     show();
     const failed = within(await screen.findByRole('alert'));
     server.resetHandlers();
@@ -208,7 +207,7 @@ describe('activating an offer', () => {
   });
   it('says that it may have happened after a server error', async () => {
     served();
-    server.use(respondWithError('activate', 502, { message: 'Scheduled maintenance' }));
+    server.use(respondWithError(activateBonus, 502, { message: 'Scheduled maintenance' }));
     show();
     await activate();
     expect(await ended('The server reported an error')).toBeTruthy();
@@ -217,7 +216,7 @@ describe('activating an offer', () => {
   });
   it('shows the server’s message for a rejection that has no text of ours', async () => {
     served();
-    server.use(respondWithError('activate', 422, { code: 'INTERNAL', message: 'Not on Sundays' }));
+    server.use(respondWithError(activateBonus, 422, { code: 'INTERNAL', message: 'Not on Sundays' }));
     show();
     await activate();
     expect(await screen.findByText('Not on Sundays')).toBeTruthy();
@@ -227,7 +226,7 @@ describe('activating an offer', () => {
     show();
     const dialog = await open();
     server.use(
-      respondWithError('activate', 409, { code: 'ACTIVE_BONUS' }),
+      respondWithError(activateBonus, 409, { code: 'ACTIVE_BONUS' }),
       ...bonusHandlers({ active: [makeUserBonus({ bonusId: 'welcome-10', name: 'Ten to try' })] }).slice(
         1,
         2,
@@ -251,7 +250,7 @@ describe('activating an offer', () => {
   });
   it.each(bonusErrorCodes)('shows %s and what comes next', async (code) => {
     served();
-    server.use(respondWithError('activate', 409, { code, params: { reference: 'REF-1' } }));
+    server.use(respondWithError(activateBonus, 409, { code, params: { reference: 'REF-1' } }));
     show();
     await activate();
     const result = within(await screen.findByRole('alertdialog', { name: '“Ten to try” was not activated' }));
@@ -270,7 +269,9 @@ describe('activating an offer', () => {
   });
   it('builds a reference if the server sends none', async () => {
     served();
-    server.use(respondWithError('activate', 409, { code: 'UNIFIED_ERROR', params: { userBonusId: 'u9' } }));
+    server.use(
+      respondWithError(activateBonus, 409, { code: 'UNIFIED_ERROR', params: { userBonusId: 'u9' } }),
+    );
     show();
     await activate();
     expect(await screen.findByText(/reference: welcome-10-7-u9/)).toBeTruthy();
@@ -285,7 +286,7 @@ describe('the focus', () => {
   };
   it('returns to the button after a rejection', async () => {
     served();
-    server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
+    server.use(respondWithError(activateBonus, 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     show();
     await activate();
     await close();
@@ -293,11 +294,11 @@ describe('the focus', () => {
   });
   it('moves to the replacement of the button when that is removed', async () => {
     served();
-    server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
+    server.use(respondWithError(activateBonus, 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     show();
     const dialog = await open();
     served({ offers: [makeGiftOffer({ refusal: { code: 'MAXIMUM_PARTICIPANTS', params: {} } })] });
-    server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
+    server.use(respondWithError(activateBonus, 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     await screen.findAllByText('This bonus has reached its maximum number of players.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate', hidden: true })).toBeNull());
@@ -306,11 +307,11 @@ describe('the focus', () => {
   });
   it('stays in place when the button disappears later', async () => {
     served();
-    const { queries } = show();
+    const { queryClient } = show();
     const button = await (await side()).findByRole('button', { name: 'Activate' });
     act(() => button.focus());
     served({ offers: [makeGiftOffer({ refusal: { code: 'DEPOSITS_NUMBER2', params: {} } })] });
-    await act(() => queries.invalidateQueries());
+    await act(() => queryClient.invalidateQueries());
     const said = 'This bonus is for players with fewer deposits than you have made.';
     await (await side()).findByText(said);
     expect(document.activeElement?.textContent).toBe(said);
@@ -367,7 +368,7 @@ describe('an address that is not verified', () => {
   });
   it('is added first if the server requires it, too', async () => {
     served();
-    server.use(respondWithError('activate', 409, { code: 'REQUIRED_EMAIL_VERIFICATION' }));
+    server.use(respondWithError(activateBonus, 409, { code: 'REQUIRED_EMAIL_VERIFICATION' }));
     show({ player: makeUserDetails({ getUser: { email: '' } }) }, { onVerifyEmail: () => Promise.resolve() });
     await activate();
     const result = within(await ended('“Ten to try” was not activated'));

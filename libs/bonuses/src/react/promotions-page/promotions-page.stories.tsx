@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bonusErrorCodes } from '@casino-kit/api-contract';
+import { bonusErrorCodes, getAllBonus } from '@casino-kit/api-contract';
+import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -10,10 +11,8 @@ import {
   makeOffers,
   makeUserBonus,
   makeWelcomeOffer,
-  respondWithError,
-  neverRespond,
+  testOptions,
 } from '../../testing.js';
-import { testOptions } from '../bonus-test-host.js';
 import { PromotionsPage } from './promotions-page.js';
 
 const served = (server: BonusServer = {}, ...first: ReturnType<typeof bonusHandlers>) => ({
@@ -107,9 +106,9 @@ export const Excluded: Story = {
 export const PartialData: Story = {
   parameters: served({ offers: [{ id: 'bare', needsCoupon: false }, ...makeOffers().slice(0, 1)] }),
 };
-export const Loading: Story = { parameters: served({}, neverRespond('offers')) };
+export const Loading: Story = { parameters: served({}, neverRespond(getAllBonus)) };
 export const CouldNotBeLoaded: Story = {
-  parameters: served({}, respondWithError('offers', 500)),
+  parameters: served({}, respondWithError(getAllBonus, 500)),
   play: async () => {
     await expect(await page.findByRole('alert')).toBeVisible();
   },

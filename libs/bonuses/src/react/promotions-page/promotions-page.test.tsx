@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Bonus } from '@casino-kit/api-contract';
+import { type Bonus, getAllBonus } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -13,10 +14,8 @@ import {
   makeOffers,
   makeUserBonus,
   makeWelcomeOffer,
-  respondWithError,
-  failWithNetworkError,
+  testOptions,
 } from '../../testing.js';
-import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
 import { PromotionsPage, type PromotionsPageProps } from './promotions-page.js';
 
 const server = setupServer();
@@ -27,7 +26,7 @@ afterAll(() => server.close());
 const user = userEvent.setup();
 const served = (options: Parameters<typeof bonusHandlers>[0] = {}) => server.use(...bonusHandlers(options));
 function show(
-  host: Parameters<typeof makeBonusTestHost>[0] = {},
+  host: Parameters<typeof createTestCasino>[0] = {},
   { view: first = { type: null, page: 1 }, ...props }: Partial<PromotionsPageProps> = {},
 ) {
   const views: OffersView[] = [];
@@ -45,7 +44,7 @@ function show(
       />
     );
   }
-  const made = makeBonusTestHost(host);
+  const made = createTestCasino(host);
   render(<Page />, { wrapper: made.Host });
   return { ...made, views };
 }
@@ -141,7 +140,7 @@ describe('PromotionsPage', () => {
   });
   it('can be reloaded after a failure', async () => {
     served({ offers: [makeGiftOffer()] });
-    server.use(failWithNetworkError('offers'));
+    server.use(failWithNetworkError(getAllBonus));
     show();
     expect(await screen.findByText('Today’s bonus could not be loaded.')).toBeTruthy();
     const failed = await screen.findByRole('alert');
@@ -181,9 +180,9 @@ describe('PromotionsPage by viewer', () => {
   });
   it('promises guests nothing without a welcome offer', async () => {
     served();
-    const { queries } = show({ player: null });
+    const { queryClient } = show({ player: null });
     await card('Ten to try');
-    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByText('Welcome offer')).toBeNull();
   });
   it('welcomes no guest if the brand has no such offer, and no player', async () => {
@@ -267,7 +266,7 @@ describe('PromotionsPage by viewer', () => {
   });
   it('reports everything that failed', async () => {
     served();
-    server.use(respondWithError('offers', 500));
+    server.use(respondWithError(getAllBonus, 500));
     show();
     expect(await screen.findByText('The offers could not be loaded')).toBeTruthy();
   });

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type UserBonus } from '@casino-kit/api-contract';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { type SimulationTask, simulate } from '../../core/wagering-model.js';
 import { makeUserBonus } from '../../testing/fixtures.js';
-import { makeBonusTestHost } from '../bonus-test-host.js';
 import { WageringExplainer, type WageringExplainerProps } from './wagering-explainer.js';
 
 const reload = makeUserBonus({
@@ -33,7 +33,7 @@ const spins: Partial<UserBonus> = {
 };
 const user = userEvent.setup();
 function show(overrides: Partial<UserBonus> = {}, props: Partial<WageringExplainerProps> = {}) {
-  const host = makeBonusTestHost();
+  const host = createTestCasino();
   const bonus = { ...reload, ...overrides };
   return { ...host, ...render(<WageringExplainer bonus={bonus} {...props} />, { wrapper: host.Host }) };
 }
@@ -291,9 +291,9 @@ describe('the simulation', () => {
   });
   it('leaves the sum when it cannot run', async () => {
     vi.stubGlobal('Worker', SilentWorker);
-    const { queries } = show();
-    await waitFor(() => expect(queries.getQueryCache().getAll()).not.toHaveLength(0));
-    const [query] = queries.getQueryCache().findAll({ queryKey: ['bonuses.wagering'] });
+    const { queryClient } = show();
+    await waitFor(() => expect(queryClient.getQueryCache().getAll()).not.toHaveLength(0));
+    const [query] = queryClient.getQueryCache().findAll({ queryKey: ['bonuses.wagering'] });
     act(() => query!.setState({ status: 'error', error: new Error('out of memory'), fetchStatus: 'idle' }));
     expect(await screen.findByText(/could not be run on this device/)).toBeTruthy();
     expect(sum()).toHaveLength(3);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isEmpty, ofAPlayer, seen, states } from '../cashback-stories.js';
-import { testNow, testZone } from '../cashback-test-host.js';
+import { testNow, testZone } from '../../testing.js';
 import { CashbackBanner } from './cashback-banner.js';
 
 const meta = {

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cashbackHandlers, neverRespond, failWithNetworkError } from '../../testing.js';
-import { makeCashbackTestHost, testNow, testZone } from '../cashback-test-host.js';
+import { calendarAwardOf } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
+import { cashbackHandlers, testNow, testZone } from '../../testing.js';
 import { CashbackBanner } from './cashback-banner.js';
 
 const server = setupServer();
@@ -10,9 +11,9 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const show = (host: Parameters<typeof makeCashbackTestHost>[0] = {}) =>
+const show = (host: Parameters<typeof createTestCasino>[0] = {}) =>
   render(<CashbackBanner href="/cashback" now={testNow} timeZone={testZone} />, {
-    wrapper: makeCashbackTestHost(host).Host,
+    wrapper: createTestCasino(host).Host,
   });
 
 describe('CashbackBanner', () => {
@@ -25,12 +26,12 @@ describe('CashbackBanner', () => {
     expect(link.getAttribute('href')).toBe('/cashback');
   });
   it('shows that it is loading', () => {
-    server.use(neverRespond());
+    server.use(neverRespond(calendarAwardOf));
     show();
     expect(screen.getByRole('link').textContent).toContain('Your cashback is loading.');
   });
   it('shows that it could not be loaded', async () => {
-    server.use(failWithNetworkError());
+    server.use(failWithNetworkError(calendarAwardOf));
     show();
     expect(await screen.findByText('Could not be loaded')).toBeTruthy();
     expect(screen.getByRole('link').textContent).not.toContain('loading');

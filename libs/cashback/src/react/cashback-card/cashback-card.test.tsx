@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { calendarAwardOf } from '@casino-kit/api-contract';
 import {
-  cashbackHandlers,
-  makeAward,
-  respondWithError,
-  neverRespond,
+  createTestCasino,
   failWithNetworkError,
-} from '../../testing.js';
-import { makeCashbackTestHost, testNow, testZone } from '../cashback-test-host.js';
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
+import { cashbackHandlers, makeAward, testNow, testZone } from '../../testing.js';
 import { CashbackCard } from './cashback-card.js';
 
 const server = setupServer();
@@ -21,12 +21,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function show(
-  host: Parameters<typeof makeCashbackTestHost>[0] = {},
-  loginHref?: string,
-  timeZone = testZone,
-) {
-  const made = makeCashbackTestHost(host);
+function show(host: Parameters<typeof createTestCasino>[0] = {}, loginHref?: string, timeZone = testZone) {
+  const made = createTestCasino(host);
   render(
     <CashbackCard href="/cashback" {...(loginHref && { loginHref })} now={testNow} timeZone={timeZone} />,
     { wrapper: made.Host },
@@ -69,7 +65,7 @@ describe('CashbackCard', () => {
     expect(screen.getByText('Of your net loss')).toBeTruthy();
   });
   it('shows that it is loading', () => {
-    server.use(neverRespond());
+    server.use(neverRespond(calendarAwardOf));
     show();
     expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
     expect(card().querySelector('[aria-busy]')).toBeTruthy();
@@ -80,7 +76,7 @@ describe('CashbackCard', () => {
     expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
   });
   it('can be reloaded after a failure', async () => {
-    server.use(respondWithError(500));
+    server.use(respondWithError(calendarAwardOf, 500));
     show();
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Could not be loadedTry againWhat you earned is kept.',
@@ -92,7 +88,7 @@ describe('CashbackCard', () => {
   });
   it('shows that the player is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.use(failWithNetworkError());
+    server.use(failWithNetworkError(calendarAwardOf));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
   });

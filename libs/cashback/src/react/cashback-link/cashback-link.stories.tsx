@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isEmpty, ofAPlayer, seen, states } from '../cashback-stories.js';
-import { testNow } from '../cashback-test-host.js';
+import { testNow } from '../../testing.js';
 import { CashbackLink } from './cashback-link.js';
 
 const meta = {

@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cashbackHandlers, neverRespond, failWithNetworkError } from '../../testing.js';
-import { makeCashbackTestHost, testNow } from '../cashback-test-host.js';
+import { calendarAwardOf } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
+import { cashbackHandlers, testNow } from '../../testing.js';
 import { CashbackLink } from './cashback-link.js';
 
 const server = setupServer();
@@ -11,8 +12,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const show = (host: Parameters<typeof makeCashbackTestHost>[0] = {}) =>
-  render(<CashbackLink href="/cashback" now={testNow} />, { wrapper: makeCashbackTestHost(host).Host });
+const show = (host: Parameters<typeof createTestCasino>[0] = {}) =>
+  render(<CashbackLink href="/cashback" now={testNow} />, { wrapper: createTestCasino(host).Host });
 
 describe('CashbackLink', () => {
   it('shows the amount and links to cashback', async () => {
@@ -22,12 +23,12 @@ describe('CashbackLink', () => {
     expect(link.getAttribute('href')).toBe('/cashback');
   });
   it('shows that the amount is loading', () => {
-    server.use(neverRespond());
+    server.use(neverRespond(calendarAwardOf));
     show();
     expect(screen.getByRole('link', { name: 'Cashback The amount is loading.' })).toBeTruthy();
   });
   it('shows that the amount is unknown', async () => {
-    server.use(failWithNetworkError());
+    server.use(failWithNetworkError(calendarAwardOf));
     show();
     expect(await screen.findByRole('link', { name: 'Cashback The amount could not be read.' })).toBeTruthy();
   });
@@ -38,7 +39,7 @@ describe('CashbackLink', () => {
   it('notifies its host when it is followed', async () => {
     const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(<CashbackLink href="/cashback" now={testNow} onClick={onClick} aria-current="page" />, {
-      wrapper: makeCashbackTestHost({ player: null }).Host,
+      wrapper: createTestCasino({ player: null }).Host,
     });
     await userEvent.click(screen.getByRole('link', { name: 'Cashback', current: 'page' }));
     expect(onClick).toHaveBeenCalledOnce();

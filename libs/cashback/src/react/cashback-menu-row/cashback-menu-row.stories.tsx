@@ -3,7 +3,7 @@ import { Menu } from '@casino-kit/ui';
 import { Wallet } from 'lucide-react';
 import { screen } from 'storybook/test';
 import { isEmpty, ofAPlayer, seen, states } from '../cashback-stories.js';
-import { testNow } from '../cashback-test-host.js';
+import { testNow } from '../../testing.js';
 import { CashbackMenuRow, useCashbackMenuAction } from './cashback-menu-row.js';
 
 const meta = {

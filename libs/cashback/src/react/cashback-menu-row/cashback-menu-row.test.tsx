@@ -2,8 +2,8 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cashbackHandlers } from '../../testing.js';
-import { makeCashbackTestHost, testNow } from '../cashback-test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
+import { cashbackHandlers, testNow } from '../../testing.js';
 import { CashbackMenuRow, useCashbackMenuAction } from './cashback-menu-row.js';
 
 const server = setupServer();
@@ -11,12 +11,12 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-type Host = Parameters<typeof makeCashbackTestHost>[0];
+type Host = Parameters<typeof createTestCasino>[0];
 const show = (host: Host = {}) =>
-  render(<CashbackMenuRow href="/cashback" now={testNow} />, { wrapper: makeCashbackTestHost(host).Host });
+  render(<CashbackMenuRow href="/cashback" now={testNow} />, { wrapper: createTestCasino(host).Host });
 const action = (host: Host = {}) =>
   renderHook(() => useCashbackMenuAction({ href: '/cashback', now: testNow }), {
-    wrapper: makeCashbackTestHost(host).Host,
+    wrapper: createTestCasino(host).Host,
   }).result;
 
 describe('CashbackMenuRow', () => {
@@ -45,7 +45,7 @@ describe('CashbackMenuRow', () => {
         </p>
       );
     }
-    render(<InAMenu />, { wrapper: makeCashbackTestHost().Host });
+    render(<InAMenu />, { wrapper: createTestCasino().Host });
     const row = (await screen.findByText('€14.20')).closest('p');
     expect(row?.textContent).toBe('Cashback €14.20');
     expect({ ...row?.dataset }).toEqual({ id: 'cashback', href: '/cashback' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '@casino-kit/ui';
 import { ofAPlayer, seen, states } from '../cashback-stories.js';
-import { testNow, testZone } from '../cashback-test-host.js';
+import { testNow, testZone } from '../../testing.js';
 import { CashbackPage } from './cashback-page.js';
 
 const meta = {

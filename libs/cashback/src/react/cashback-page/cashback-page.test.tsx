@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cashbackHandlers } from '../../testing.js';
-import { makeCashbackTestHost, testNow, testZone } from '../cashback-test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
+import { cashbackHandlers, testNow, testZone } from '../../testing.js';
 import { CashbackPage, type CashbackPageProps } from './cashback-page.js';
 
 const server = setupServer();
@@ -10,13 +10,10 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const show = (
-  props: Partial<CashbackPageProps> = {},
-  host: Parameters<typeof makeCashbackTestHost>[0] = {},
-) => {
+const show = (props: Partial<CashbackPageProps> = {}, host: Parameters<typeof createTestCasino>[0] = {}) => {
   server.use(...cashbackHandlers());
   return render(<CashbackPage loginHref="?modal=login" now={testNow} timeZone={testZone} {...props} />, {
-    wrapper: makeCashbackTestHost(host).Host,
+    wrapper: createTestCasino(host).Host,
   });
 };
 

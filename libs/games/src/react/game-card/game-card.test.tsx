@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { createTestCasino, type TestCasinoOptions } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { makeGame, makeTable } from '../../testing.js';
-import { show } from '../test-host.js';
 import { GameCard } from './game-card.js';
 
+const show = (card: ReactElement, visit: TestCasinoOptions = {}) =>
+  render(card, { wrapper: createTestCasino({ player: null, ...visit }).Host });
 const hrefOf = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href');
 
 describe('GameCard', () => {

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestCasino, type TestCasinoOptions } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { gamesHandlers, makeGameDetails } from '../../testing.js';
-import { show, type Guest } from '../test-host.js';
 import { GamePage } from './game-page.js';
 
 const server = setupServer();
@@ -14,8 +14,10 @@ afterAll(() => server.close());
 
 const details = (overrides: Parameters<typeof makeGameDetails>[0] = {}) =>
   server.use(...gamesHandlers({ details: { 'book-of-tides': makeGameDetails(overrides) } }));
-const open = async (visitor: Guest = {}) => {
-  show(<GamePage slug="book-of-tides" />, visitor);
+const show = (slug: string, visit: TestCasinoOptions = {}) =>
+  render(<GamePage slug={slug} />, { wrapper: createTestCasino({ player: null, ...visit }).Host });
+const open = async (visit: TestCasinoOptions = {}) => {
+  show('book-of-tides', visit);
   await screen.findByRole('heading', { level: 1, name: 'Book of Tides' });
 };
 const facts = () =>
@@ -133,7 +135,7 @@ describe('GamePage', () => {
 
   it('reports a missing game in the words of the specification', async () => {
     server.use(...gamesHandlers({ games: [] }));
-    show(<GamePage slug="nowhere" />);
+    show('nowhere');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('GAME NOT FOUND');
     expect(alert.textContent).toContain('Data loading error');
@@ -142,7 +144,7 @@ describe('GamePage', () => {
 
   it('retries when the game could not be loaded', async () => {
     server.use(...gamesHandlers({ reject: { status: 500, code: 'INTERNAL' } }));
-    show(<GamePage slug="book-of-tides" />);
+    show('book-of-tides');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     details();
     await userEvent.click(retry);

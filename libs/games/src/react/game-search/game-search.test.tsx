@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { categoriesQuery } from '../../core/catalogue-queries.js';
 import { exampleCategories } from '../../testing.js';
-import { makeHost } from '../test-host.js';
 import { GameSearch, typingRestMs } from './game-search.js';
 
 function open(search = '') {
   const onSearch = vi.fn();
-  const { Host, client, queries } = makeHost();
-  queries.setQueryData(categoriesQuery(client, 'en').queryKey, [...exampleCategories]);
+  const { Host, client, queryClient } = createTestCasino({ player: null });
+  queryClient.setQueryData(categoriesQuery(client, 'en').queryKey, [...exampleCategories]);
   const view = render(<GameSearch search={search} onSearch={onSearch} />, { wrapper: Host });
   const arrive = (term: string) => view.rerender(<GameSearch search={term} onSearch={onSearch} />);
   return { onSearch, arrive };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type GameSort } from '@casino-kit/api-contract';
+import { createTestCasino, type TestCasinoOptions } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { lobbyQueries } from '../../core/lobby-rows.js';
 import { gamesHandlers, makeGame } from '../../testing.js';
-import { makeHost, show, type Guest } from '../test-host.js';
 import { Lobby } from './lobby.js';
 
 const server = setupServer();
@@ -24,8 +24,10 @@ function AddressedLobby({ category }: { category?: string }) {
   const [sort, setSort] = useState<GameSort>('sort');
   return <Lobby category={category} search={search} onSearch={setSearch} sort={sort} onSort={setSort} />;
 }
-const openLobby = (visitor: Guest = {}, category?: string) =>
-  show(<AddressedLobby category={category} />, visitor);
+const openLobby = (visit: TestCasinoOptions = {}, category?: string) =>
+  render(<AddressedLobby category={category} />, {
+    wrapper: createTestCasino({ player: null, ...visit }).Host,
+  });
 const cardsIn = (section: HTMLElement) =>
   within(section)
     .getAllByRole('listitem')
@@ -81,9 +83,9 @@ describe('the rows of the lobby', () => {
 
   it('is complete in a server’s first response when its queries were prefetched', async () => {
     server.use(...gamesHandlers());
-    const { Host, client, queries } = makeHost();
+    const { Host, client, queryClient } = createTestCasino({ player: null });
     for (const query of lobbyQueries(client, { localeCode: 'en', player: false }))
-      await queries.prefetchQuery(query);
+      await queryClient.prefetchQuery(query);
     const html = renderToString(
       <Host>
         <Lobby search="" onSearch={nothing} sort="sort" onSort={nothing} />
@@ -122,9 +124,9 @@ describe('a server without lists of games', () => {
 
   it('renders its lobby on the server without placeholders for content that never arrives', async () => {
     serveNoGames();
-    const { Host, client, queries } = makeHost();
+    const { Host, client, queryClient } = createTestCasino({ player: null });
     for (const query of lobbyQueries(client, { localeCode: 'en', player: false }))
-      await queries.prefetchQuery(query);
+      await queryClient.prefetchQuery(query);
     const html = renderToString(
       <Host>
         <Lobby search="" onSearch={nothing} sort="sort" onSort={nothing} />

@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { type Settings } from '@casino-kit/settings';
 import { gamesHandlers, type GamesServer, makeGameDetails } from '../../testing.js';
-import { show } from '../test-host.js';
 import { type BonusBuyRequest } from './game-stage.js';
 import { PlayScreen, type PlayScreenProps } from './play-screen.js';
 
@@ -40,7 +40,7 @@ function open(
 ) {
   server.use(...gamesHandlers(says));
   const onMode = vi.fn();
-  const view = show(
+  const view = render(
     <PlayScreen
       slug="book-of-tides"
       mode="real"
@@ -51,7 +51,7 @@ function open(
       depositHref="?modal=deposit"
       {...props}
     />,
-    { player: as, settings },
+    { wrapper: createTestCasino({ player: as, settings }).Host },
   );
   return { ...view, onMode };
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AmountLimits } from '../../core/deposit-amount.js';
-import { makeTestHost } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { AmountChoice } from './amount-choice.js';
 import { useDepositAmount } from './use-deposit-amount.js';
 
@@ -15,7 +15,7 @@ function Choice({ limits, currency }: { limits: AmountLimits; currency: string }
 }
 
 function open(limits: AmountLimits = { min: '10', max: '5000' }, currency = 'EUR') {
-  render(<Choice limits={limits} currency={currency} />, { wrapper: makeTestHost().Host });
+  render(<Choice limits={limits} currency={currency} />, { wrapper: createPayerCasino().Host });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
   const user = userEvent.setup({ delay: null });
   return {

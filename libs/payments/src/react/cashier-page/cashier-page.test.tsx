@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeTestHost } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { CashierPage } from './cashier-page.js';
 
 const show = (current: 'deposit' | 'withdraw') =>
@@ -8,7 +8,7 @@ const show = (current: 'deposit' | 'withdraw') =>
     <CashierPage current={current} notice={<p>A notice</p>}>
       <p>The page</p>
     </CashierPage>,
-    { wrapper: makeTestHost().Host },
+    { wrapper: createPayerCasino().Host },
   );
 
 describe('CashierPage', () => {

@@ -7,7 +7,8 @@ import { type Deposit } from '@casino-kit/api-contract';
 import { useState } from 'react';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
-import { fakeCardFrame, makeDeposit, makeTestHost, paymentHandlers, rejection } from '../../testing.js';
+import { fakeCardFrame, makeDeposit, paymentHandlers, rejection } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { DepositDialog, type DepositDialogProps } from './deposit-dialog.js';
 
 const server = setupServer();
@@ -30,7 +31,7 @@ const frame = () => screen.findByTitle<HTMLIFrameElement>('Card fields of the pa
 
 async function open(props: Partial<DepositDialogProps> = {}) {
   server.use(...paymentHandlers());
-  const host = makeTestHost();
+  const host = createPayerCasino();
   const onClose = vi.fn();
   render(<DepositDialog methods={allDepositMethods} open onClose={onClose} {...props} />, {
     wrapper: host.Host,
@@ -64,7 +65,7 @@ describe('DepositDialog', () => {
         initialAmount="80"
       />,
       {
-        wrapper: makeTestHost().Host,
+        wrapper: createPayerCasino().Host,
       },
     );
     expect(await screen.findByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
@@ -95,7 +96,7 @@ describe('DepositDialog', () => {
     const asked = vi.fn();
     server.events.on('request:start', asked);
     render(<DepositDialog methods={allDepositMethods} open={false} onClose={vi.fn()} />, {
-      wrapper: makeTestHost().Host,
+      wrapper: createPayerCasino().Host,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked).not.toHaveBeenCalled();
@@ -121,7 +122,7 @@ describe('DepositDialog behind the outcome that its host opens', () => {
   }
   async function payAndGoBack(deposit: Partial<Deposit>, name: string) {
     server.use(...paymentHandlers({ created: makeDeposit(deposit) }));
-    render(<Till />, { wrapper: makeTestHost().Host });
+    render(<Till />, { wrapper: createPayerCasino().Host });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: /Skrill/ }));
     const email = screen.getByRole('textbox', { name: /Skrill/ });

@@ -15,11 +15,11 @@ import {
   makePayer,
   makePaymentMethod,
   makePaymentMethods,
-  makeTestHost,
   paymentHandlers,
   type PaymentsServer,
   rejection,
 } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { frameReadyWithinMs } from '../card-fields/use-card-frame.js';
 import { DepositForm, type DepositFormProps } from './deposit-form.js';
@@ -53,11 +53,11 @@ const answers = (deposit: Deposit) => () => HttpResponse.json({ success: true, d
 async function open(
   props: Partial<DepositFormProps> = {},
   {
-    host = makeTestHost(),
+    host = createPayerCasino(),
     answer,
     ...shop
   }: PaymentsServer & {
-    host?: ReturnType<typeof makeTestHost>;
+    host?: ReturnType<typeof createPayerCasino>;
     answer?: CardFrameAnswer | (() => CardFrameAnswer);
   } = {},
 ) {
@@ -334,7 +334,7 @@ describe('a payment whose response was lost before a reload', () => {
     });
   async function reload(shop: PaymentsServer) {
     const onOutcome = vi.fn();
-    const host = makeTestHost();
+    const host = createPayerCasino();
     openDeposits.follow([], [sent]);
     const { user } = await open({ onOutcome }, { host, ...shop });
     return { onOutcome, host, user };
@@ -359,7 +359,7 @@ describe('a payment whose response was lost before a reload', () => {
   });
   it('uses the history when the server does not know the deposit', async () => {
     server.use(http.get('*/api/user/deposit/:depositId', () => rejection('NOT_FOUND', undefined, 404)));
-    const host = makeTestHost();
+    const host = createPayerCasino();
     openDeposits.follow([], [sent]);
     const onOutcome = vi.fn();
     server.use(...paymentHandlers({ history: [row()] }));
@@ -427,7 +427,7 @@ describe('the amount', () => {
     expect(asked).toEqual([]);
   });
   it('is parsed and formatted for the locale', async () => {
-    const { user } = await open({}, { host: makeTestHost({ locale: 'de' }) });
+    const { user } = await open({}, { host: createPayerCasino({ locale: 'de' }) });
     expect(amountField().value).toBe('25,00');
     const asked = depositServer(answers(makeDeposit()));
     await user.clear(amountField());
@@ -440,7 +440,7 @@ describe('the amount', () => {
 describe('a prefill of the host', () => {
   it('is applied while the form is mounted, and kept when the host drops it', async () => {
     server.use(...paymentHandlers());
-    const { Host } = makeTestHost();
+    const { Host } = createPayerCasino();
     const page = (start: Partial<DepositFormProps>) => (
       <Host>
         <DepositForm methods={allDepositMethods} {...start} />
@@ -491,27 +491,29 @@ describe('the methods', () => {
     server.use(
       http.get('*/api/admin/get-payments', () => rejection('TOO_MANY_TRIES', undefined, 429), { once: true }),
     );
-    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: createPayerCasino().Host });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /Card/ })).toHaveProperty('checked', true);
   });
   it('may be empty', async () => {
     server.use(...paymentHandlers({ methods: () => [] }));
-    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: createPayerCasino().Host });
     expect(await screen.findByText('No payment methods available right now')).toBeTruthy();
   });
 });
 
 describe('access to the form', () => {
   it('is refused to a guest', () => {
-    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost({ player: null }).Host });
+    render(<DepositForm methods={allDepositMethods} />, {
+      wrapper: createPayerCasino({ player: null }).Host,
+    });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
   });
   it('is refused to a player in a break', () => {
     const userLimit = { selfExclusion: '2027-01-01', coolingOff: null, isSelfExclusionPermanent: false };
     const player = makePayer({ getUser: { userLimit } });
-    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost({ player }).Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: createPayerCasino({ player }).Host });
     expect(screen.getByText('Deposits are closed')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -520,7 +522,7 @@ describe('access to the form', () => {
 describe('the card frame', () => {
   it('receives look and texts, and sets its height', async () => {
     document.documentElement.style.setProperty('--color-text', 'rgb(1, 2, 3)');
-    const { card } = await open({}, { host: makeTestHost({ locale: 'ar' }) });
+    const { card } = await open({}, { host: createPayerCasino({ locale: 'ar' }) });
     expect(card.heard[0]).toMatchObject({ type: 'card:style', dir: 'rtl', lang: 'ar' });
     expect(card.heard[0]).toHaveProperty('tokens.--color-text');
     expect(card.heard[0]).toHaveProperty('texts.number', 'Card number');
@@ -530,7 +532,7 @@ describe('the card frame', () => {
   });
   it('is ignored from another origin or another window', async () => {
     server.use(...paymentHandlers());
-    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: createPayerCasino().Host });
     const card = fakeCardFrame(await frame());
     act(() => card.say({ type: 'card:ready', height: 240 }, 'https://evil.example'));
     fireEvent(
@@ -549,7 +551,7 @@ describe('the card frame', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       server.use(...paymentHandlers());
-      render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
+      render(<DepositForm methods={allDepositMethods} />, { wrapper: createPayerCasino().Host });
       await frame();
       fireEvent.change(amountField(), { target: { value: '77' } });
       act(() => void vi.advanceTimersByTime(frameReadyWithinMs));
@@ -565,7 +567,7 @@ describe('the card frame', () => {
   it('is not shown at an address that is not on the web', async () => {
     const methods = () => [makePaymentMethod({ hostedFieldsUrl: 'javascript:alert(1)' })];
     server.use(...paymentHandlers({ methods }));
-    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: createPayerCasino().Host });
     expect(await screen.findByText('Card payments are paused')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });

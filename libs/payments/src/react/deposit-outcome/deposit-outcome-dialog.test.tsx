@@ -5,13 +5,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
-import {
-  makeDeposit,
-  makePaymentMethod,
-  makePaymentMethods,
-  makeTestHost,
-  paymentHandlers,
-} from '../../testing.js';
+import { makeDeposit, makePaymentMethod, makePaymentMethods, paymentHandlers } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { depositRewards } from '../deposit-rewards.js';
 import { DepositOutcomeDialog, type DepositOutcomeDialogProps } from './deposit-outcome-dialog.js';
 import { useFailedDeposit } from './use-failed-deposit.js';
@@ -31,7 +26,7 @@ function open(
   methods?: () => PaymentMethod[],
 ) {
   server.use(...paymentHandlers({ later, methods }));
-  const host = makeTestHost();
+  const host = createPayerCasino();
   const onClose = vi.fn();
   render(<DepositOutcomeDialog open onClose={onClose} {...props} />, { wrapper: host.Host });
   return { host, onClose, user: userEvent.setup() };
@@ -289,7 +284,7 @@ describe('a deposit that is in progress', () => {
 
 describe('useFailedDeposit', () => {
   it('receives a failed deposit with its method', () => {
-    const host = makeTestHost();
+    const host = createPayerCasino();
     const onFailed = vi.fn();
     server.use(...paymentHandlers());
     renderHook(() => useFailedDeposit(onFailed), { wrapper: host.Host });

@@ -10,12 +10,12 @@ import { makeSettings } from '@casino-kit/settings/testing';
 import {
   makePayer,
   makeSentWithdrawal,
-  makeTestHost,
   makeWithdrawal,
   rejection,
   withdrawalHandlers,
   type WithdrawalServer,
 } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { PendingWithdrawals } from './pending-withdrawals.js';
 
 const server = setupServer();
@@ -35,7 +35,7 @@ async function open(
   { locale = 'en', policy = {} }: { locale?: string; policy?: Record<string, boolean> } = {},
 ) {
   server.use(...withdrawalHandlers(shop));
-  const { Host } = makeTestHost({ locale });
+  const { Host } = createPayerCasino({ locale });
   render(
     <SettingsProvider settings={makeSettings({ policy })}>
       <PendingWithdrawals {...at} />
@@ -107,7 +107,7 @@ describe('PendingWithdrawals', () => {
       ],
     };
     server.use(...withdrawalHandlers(shop));
-    const { Host, session } = makeTestHost();
+    const { Host, session } = createPayerCasino();
     const first = render(<PendingWithdrawals {...at} />, { wrapper: Host });
     await screen.findByText('€320.00 was not paid out');
     const gotIt = screen.getByRole('button', { name: 'Got it', description: '€320.00 was not paid out' });
@@ -134,7 +134,7 @@ describe('PendingWithdrawals', () => {
         return calls <= 2 ? rejection('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
-    render(<PendingWithdrawals {...at} />, { wrapper: makeTestHost().Host });
+    render(<PendingWithdrawals {...at} />, { wrapper: createPayerCasino().Host });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await items()).toHaveLength(2);
   });

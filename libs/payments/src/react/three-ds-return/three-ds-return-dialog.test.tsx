@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode, useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeDeposit, makeTestHost, paymentHandlers, rejection } from '../../testing.js';
+import { makeDeposit, paymentHandlers, rejection } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
 import { useThreeDsReturn } from './use-three-ds-return.js';
 
@@ -36,7 +37,7 @@ const dialog = <ThreeDsReturnDialog open onClose={vi.fn()} PaReq="pa-1" MD="md-1
 describe('ThreeDsReturnDialog', () => {
   it('posts once under StrictMode, with two components and after a remount, then shows success', async () => {
     const posted = bank(completed);
-    const { Host } = makeTestHost();
+    const { Host } = createPayerCasino();
     const Second = () => <p>second: {useThreeDsReturn({ PaReq: 'pa-1', MD: 'md-1' }).step}</p>;
     const page = (
       <StrictMode>
@@ -56,7 +57,7 @@ describe('ThreeDsReturnDialog', () => {
   });
   it('leaves the focus on the page when the outcome is closed', async () => {
     bank(completed);
-    const { Host } = makeTestHost();
+    const { Host } = createPayerCasino();
     function Page() {
       const [open, setOpen] = useState(true);
       return (
@@ -72,7 +73,7 @@ describe('ThreeDsReturnDialog', () => {
   });
   it('refetches the balance after success', async () => {
     bank(completed);
-    const host = makeTestHost();
+    const host = createPayerCasino();
     const refreshed = vi.spyOn(host.session, 'refresh');
     render(dialog, { wrapper: host.Host });
     await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 });
@@ -85,19 +86,19 @@ describe('ThreeDsReturnDialog', () => {
         data: makeDeposit({ status: 'declined', errorCode: 'THREE_DS_FAILED' }),
       }),
     );
-    render(dialog, { wrapper: makeTestHost().Host });
+    render(dialog, { wrapper: createPayerCasino().Host });
     expect(
       await screen.findByRole('heading', { name: 'Not confirmed with your bank', level: 3 }),
     ).toBeTruthy();
   });
   it('shows a failure when the server rejects the result', async () => {
     bank(() => rejection('TRANSACTION_FAILED'));
-    render(dialog, { wrapper: makeTestHost().Host });
+    render(dialog, { wrapper: createPayerCasino().Host });
     expect(await screen.findByText(/could not be completed/)).toBeTruthy();
   });
   it('claims nothing for a check that the server does not know, and links to the deposits', async () => {
     bank(() => rejection('NOT_FOUND', undefined, 404));
-    render(dialog, { wrapper: makeTestHost().Host });
+    render(dialog, { wrapper: createPayerCasino().Host });
     expect(
       await screen.findByRole('heading', { name: 'We could not find this payment', level: 3 }),
     ).toBeTruthy();
@@ -107,7 +108,7 @@ describe('ThreeDsReturnDialog', () => {
   });
   it('waits when there is no response, and posts again only when the player retries', async () => {
     const posted = bank(() => HttpResponse.error(), completed);
-    render(dialog, { wrapper: makeTestHost().Host });
+    render(dialog, { wrapper: createPayerCasino().Host });
     await userEvent.click(await screen.findByRole('button', { name: 'Check the status' }));
     expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
     expect(posted).toHaveLength(2);
@@ -115,7 +116,7 @@ describe('ThreeDsReturnDialog', () => {
   it('posts nothing without PaReq', async () => {
     const posted = bank(completed);
     render(<ThreeDsReturnDialog open onClose={vi.fn()} PaReq={null} MD={null} />, {
-      wrapper: makeTestHost().Host,
+      wrapper: createPayerCasino().Host,
     });
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Your deposit is confirmed', level: 3 })).toBeTruthy(),

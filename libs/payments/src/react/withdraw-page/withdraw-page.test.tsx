@@ -8,11 +8,11 @@ import {
   makePayer,
   makePayoutMethods,
   makeSentWithdrawal,
-  makeTestHost,
   makeWithdrawal,
   makeWithdrawalOverview,
   withdrawalHandlers,
 } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { WithdrawPage } from './withdraw-page.js';
 
 const server = setupServer();
@@ -32,7 +32,7 @@ describe('WithdrawPage', () => {
         withdrawals: () => [makeWithdrawal(), makeSentWithdrawal()],
       }),
     );
-    render(<WithdrawPage />, { wrapper: makeTestHost().Host });
+    render(<WithdrawPage />, { wrapper: createPayerCasino().Host });
     const tabs = within(screen.getByRole('navigation', { name: 'Cashier' }));
     expect(tabs.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit');
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Withdraw');
@@ -50,7 +50,7 @@ describe('WithdrawPage', () => {
     );
     const activeBonus = { id: '1', name: 'Weekend Reload', amount: '40', expiresAt: null };
     const player = makePayer({ depositCount: 2, activeBonus, getUser: { isEmailVerified: true } });
-    render(<WithdrawPage />, { wrapper: makeTestHost({ player }).Host });
+    render(<WithdrawPage />, { wrapper: createPayerCasino({ player }).Host });
     expect(await screen.findByText('2 of 3 met')).toBeTruthy();
     expect(screen.getAllByText(/Weekend Reload/).length).toBeGreaterThan(0);
     expect(await screen.findAllByRole('radio')).toHaveLength(6);
@@ -61,7 +61,7 @@ describe('WithdrawPage', () => {
     let overview = makeWithdrawalOverview({ available: '10' });
     let withdrawals = [makeWithdrawal()];
     server.use(...withdrawalHandlers({ overview: () => overview, withdrawals: () => withdrawals }));
-    const { Host, emit } = makeTestHost();
+    const { Host, emit } = createPayerCasino();
     render(<WithdrawPage />, { wrapper: Host });
     await screen.findByText('€10.00');
     await screen.findByText('1 request, €320.00');
@@ -76,7 +76,7 @@ describe('WithdrawPage', () => {
   it('says that a request was received only while it is in progress', async () => {
     let withdrawals = [makeWithdrawal()];
     server.use(...withdrawalHandlers({ withdrawals: () => withdrawals }));
-    const { Host, emit } = makeTestHost();
+    const { Host, emit } = createPayerCasino();
     render(<WithdrawPage initialMethodId="skrill" />, { wrapper: Host });
     const user = userEvent.setup({ delay: null });
     await user.click(await screen.findByRole('textbox', { name: 'Amount' }));
@@ -100,7 +100,7 @@ describe('WithdrawPage', () => {
     const [, bank, , card] = makePayoutMethods();
     const methods = () => [{ ...card!, sortPriority: 200 }, bank!];
     server.use(...withdrawalHandlers({ methods, cards }));
-    render(<WithdrawPage />, { wrapper: makeTestHost().Host });
+    render(<WithdrawPage />, { wrapper: createPayerCasino().Host });
     expect(await screen.findByRole('radio', { name: chosen })).toHaveProperty('checked', true);
   });
 
@@ -109,7 +109,7 @@ describe('WithdrawPage', () => {
     server.use(
       ...withdrawalHandlers({ overview: () => makeWithdrawalOverview({ available: String(available) }) }),
     );
-    const { Host, emit } = makeTestHost();
+    const { Host, emit } = createPayerCasino();
     render(<WithdrawPage />, { wrapper: Host });
     await screen.findByText('€10.00');
     act(() => {
@@ -127,7 +127,7 @@ describe('WithdrawPage', () => {
           }),
       }),
     );
-    render(<WithdrawPage />, { wrapper: makeTestHost().Host });
+    render(<WithdrawPage />, { wrapper: createPayerCasino().Host });
     const title = await screen.findByRole('heading', { name: 'Approved automatically' });
     const card = within(title.parentElement!.parentElement!);
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -140,7 +140,7 @@ describe('WithdrawPage', () => {
   });
 
   it('asks a guest to log in, and requests nothing', async () => {
-    render(<WithdrawPage />, { wrapper: makeTestHost({ player: null }).Host });
+    render(<WithdrawPage />, { wrapper: createPayerCasino({ player: null }).Host });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
     expect(screen.queryByText('What is needed')).toBeNull();
   });

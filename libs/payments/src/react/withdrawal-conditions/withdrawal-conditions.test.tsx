@@ -7,12 +7,12 @@ import { type Settings, SettingsProvider } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import {
   makeHeldOverview,
-  makeTestHost,
   makeWithdrawalOverview,
   rejection,
   withdrawalHandlers,
   type WithdrawalServer,
 } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { WithdrawalConditions } from './withdrawal-conditions.js';
 
 const server = setupServer();
@@ -30,7 +30,7 @@ function open(shop: WithdrawalServer = {}, settings: Partial<Settings> = {}) {
     <SettingsProvider settings={makeSettings(settings)}>
       <WithdrawalConditions />
     </SettingsProvider>,
-    { wrapper: makeTestHost().Host },
+    { wrapper: createPayerCasino().Host },
   );
 }
 const line = async (name: string) => (await screen.findByText(name)).closest('li')!;
@@ -114,7 +114,7 @@ describe('WithdrawalConditions', () => {
         return calls <= 2 ? rejection('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
-    render(<WithdrawalConditions />, { wrapper: makeTestHost().Host });
+    render(<WithdrawalConditions />, { wrapper: createPayerCasino().Host });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('5 of 5 met')).toBeTruthy();
   });

@@ -7,13 +7,13 @@ import { type Withdrawal } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import {
   makeHeldOverview,
-  makeTestHost,
   makeWithdrawal,
   makeWithdrawalOverview,
   rejection,
   withdrawalHandlers,
   type WithdrawalServer,
 } from '../../testing.js';
+import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { WithdrawalForm, type WithdrawalFormProps } from './withdrawal-form.js';
 
 const server = setupServer();
@@ -44,7 +44,10 @@ const answers = (withdrawal: Withdrawal) => () => HttpResponse.json({ success: t
 
 async function open(
   props: WithdrawalFormProps = {},
-  { host = makeTestHost(), ...shop }: WithdrawalServer & { host?: ReturnType<typeof makeTestHost> } = {},
+  {
+    host = createPayerCasino(),
+    ...shop
+  }: WithdrawalServer & { host?: ReturnType<typeof createPayerCasino> } = {},
 ) {
   server.use(...withdrawalHandlers(shop));
   render(<WithdrawalForm {...props} />, { wrapper: host.Host });
@@ -120,7 +123,7 @@ describe('a withdrawal to a bank account', () => {
 
   it('asks for the name when the account has none', async () => {
     const player = makeUserDetails({ getUser: { firstName: '', lastName: '' } });
-    const { user } = await open({ initialMethodId: 'bank' }, { host: makeTestHost({ player }) });
+    const { user } = await open({ initialMethodId: 'bank' }, { host: createPayerCasino({ player }) });
     const asked = withdrawalServer(answers(makeWithdrawal()));
     await fillBank(user);
     await user.click(submitButton());
@@ -420,14 +423,14 @@ describe('the server’s response', () => {
 
 describe('access to the form', () => {
   it('is refused to a guest', async () => {
-    render(<WithdrawalForm loginHref="/login" />, { wrapper: makeTestHost({ player: null }).Host });
+    render(<WithdrawalForm loginHref="/login" />, { wrapper: createPayerCasino({ player: null }).Host });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
   it('is open to an excluded player', async () => {
     const player = makeUserDetails({
       getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
     });
-    await open({}, { host: makeTestHost({ player }) });
+    await open({}, { host: createPayerCasino({ player }) });
     expect(screen.getByText(/^You are taking a break from playing/)).toBeTruthy();
     expect(submitButton()).toHaveProperty('disabled', false);
   });
@@ -441,13 +444,13 @@ describe('access to the form', () => {
         return calls <= 2 ? rejection('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
-    render(<WithdrawalForm />, { wrapper: makeTestHost().Host });
+    render(<WithdrawalForm />, { wrapper: createPayerCasino().Host });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('radio')).toHaveLength(6);
   });
   it('needs a payout method', async () => {
     server.use(...withdrawalHandlers({ methods: () => [] }));
-    render(<WithdrawalForm />, { wrapper: makeTestHost().Host });
+    render(<WithdrawalForm />, { wrapper: createPayerCasino().Host });
     expect(await screen.findByText('No payout methods available right now')).toBeTruthy();
   });
 });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { updateUserDetails } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { type HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { lockedPlayer, profileHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { lockedPlayer, profileHandlers } from '../../testing.js';
 import { PasswordForm } from './password-form.js';
 
 /** A busy machine may be slow; the wait ends as soon as the expected state is there. */
@@ -49,17 +51,17 @@ export const AllErrors: Story = {
   },
 };
 export const WrongPassword: Story = rejectedWith(
-  refusing('update', 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }),
+  respondWithError(updateUserDetails, 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }),
 );
 export const LastTryWrong: Story = rejectedWith(
-  refusing('update', 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '0' } }),
+  respondWithError(updateUserDetails, 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '0' } }),
 );
 export const Pause: Story = rejectedWith(
-  refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }),
+  respondWithError(updateUserDetails, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }),
 );
-export const Offline: Story = rejectedWith(unreachable('update'));
+export const Offline: Story = rejectedWith(failWithNetworkError(updateUserDetails));
 export const Saving: Story = {
-  parameters: withHandlers(silent('update')),
+  parameters: withHandlers(neverRespond(updateUserDetails)),
   play: async ({ canvasElement }) => {
     await change(canvasElement);
     await waitFor(

@@ -3,8 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lockedPlayer, profileHandlers, refusing, silent, unreachable } from '../../testing.js';
-import { makeProfileTestHost } from '../profile-test-host.js';
+import { updateUserDetails } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { lockedPlayer, profileHandlers } from '../../testing.js';
 import { PasswordForm } from './password-form.js';
 
 const server = setupServer();
@@ -15,13 +22,13 @@ afterAll(() => server.close());
 function show({ message = null }: { message?: string | null } = {}) {
   const sent: unknown[] = [];
   server.use(...profileHandlers({ message, onUpdate: (body) => sent.push(body) }));
-  const { Host, queries } = makeProfileTestHost({
-    player: lockedPlayer(),
+  const { Host, queryClient } = createTestCasino({
+    player: makeUserDetails({ getUser: lockedPlayer() }),
     settings: { passwordMinLength: 8 },
   });
   const onChanged = vi.fn();
   render(<PasswordForm onChanged={onChanged} />, { wrapper: Host });
-  return { sent, queries, onChanged, user: userEvent.setup({ delay: null }) };
+  return { sent, queryClient, onChanged, user: userEvent.setup({ delay: null }) };
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const labels = ['Current password', 'New password', 'Repeat the new password'] as const;
@@ -45,14 +52,16 @@ async function fill(
 
 describe('PasswordForm', () => {
   it('changes the password, explains what happens to other sessions, and clears the typed values', async () => {
-    const { user, sent, queries, onChanged } = show();
+    const { user, sent, queryClient, onChanged } = show();
     await fill(user);
     expect(await screen.findByText('Your password is changed')).toBeTruthy();
     expect(screen.getByText(/All your other sessions were ended/)).toBeTruthy();
     expect(sent).toEqual([{ password: 'harbour24', newPassword: 'Harbour25!' }]);
     expect(held()).toEqual(['', '', '']);
     expect(onChanged).toHaveBeenCalledOnce();
-    await waitFor(() => expect(JSON.stringify(queries.getMutationCache().getAll())).not.toContain('arbour'));
+    await waitFor(() =>
+      expect(JSON.stringify(queryClient.getMutationCache().getAll())).not.toContain('arbour'),
+    );
     await user.type(field(labels[0]), 'x');
     expect(screen.queryByText('Your password is changed')).toBeNull();
   });
@@ -100,7 +109,9 @@ describe('PasswordForm', () => {
     ['0', /There is now a pause/],
   ])('shows at a wrong current password that %s attempts are left', async (triesLeft, message) => {
     const { user } = show();
-    server.use(refusing('update', 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft } }));
+    server.use(
+      respondWithError(updateUserDetails, 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft } }),
+    );
     await fill(user);
     expect(await screen.findByText(message)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field(labels[0])));
@@ -110,10 +121,12 @@ describe('PasswordForm', () => {
   });
   it('shows how long a lockout lasts, and that nothing is lost when the server is unreachable', async () => {
     const { user } = show();
-    server.use(refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }));
+    server.use(
+      respondWithError(updateUserDetails, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }),
+    );
     await fill(user);
     expect(await screen.findByText(/in 15 minutes/)).toBeTruthy();
-    server.use(unreachable('update'));
+    server.use(failWithNetworkError(updateUserDetails));
     await user.click(button());
     expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy();
     expect(held()).toEqual(['harbour24', 'Harbour25!', 'Harbour25!']);
@@ -121,7 +134,10 @@ describe('PasswordForm', () => {
   it('shows at the new password which rule the server reports as unmet', async () => {
     const { user } = show();
     server.use(
-      refusing('update', 400, { code: 'VALIDATION', fields: { newPassword: 'form.password.minLength' } }),
+      respondWithError(updateUserDetails, 400, {
+        code: 'VALIDATION',
+        fields: { newPassword: 'form.password.minLength' },
+      }),
     );
     await fill(user);
     expect(await screen.findByText('Use at least 8 characters.')).toBeTruthy();
@@ -139,7 +155,7 @@ describe('PasswordForm', () => {
   });
   it('is busy while it is sent', async () => {
     const { user } = show();
-    server.use(silent('update'));
+    server.use(neverRespond(updateUserDetails));
     await fill(user);
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
   });

@@ -1,8 +1,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { lockedPlayer, newPlayer, profileHandlers, refusing } from '../../testing.js';
-import { described, discard, field, type, update, visitProfile } from './profile-form-visit.js';
+import { sendVerificationEmail, updateUserDetails } from '@casino-kit/api-contract';
+import { respondWithError } from '@casino-kit/provider/testing';
+import { lockedPlayer, newPlayer, profileHandlers } from '../../testing.js';
+import {
+  described,
+  discard,
+  field,
+  toDetails,
+  type,
+  update,
+  visitProfile,
+} from '../../../tests/profile-form-visit.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -11,25 +21,29 @@ afterAll(() => server.close());
 
 describe('data that changes elsewhere', () => {
   it('follows the account in fields without typed values, and keeps the others', async () => {
-    const { user, learn, sent } = await visitProfile(server, lockedPlayer({ kycStatus: '' }));
+    const { user, session, sent } = await visitProfile(server, lockedPlayer({ kycStatus: '' }));
     await type(user, 'City', 'Delft');
-    act(() => learn(lockedPlayer({ kycStatus: '', city: 'Leiden', address: 'Rapenburg 1' })));
+    act(() =>
+      session.acceptDetails(
+        toDetails(lockedPlayer({ kycStatus: '', city: 'Leiden', address: 'Rapenburg 1' })),
+      ),
+    );
     expect([field('City').value, field('Address').value]).toEqual(['Delft', 'Rapenburg 1']);
     expect(screen.getByText('1 change not saved')).toBeTruthy();
     await user.click(update());
     await waitFor(() => expect(sent).toEqual([{ city: 'Delft', updateFrom: 'Profile Page' }]));
   });
   it('is no longer a change when it becomes the typed value', async () => {
-    const { user, learn } = await visitProfile(server, lockedPlayer());
+    const { user, session } = await visitProfile(server, lockedPlayer());
     await type(user, 'City', 'Delft');
-    act(() => learn(lockedPlayer({ city: 'Delft' })));
+    act(() => session.acceptDetails(toDetails(lockedPlayer({ city: 'Delft' }))));
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
   it('locks a field that was set meanwhile, and says what was typed', async () => {
-    const { user, learn, sent } = await visitProfile(server, newPlayer({ lastName: 'King' }));
+    const { user, session, sent } = await visitProfile(server, newPlayer({ lastName: 'King' }));
     await type(user, 'First name', 'Ada');
     await type(user, 'City', 'Delft');
-    act(() => learn(newPlayer({ firstName: 'Augusta', lastName: 'King' })));
+    act(() => session.acceptDetails(toDetails(newPlayer({ firstName: 'Augusta', lastName: 'King' }))));
     expect([field('First name').readOnly, field('First name').value]).toEqual([true, 'Augusta']);
     expect(described(field('First name'))).toContain('You typed “Ada”.');
     expect(screen.getByText('1 change not saved')).toBeTruthy();
@@ -41,7 +55,12 @@ describe('data that changes elsewhere', () => {
   it('is refetched when the server reports a locked field', async () => {
     const { user } = await visitProfile(server, newPlayer({ lastName: 'King' }));
     server.use(...profileHandlers({ player: newPlayer({ firstName: 'Augusta', lastName: 'King' }) }));
-    server.use(refusing('update', 409, { code: 'FIELD_LOCKED', fields: { firstName: 'form.locked' } }));
+    server.use(
+      respondWithError(updateUserDetails, 409, {
+        code: 'FIELD_LOCKED',
+        fields: { firstName: 'form.locked' },
+      }),
+    );
     await type(user, 'First name', 'Ada');
     await user.click(update());
     await waitFor(() => expect(field('First name').value).toBe('Augusta'));
@@ -63,16 +82,16 @@ describe('drafts', () => {
     expect(screen.getByText('2 changes not saved')).toBeTruthy();
   });
   it('survive a session that ends, for the same player alone', async () => {
-    const { user, become } = await visitProfile(server, lockedPlayer());
+    const { user, setPlayer } = await visitProfile(server, lockedPlayer());
     await type(user, 'City', 'Delft');
-    act(() => become(null));
+    act(() => setPlayer(null));
     expect(screen.queryByLabelText('City')).toBeNull();
-    act(() => become(lockedPlayer()));
+    act(() => setPlayer(toDetails(lockedPlayer())));
     expect(screen.getByText('Not saved yet')).toBeTruthy();
     expect(field('City').value).toBe('Delft');
-    act(() => become(newPlayer()));
+    act(() => setPlayer(toDetails(newPlayer())));
     expect([field('City').value, screen.queryByText('Not saved yet')]).toEqual(['', null]);
-    act(() => become(lockedPlayer()));
+    act(() => setPlayer(toDetails(lockedPlayer())));
     expect([field('City').value, screen.queryByText('Not saved yet')]).toEqual(['Rotterdam', null]);
   });
   it('are cleared after they are discarded', async () => {
@@ -127,7 +146,9 @@ describe('a verified identity', () => {
   });
   it('shows the error after the confirmation', async () => {
     const { user } = await verified();
-    server.use(refusing('update', 400, { code: 'VALIDATION', fields: { city: 'No such city.' } }));
+    server.use(
+      respondWithError(updateUserDetails, 400, { code: 'VALIDATION', fields: { city: 'No such city.' } }),
+    );
     await type(user, 'City', 'Delft');
     await user.click(update());
     await user.click(within(await dialog()).getByRole('button', { name: 'Save and verify again' }));
@@ -149,7 +170,9 @@ describe('an address that is not confirmed', () => {
   });
   it('shows when the link cannot be sent', async () => {
     const { user } = await open();
-    server.use(refusing('confirmation', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '2' } }));
+    server.use(
+      respondWithError(sendVerificationEmail, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '2' } }),
+    );
     await user.click(again());
     expect(await screen.findByText(/in 2 minutes/)).toBeTruthy();
   });

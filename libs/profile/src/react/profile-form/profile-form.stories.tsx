@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Player } from '@casino-kit/api-contract';
+import { type Player, sendVerificationEmail, updateUserDetails } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { usePlayer } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { Card } from '@casino-kit/ui';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { profileDrafts } from '../../core/profile-drafts.js';
-import { lockedPlayer, newPlayer, profileHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { lockedPlayer, newPlayer, profileHandlers } from '../../testing.js';
 import { ProfileForm } from './profile-form.js';
 
 /** A busy machine may be slow; the wait ends as soon as the expected state is there. */
@@ -107,24 +108,30 @@ export const AllErrors: Story = {
   },
 };
 export const FieldLocked: Story = {
-  ...rejectedWith(refusing('update', 409, { code: 'FIELD_LOCKED', fields: { city: 'form.locked' } })),
+  ...rejectedWith(
+    respondWithError(updateUserDetails, 409, { code: 'FIELD_LOCKED', fields: { city: 'form.locked' } }),
+  ),
 };
-export const TakenEmail: Story = rejectedWith(refusing('update', 409, { code: 'EMAIL_TAKEN' }));
-export const TakenPhone: Story = rejectedWith(refusing('update', 409, { code: 'PHONE_TAKEN' }));
-export const UnderAge: Story = rejectedWith(refusing('update', 400, { code: 'UNDER_AGE' }));
+export const TakenEmail: Story = rejectedWith(
+  respondWithError(updateUserDetails, 409, { code: 'EMAIL_TAKEN' }),
+);
+export const TakenPhone: Story = rejectedWith(
+  respondWithError(updateUserDetails, 409, { code: 'PHONE_TAKEN' }),
+);
+export const UnderAge: Story = rejectedWith(respondWithError(updateUserDetails, 400, { code: 'UNDER_AGE' }));
 export const RejectedByField: Story = rejectedWith(
-  refusing('update', 400, { code: 'VALIDATION', fields: { zipCode: '3011 AB' } }),
+  respondWithError(updateUserDetails, 400, { code: 'VALIDATION', fields: { zipCode: '3011 AB' } }),
 );
 export const Rejected: Story = rejectedWith(
-  refusing('update', 400, { code: 'UNAVAILABLE', message: '12:00–18:00 UTC' }),
+  respondWithError(updateUserDetails, 400, { code: 'UNAVAILABLE', message: '12:00–18:00 UTC' }),
 );
 export const Pause: Story = rejectedWith(
-  refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }),
+  respondWithError(updateUserDetails, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }),
 );
-export const Offline: Story = rejectedWith(unreachable('update'));
+export const Offline: Story = rejectedWith(failWithNetworkError(updateUserDetails));
 
 export const Saving: Story = {
-  parameters: ofPlayer(half, silent('update')),
+  parameters: ofPlayer(half, neverRespond(updateUserDetails)),
   play: async ({ canvasElement }) => {
     await typeCity(canvasElement);
     await userEvent.click(submitOf(canvasElement));
@@ -188,5 +195,5 @@ const linkSent = (...handlers: HttpHandler[]): Story => ({
 });
 export const LinkSentAgain: Story = linkSent();
 export const LinkNotSent: Story = linkSent(
-  refusing('confirmation', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }),
+  respondWithError(sendVerificationEmail, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }),
 );

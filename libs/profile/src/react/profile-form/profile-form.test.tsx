@@ -3,10 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { updateUserDetails } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
 import { createProfileDrafts } from '../../core/profile-drafts.js';
-import { lockedPlayer, newPlayer, profileHandlers, refusing, silent, unreachable } from '../../testing.js';
-import { makeProfileTestHost } from '../profile-test-host.js';
-import { described, discard, field, OwnProfile, type, update, visitProfile } from './profile-form-visit.js';
+import { lockedPlayer, newPlayer, profileHandlers } from '../../testing.js';
+import {
+  described,
+  discard,
+  field,
+  OwnProfile,
+  toDetails,
+  type,
+  update,
+  visitProfile,
+} from '../../../tests/profile-form-visit.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -59,9 +74,9 @@ describe('locked fields', () => {
   });
   it('are shown even if no countries can be loaded', async () => {
     server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error()));
-    const host = makeProfileTestHost({ player: lockedPlayer() });
+    const host = createTestCasino({ player: toDetails(lockedPlayer()) });
     render(<OwnProfile today="2026-11-20" drafts={createProfileDrafts()} />, { wrapper: host.Host });
-    await waitFor(() => expect(host.queries.isFetching()).toBe(0));
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
     expect(field('Country').value).toBe('Netherlands');
   });
 });
@@ -172,7 +187,7 @@ describe('an open profile', () => {
 });
 
 describe('the response', () => {
-  const offenders: [string, number, Parameters<typeof refusing>[2], string, string][] = [
+  const offenders: [string, number, Parameters<typeof respondWithError>[2], string, string][] = [
     ['EMAIL_TAKEN', 409, { code: 'EMAIL_TAKEN' }, 'Email', 'This email already has an account.'],
     ['PHONE_TAKEN', 409, { code: 'PHONE_TAKEN' }, 'Phone', 'This phone number already has an account.'],
     ['UNDER_AGE', 400, { code: 'UNDER_AGE' }, 'Year', 'You must be at least 18 years old to play.'],
@@ -195,7 +210,7 @@ describe('the response', () => {
     '%s shows at its field and loses nothing typed',
     async (_name, status, body, label, text) => {
       const { user } = await visitProfile(server, newPlayer({ firstName: 'Ada', lastName: 'King' }));
-      server.use(refusing('update', status, body));
+      server.use(respondWithError(updateUserDetails, status, body));
       await type(user, 'City', 'Delft');
       await user.click(update());
       expect(await screen.findByText(text)).toBeTruthy();
@@ -206,7 +221,9 @@ describe('the response', () => {
   );
   it('focuses the field that it names, and is cleared when that changes', async () => {
     const { user } = await visitProfile(server, lockedPlayer());
-    server.use(refusing('update', 400, { code: 'VALIDATION', fields: { zipCode: 'Too short.' } }));
+    server.use(
+      respondWithError(updateUserDetails, 400, { code: 'VALIDATION', fields: { zipCode: 'Too short.' } }),
+    );
     await type(user, 'Postal code', '301');
     await user.click(update());
     await screen.findByText('Too short.');
@@ -219,7 +236,7 @@ describe('the response', () => {
       server,
       newPlayer({ firstName: 'Ada', lastName: 'King', countryCode: 'NL' }),
     );
-    server.use(refusing('update', 409, { code: 'PHONE_TAKEN' }));
+    server.use(respondWithError(updateUserDetails, 409, { code: 'PHONE_TAKEN' }));
     await user.type(field('Phone'), '612047788');
     await user.click(update());
     await screen.findByText(/phone number already has/);
@@ -239,11 +256,13 @@ describe('the response', () => {
   });
   it("shows the server's message on error, otherwise asks to try again", async () => {
     const { user } = await visitProfile(server, lockedPlayer());
-    server.use(refusing('update', 500, { code: 'INTERNAL', message: 'We are moving house.' }));
+    server.use(
+      respondWithError(updateUserDetails, 500, { code: 'INTERNAL', message: 'We are moving house.' }),
+    );
     await type(user, 'City', 'Delft');
     await user.click(update());
     expect(await screen.findByText('We are moving house.')).toBeTruthy();
-    server.use(refusing('update', 500, { code: 'INTERNAL' }));
+    server.use(respondWithError(updateUserDetails, 500, { code: 'INTERNAL' }));
     await user.click(update());
     expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
     server.use(
@@ -257,11 +276,13 @@ describe('the response', () => {
   });
   it('shows an unreachable server and a lockout as an alert; submitting again saves', async () => {
     const { user, sent } = await visitProfile(server, lockedPlayer());
-    server.use(refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }));
+    server.use(
+      respondWithError(updateUserDetails, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }),
+    );
     await type(user, 'City', 'Delft');
     await user.click(update());
     expect(await screen.findByText(/in 5 minutes/)).toBeTruthy();
-    server.use(unreachable('update'));
+    server.use(failWithNetworkError(updateUserDetails));
     await user.click(update());
     expect(await screen.findByText(/could not reach the server/)).toBeTruthy();
     server.resetHandlers();
@@ -271,7 +292,7 @@ describe('the response', () => {
   });
   it('is waited for once', async () => {
     const { user } = await visitProfile(server, lockedPlayer());
-    server.use(silent('update'));
+    server.use(neverRespond(updateUserDetails));
     await type(user, 'City', 'Delft');
     await user.click(update());
     await waitFor(() => expect(update().getAttribute('aria-busy')).toBe('true'));
@@ -305,7 +326,7 @@ describe('without countries', () => {
     // The client retries a failed read once.
     for (let failures = 0; failures < 2; failures += 1)
       server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error(), { once: true }));
-    const host = makeProfileTestHost({ player: newPlayer() });
+    const host = createTestCasino({ player: toDetails(newPlayer()) });
     render(<OwnProfile today="2026-11-20" drafts={createProfileDrafts()} />, { wrapper: host.Host });
     expect(screen.getByRole('status').textContent).toBe('Loading your details');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getUserDetails } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { signedIn, useAuthState, useSession } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { Gauge, Gift, KeyRound, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { expect } from 'storybook/test';
 import { profileDrafts } from '../../core/profile-drafts.js';
-import { lockedPlayer, profileHandlers, silent, unreachable } from '../../testing.js';
+import { lockedPlayer, profileHandlers } from '../../testing.js';
 import { PasswordPage } from './password-page.js';
 import { ProfilePage } from './profile-page.js';
 
@@ -45,11 +47,11 @@ function WithoutDetails({ children }: { children: ReactNode }) {
   return known ? null : children;
 }
 export const Loading: Story = {
-  parameters: { msw: { handlers: [silent('details')] } },
+  parameters: { msw: { handlers: [neverRespond(getUserDetails)] } },
   decorators: [(Story) => <WithoutDetails>{Story()}</WithoutDetails>],
 };
 export const CouldNotBeLoaded: Story = {
-  parameters: { msw: { handlers: [unreachable('details')] } },
+  parameters: { msw: { handlers: [failWithNetworkError(getUserDetails)] } },
   decorators: [(Story) => <WithoutDetails>{Story()}</WithoutDetails>],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();

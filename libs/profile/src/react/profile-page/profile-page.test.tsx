@@ -2,9 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getUserDetails } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { profileDrafts } from '../../core/profile-drafts.js';
-import { lockedPlayer, profileHandlers, silent, unreachable } from '../../testing.js';
-import { makeProfileTestHost } from '../profile-test-host.js';
+import { lockedPlayer, profileHandlers } from '../../testing.js';
 import { PasswordPage } from './password-page.js';
 import { ProfilePage } from './profile-page.js';
 
@@ -17,42 +19,41 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const details = makeUserDetails({ getUser: lockedPlayer() });
 const sections = [{ key: 'profile', label: 'Profile', href: '/p', icon: <svg aria-hidden />, current: true }];
 const page = <ProfilePage sections={sections} loginHref="?modal=login" today="2026-11-20" />;
 
 describe('ProfilePage', () => {
   it('shows the sections, the title and the form of anyone who is signed in', async () => {
-    const { Host } = makeProfileTestHost({ player: lockedPlayer() });
+    const { Host } = createTestCasino({ player: details });
     render(page, { wrapper: Host });
     expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeTruthy();
     expect(screen.getByText('ID 84 210 336')).toBeTruthy();
     expect(await screen.findByLabelText('City')).toBeTruthy();
   });
   it('asks a guest to log in', () => {
-    const { Host } = makeProfileTestHost({ player: null });
+    const { Host } = createTestCasino({ player: null });
     render(page, { wrapper: Host });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
   it('loads the details of a player whose session began without them', async () => {
-    const host = makeProfileTestHost({ player: lockedPlayer() });
-    host.become('unknown');
+    const host = createTestCasino({ player: 'unknown' });
     render(page, { wrapper: host.Host });
     expect(screen.getByRole('status').textContent).toBe('Loading your details');
     expect(await screen.findByLabelText('City')).toBeTruthy();
   });
   it('shows a placeholder while the player is unknown', () => {
-    server.use(silent('details'));
-    const host = makeProfileTestHost({ player: lockedPlayer() });
+    server.use(neverRespond(getUserDetails));
+    const host = createTestCasino({ player: details });
     host.session.restore({ ...host.session.state(), initialized: false, authenticated: false, user: null });
     render(page, { wrapper: host.Host });
     expect(screen.getByRole('status').textContent).toBe('Loading your details');
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
   it('reports that the details cannot be loaded, and loads them on retry', async () => {
-    server.use(unreachable('details'));
-    const host = makeProfileTestHost({ player: lockedPlayer() });
-    host.become('unknown');
+    server.use(failWithNetworkError(getUserDetails));
+    const host = createTestCasino({ player: 'unknown' });
     render(page, { wrapper: host.Host });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.resetHandlers();
@@ -61,19 +62,19 @@ describe('ProfilePage', () => {
     expect(await screen.findByLabelText('City')).toBeTruthy();
   });
   it('keeps the typed values after the end of a session, until the player signs out', async () => {
-    const host = makeProfileTestHost({ player: lockedPlayer() });
+    const host = createTestCasino({ player: details });
     render(page, { wrapper: host.Host });
     const city = await screen.findByLabelText<HTMLInputElement>('City');
     await userEvent.clear(city);
     await userEvent.type(city, 'Delft');
-    act(() => host.become(null));
+    act(() => host.setPlayer(null));
     profileDrafts.clear('USER_INACTIVITY_TIMEOUT');
-    act(() => host.become(lockedPlayer()));
+    act(() => host.setPlayer(details));
     expect(screen.getByText('Not saved yet')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Delft');
-    act(() => host.become(null));
+    act(() => host.setPlayer(null));
     profileDrafts.clear('USER_INITIATED');
-    act(() => host.become(lockedPlayer()));
+    act(() => host.setPlayer(details));
     expect(screen.queryByText('Not saved yet')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Rotterdam');
   });
@@ -81,15 +82,14 @@ describe('ProfilePage', () => {
 
 describe('PasswordPage', () => {
   it('shows the form in the same frame', async () => {
-    const { Host } = makeProfileTestHost({ player: lockedPlayer() });
+    const { Host } = createTestCasino({ player: details });
     render(<PasswordPage sections={sections} loginHref="?modal=login" />, { wrapper: Host });
     expect(screen.getByRole('heading', { level: 1, name: 'Password' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
     await waitFor(() => expect(screen.getByLabelText('Current password')).toBeTruthy());
   });
   it('shows a placeholder while the details load', async () => {
-    const host = makeProfileTestHost({ player: lockedPlayer() });
-    host.become('unknown');
+    const host = createTestCasino({ player: 'unknown' });
     render(<PasswordPage sections={sections} loginHref="?modal=login" />, { wrapper: host.Host });
     expect(screen.getByRole('status').textContent).toBe('Loading your details');
     expect(await screen.findByLabelText('Current password')).toBeTruthy();

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeRakebackDays, rakebackHandlers, respondWithError } from '../../testing.js';
+import { rakebackClaim } from '@casino-kit/api-contract';
+import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
+import { makeRakebackDays, rakebackHandlers, testNow, testZone } from '../../testing.js';
 import { RakebackCalendarDialog } from '../rakeback-calendar-dialog/rakeback-calendar-dialog.js';
-import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -14,13 +15,13 @@ afterAll(() => server.close());
 
 /** The calendar with today beside its days, and the keyboard on the button that claims it. */
 async function atTheClaim() {
-  const { Host, queries } = makeRakebackTestHost();
+  const { Host, queryClient } = createTestCasino();
   render(<RakebackCalendarDialog open onClose={() => undefined} timeZone={testZone} now={testNow} />, {
     wrapper: Host,
   });
   const details = (await screen.findByRole('table')).closest<HTMLElement>('[tabindex="-1"]')!;
   act(() => within(details).getByRole('button', { name: 'Get €6.35' }).focus());
-  return { details, queries };
+  return { details, queryClient };
 }
 const closeTheAnswer = async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
@@ -36,7 +37,7 @@ it('shows the amount and its claim alone when the server has no statements', asy
     ),
     ...rakebackHandlers({ now: testNow }),
   );
-  const { Host } = makeRakebackTestHost();
+  const { Host } = createTestCasino();
   render(<RakebackCalendarDialog open onClose={() => undefined} timeZone={testZone} now={testNow} />, {
     wrapper: Host,
   });
@@ -57,7 +58,7 @@ describe('the keyboard focus', () => {
   });
   it('returns to the claim when it was rejected', async () => {
     server.use(...rakebackHandlers({ now: testNow }));
-    server.use(respondWithError('claim', 409));
+    server.use(respondWithError(rakebackClaim, 409));
     const { details } = await atTheClaim();
     await userEvent.keyboard('{Enter}');
     await closeTheAnswer();
@@ -67,10 +68,10 @@ describe('the keyboard focus', () => {
   });
   it('moves into the day when it was claimed elsewhere', async () => {
     server.use(...rakebackHandlers({ now: testNow }));
-    const { details, queries } = await atTheClaim();
+    const { details, queryClient } = await atTheClaim();
     const days = makeRakebackDays('2026-11-22').map((day) => ({ ...day, paidAt: '2026-11-22T09:00:00Z' }));
     server.use(...rakebackHandlers({ now: testNow, days }));
-    await act(() => queries.refetchQueries());
+    await act(() => queryClient.refetchQueries());
     await noClaim(details);
     expect(document.activeElement).toBe(details);
   });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getRakebackDays, getRakebackStatements, rakebackClaim } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { rakebackHandlers, respondWithError, neverRespond, failWithNetworkError } from '../../testing.js';
-import { testNow, testZone } from '../rakeback-test-host.js';
+import { rakebackHandlers, testNow, testZone } from '../../testing.js';
 import { RakebackCalendarDialog } from './rakeback-calendar-dialog.js';
 
 const served = (...first: ReturnType<typeof rakebackHandlers>) => ({
@@ -63,16 +64,16 @@ export const Guest: Story = { parameters: { player: null } };
 export const NothingYet: Story = {
   parameters: { msw: { handlers: rakebackHandlers({ now: testNow, days: [] }) } },
 };
-export const Loading: Story = { parameters: served(neverRespond('days')) };
-export const StatementLoading: Story = { parameters: served(neverRespond('statements')) };
+export const Loading: Story = { parameters: served(neverRespond(getRakebackDays)) };
+export const StatementLoading: Story = { parameters: served(neverRespond(getRakebackStatements)) };
 export const CouldNotBeLoaded: Story = {
-  parameters: served(respondWithError('days', 500)),
+  parameters: served(respondWithError(getRakebackDays, 500)),
   play: async () => {
     await expect(await page.findByRole('alert')).toBeVisible();
   },
 };
 export const StatementNotRead: Story = {
-  parameters: served(respondWithError('statements', 500)),
+  parameters: served(respondWithError(getRakebackStatements, 500)),
   play: CouldNotBeLoaded.play,
 };
 export const SomethingIsWrong: Story = {
@@ -106,22 +107,25 @@ export const SomethingIsWrong: Story = {
 };
 export const Claimed: Story = { parameters: served(), play: claimAndHear };
 export const ClaimInProgress: Story = {
-  parameters: served(neverRespond('claim')),
+  parameters: served(neverRespond(rakebackClaim)),
   play: async (context) => {
     await claimToday(context);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
   },
 };
 export const ClaimRejected: Story = {
-  parameters: served(respondWithError('claim', 409, { code: 'RAKEBACK_CLAIM' })),
+  parameters: served(respondWithError(rakebackClaim, 409, { code: 'RAKEBACK_CLAIM' })),
   play: claimAndHear,
 };
 export const ClaimFailed: Story = {
-  parameters: served(respondWithError('claim', 502, { message: 'Scheduled maintenance until 10:00.' })),
+  parameters: served(respondWithError(rakebackClaim, 502, { message: 'Scheduled maintenance until 10:00.' })),
   play: claimAndHear,
 };
 export const ClaimUncertain: Story = {
   parameters: served(http.post('/api/user/rakeback-claim', () => HttpResponse.html('<p>A proxy'))),
   play: claimAndHear,
 };
-export const ClaimOffline: Story = { parameters: served(failWithNetworkError('claim')), play: claimAndHear };
+export const ClaimOffline: Story = {
+  parameters: served(failWithNetworkError(rakebackClaim)),
+  play: claimAndHear,
+};

@@ -3,14 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  type AskedClaim,
-  makeStatements,
-  rakebackHandlers,
-  respondWithError,
-  failWithNetworkError,
-} from '../../testing.js';
-import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
+import { getRakebackDays, getRakebackStatements, rakebackClaim } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
+import { type AskedClaim, makeStatements, rakebackHandlers, testNow, testZone } from '../../testing.js';
 import { RakebackCalendarDialog } from './rakeback-calendar-dialog.js';
 
 const server = setupServer();
@@ -22,8 +17,8 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const user = userEvent.setup();
-function show(options: Parameters<typeof makeRakebackTestHost>[0] = {}) {
-  const host = makeRakebackTestHost(options);
+function show(options: Parameters<typeof createTestCasino>[0] = {}) {
+  const host = createTestCasino(options);
   render(
     <RakebackCalendarDialog
       open
@@ -123,7 +118,7 @@ describe('RakebackCalendarDialog', () => {
       let time = Date.parse('2026-11-23T03:59:50Z');
       const clock = () => new Date(time);
       render(<RakebackCalendarDialog open onClose={() => undefined} timeZone={testZone} now={clock} />, {
-        wrapper: makeRakebackTestHost().Host,
+        wrapper: createTestCasino().Host,
       });
       expect(await day(/^Sunday, November 22, Today/)).toBeTruthy();
       time += 10_000;
@@ -136,7 +131,7 @@ describe('RakebackCalendarDialog', () => {
   });
   it('shows that it could not be loaded, and retries', async () => {
     served();
-    server.use(respondWithError('days', 500));
+    server.use(respondWithError(getRakebackDays, 500));
     show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Nothing is lost');
@@ -147,17 +142,17 @@ describe('RakebackCalendarDialog', () => {
   });
   it('keeps the days when a refetch fails, and says so', async () => {
     served();
-    const { queries } = show();
+    const { queryClient } = show();
     await day(/^Sunday, November 22/);
-    server.use(failWithNetworkError('days'));
-    await act(() => queries.refetchQueries());
+    server.use(failWithNetworkError(getRakebackDays));
+    await act(() => queryClient.refetchQueries());
     expect(await screen.findByText(/may be out of date/)).toBeTruthy();
     expect(screen.getAllByRole('gridcell')).toHaveLength(28);
   });
   it('shows that the player is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     served();
-    server.use(failWithNetworkError('days'));
+    server.use(failWithNetworkError(getRakebackDays));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
   });
@@ -209,7 +204,7 @@ describe('the statement of a day', () => {
   });
   it('says when the statement could not be loaded', async () => {
     served();
-    server.use(respondWithError('statements', 500));
+    server.use(respondWithError(getRakebackStatements, 500));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('The amount of the day is not affected');
     expect(get()).toBeTruthy();
@@ -279,12 +274,12 @@ describe('a claim', () => {
     show();
     await day(/^Sunday, November 22/);
     server.use(...rakebackHandlers({ now: testNow, days: paidDays }));
-    server.use(respondWithError('claim', 409, { code: 'RAKEBACK_CLAIM' }));
+    server.use(respondWithError(rakebackClaim, 409, { code: 'RAKEBACK_CLAIM' }));
     await user.click(get());
     expect((await result()).textContent).toContain('6.35 EUR is now in your cash balance.');
   });
   it.each([
-    ['rejected', [respondWithError('claim', 409, { code: 'RAKEBACK_CLAIM' })]],
+    ['rejected', [respondWithError(rakebackClaim, 409, { code: 'RAKEBACK_CLAIM' })]],
     ['answered without an amount', rakebackHandlers({ now: testNow, namesAmount: null })],
     ['answered with a negative amount', rakebackHandlers({ now: testNow, namesAmount: '-1' })],
   ])('shows the error when it is %s', async (_, handlers) => {
@@ -302,7 +297,7 @@ describe('a claim', () => {
     show();
     await screen.findByRole('table');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.use(failWithNetworkError('claim'));
+    server.use(failWithNetworkError(rakebackClaim));
     await user.click(get());
     const dialog = await result();
     expect(dialog.textContent).toContain('The claim is kept');

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getRakebackDays } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import { rakebackHandlers, neverRespond, failWithNetworkError } from '../../testing.js';
-import { testNow, testZone } from '../rakeback-test-host.js';
+import { rakebackHandlers, testNow, testZone } from '../../testing.js';
 import { RakebackCalendar } from './rakeback-calendar.js';
 
 const handlers = rakebackHandlers({ now: testNow });
@@ -36,9 +37,11 @@ export const WhyADayOnAPhone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 export const Guest: Story = { parameters: { player: null } };
-export const Loading: Story = { parameters: { msw: { handlers: [neverRespond('days'), ...handlers] } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: [neverRespond(getRakebackDays), ...handlers] } },
+};
 export const CouldNotBeLoaded: Story = {
-  parameters: { msw: { handlers: [failWithNetworkError('days'), ...handlers] } },
+  parameters: { msw: { handlers: [failWithNetworkError(getRakebackDays), ...handlers] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { rakebackHandlers } from '../../testing.js';
-import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
+import { rakebackHandlers, testNow, testZone } from '../../testing.js';
 import { RakebackCalendar } from './rakeback-calendar.js';
 
 const server = setupServer();
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const show = () => {
   server.use(...rakebackHandlers({ now: testNow }));
   render(<RakebackCalendar timeZone={testZone} now={testNow} />, {
-    wrapper: makeRakebackTestHost().Host,
+    wrapper: createTestCasino().Host,
   });
 };
 

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rakebackHandlers, neverRespond } from '../../testing.js';
-import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
+import { getRakebackDays } from '@casino-kit/api-contract';
+import { createTestCasino, neverRespond } from '@casino-kit/provider/testing';
+import { rakebackHandlers, testNow, testZone } from '../../testing.js';
 import { RakebackCarousel } from './rakeback-carousel.js';
 
 const server = setupServer();
@@ -31,7 +32,7 @@ afterEach(() => {
 async function show() {
   server.use(...rakebackHandlers({ now: testNow }));
   render(<RakebackCarousel timeZone={testZone} now={testNow} showAllHref="?modal=rakeback" />, {
-    wrapper: makeRakebackTestHost().Host,
+    wrapper: createTestCasino().Host,
   });
   await screen.findByRole('button', { name: /^Sun (Nov )?22/ });
   return screen.getByRole('region', { name: 'Rakeback' });
@@ -97,9 +98,9 @@ describe('RakebackCarousel', () => {
     expect(scrolls.map(({ left }) => left)).toEqual([800, -800]);
   });
   it('shows that it is loading', () => {
-    server.use(neverRespond('days'));
+    server.use(neverRespond(getRakebackDays));
     render(<RakebackCarousel timeZone={testZone} now={testNow} showAllHref="?modal=rakeback" />, {
-      wrapper: makeRakebackTestHost().Host,
+      wrapper: createTestCasino().Host,
     });
     expect(screen.getByRole('status').textContent).toBe('The rakeback calendar is loading.');
   });

@@ -2,9 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chooseWallet } from '@casino-kit/api-contract';
+import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { Toaster } from '@casino-kit/ui';
-import { respondWithError, walletHandlers } from '../../testing.js';
-import { makeWalletTestHost } from '../wallet-test-host.js';
+import { walletHandlers } from '../../testing.js';
 import { BalanceMenu } from './balance-menu.js';
 
 const server = setupServer();
@@ -13,7 +14,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function show(useMultiWallet = true) {
-  const host = makeWalletTestHost({ settings: { useMultiWallet } });
+  const host = createTestCasino({ settings: { useMultiWallet } });
   render(
     <>
       <BalanceMenu walletsHref="/balance" actions={[{ id: 'deposit', label: 'Deposit', href: '/deposit' }]} />
@@ -60,7 +61,7 @@ describe('BalanceMenu with several wallets', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
   it('shows in a toast that it failed', async () => {
-    server.use(respondWithError('choose', 500), ...walletHandlers());
+    server.use(respondWithError(chooseWallet, 500), ...walletHandlers());
     show();
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: /^BTC/ }));

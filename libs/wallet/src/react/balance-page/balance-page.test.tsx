@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { signedIn } from '@casino-kit/session';
 import { walletHandlers } from '../../testing.js';
 import { useLiveBalance } from '../use-live-balance.js';
-import { makeWalletTestHost } from '../wallet-test-host.js';
 import { BalancePage, type BalancePageProps } from './balance-page.js';
 
 const server = setupServer();
@@ -22,7 +22,7 @@ const figures = () => screen.getAllByRole('definition').map(({ textContent }) =>
 
 describe('BalancePage', () => {
   it('shows real, bonus and total balance, live, and links to the next pages', () => {
-    const { Host, say } = makeWalletTestHost();
+    const { Host, emit } = createTestCasino();
     render(<Page />, { wrapper: Host });
     expect(screen.getByRole('heading', { level: 1, name: 'Balance' })).toBeTruthy();
     expect(figures()).toEqual(['€1,284.50', '€40.00', '€1,324.50']);
@@ -31,11 +31,11 @@ describe('BalancePage', () => {
       ['Withdraw', '/withdraw'],
       ['Transactions', '/history'],
     ]);
-    act(() => say('wallet:balance', { cash: '1.00', nonCash: '0.50', total: '1.50' }));
+    act(() => emit('wallet:balance', { cash: '1.00', nonCash: '0.50', total: '1.50' }));
     expect(figures()).toEqual(['€1.00', '€0.50', '€1.50']);
   });
   it('shows the amount locked in withdrawals, and nothing if there is none', () => {
-    const { Host } = makeWalletTestHost();
+    const { Host } = createTestCasino();
     const { rerender } = render(<Page pendingWithdrawals="420.00" />, { wrapper: Host });
     expect(screen.getByText(/Locked in withdrawals/).textContent).toContain('€420.00');
     expect(screen.getByRole('link', { name: 'See withdrawals' }).getAttribute('href')).toBe('/withdraw');
@@ -44,7 +44,7 @@ describe('BalancePage', () => {
   });
   it('has wallets only with useMultiWallet, and a slot for other content', async () => {
     server.use(...walletHandlers());
-    const { Host } = makeWalletTestHost({ settings: { useMultiWallet: true } });
+    const { Host } = createTestCasino({ settings: { useMultiWallet: true } });
     render(
       <Page untitled>
         <p>Two withdrawals under way</p>
@@ -59,25 +59,25 @@ describe('BalancePage', () => {
     server.use(
       http.get('*/api/user/wallets', () => HttpResponse.json({ message: 'Cannot GET' }, { status: 404 })),
     );
-    const { Host } = makeWalletTestHost({ settings: { useMultiWallet: true } });
+    const { Host } = createTestCasino({ settings: { useMultiWallet: true } });
     render(<Page />, { wrapper: Host });
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your currencies' })).toBeNull());
     expect(figures()).toEqual(['€1,284.50', '€40.00', '€1,324.50']);
   });
   it('loads no wallets without useMultiWallet', () => {
-    const { Host } = makeWalletTestHost();
+    const { Host } = createTestCasino();
     render(<Page />, { wrapper: Host });
     expect(screen.queryByRole('heading', { name: 'Your currencies' })).toBeNull();
   });
   it('shows placeholders while balances are unknown', () => {
-    const host = makeWalletTestHost();
+    const host = createTestCasino();
     host.session.restore(signedIn(null, new Date('2026-11-26T00:00:00Z')));
     render(<Page />, { wrapper: host.Host });
     expect(screen.getByRole('status').textContent).toBe('Balance is loading');
     expect(figures()).toEqual(['', '', '']);
   });
   it('asks a guest to log in', () => {
-    const { Host } = makeWalletTestHost({ player: null });
+    const { Host } = createTestCasino({ player: null });
     render(<Page />, { wrapper: Host });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
   });

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getTransactions } from '@casino-kit/api-contract';
+import { createTestCasino, neverRespond } from '@casino-kit/provider/testing';
 import { noFilters } from '../../core/transaction-filters.js';
-import { makeHistory, neverRespond, transactionHandlers } from '../../testing.js';
-import { makeWalletTestHost } from '../wallet-test-host.js';
+import { makeHistory, transactionHandlers } from '../../testing.js';
 import { DownloadCsv } from './download-csv.js';
 
 const server = setupServer();
@@ -38,7 +39,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function show() {
-  const { Host } = makeWalletTestHost();
+  const { Host } = createTestCasino();
   return render(
     <DownloadCsv
       filters={{ ...noFilters, kind: 'deposit', page: 2 }}
@@ -116,7 +117,7 @@ describe('DownloadCsv', () => {
   });
   it('stops on unmount', async () => {
     const aborted = vi.fn();
-    server.use(neverRespond('transactions'));
+    server.use(neverRespond(getTransactions));
     server.events.on('request:start', ({ request }) => request.signal.addEventListener('abort', aborted));
     const { unmount } = show();
     await start();

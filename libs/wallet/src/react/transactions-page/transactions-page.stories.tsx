@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getTransactions } from '@casino-kit/api-contract';
 import { TestTexts } from '@casino-kit/i18n/testing';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { http } from 'msw';
 import { defaultTransactionFilters } from '../../core/transaction-filters.js';
-import {
-  makeTransaction,
-  makeTransactions,
-  respondWithError,
-  neverRespond,
-  transactionHandlers,
-  failWithNetworkError,
-} from '../../testing.js';
+import { makeTransaction, makeTransactions, transactionHandlers } from '../../testing.js';
 import german from '../../locales/de.json' with { type: 'json' };
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page.js';
 
@@ -226,7 +221,7 @@ export const NextPageLoading: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible());
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: [neverRespond('transactions'), ...nine] } } };
+export const Loading: Story = { parameters: { msw: { handlers: [neverRespond(getTransactions), ...nine] } } };
 export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
 export const NothingYet: Story = { parameters: { msw: { handlers: transactionHandlers({ rows: [] }) } } };
 export const NoneWithTheseFilters: Story = {
@@ -234,7 +229,7 @@ export const NoneWithTheseFilters: Story = {
 };
 export const CouldNotBeLoaded: Story = {
   args: { value: { ...usual, status: 'completed' } },
-  parameters: { msw: { handlers: [failWithNetworkError('transactions'), ...nine] } },
+  parameters: { msw: { handlers: [failWithNetworkError(getTransactions), ...nine] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -283,7 +278,7 @@ export const DownloadFailed: Story = {
   },
 };
 export const Rejected: Story = {
-  parameters: { msw: { handlers: [respondWithError('transactions', 500), ...nine] } },
+  parameters: { msw: { handlers: [respondWithError(getTransactions, 500), ...nine] } },
 };
 export const Untitled: Story = { args: { untitled: true }, play: loaded };
 export const Guest: Story = { parameters: { player: null, msw: { handlers: [] } } };

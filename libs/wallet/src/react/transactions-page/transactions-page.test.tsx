@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Transaction } from '@casino-kit/api-contract';
+import { type Transaction, getPayments, getTransactions } from '@casino-kit/api-contract';
 import { TestTexts } from '@casino-kit/i18n/testing';
+import { createTestCasino, failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { Toaster } from '@casino-kit/ui';
 import {
   defaultTransactionFilters,
@@ -14,15 +15,7 @@ import {
   type TransactionFilters,
   writeTransactionFilters,
 } from '../../core/transaction-filters.js';
-import {
-  makeHistory,
-  makeTransaction,
-  makeTransactions,
-  neverRespond,
-  transactionHandlers,
-  failWithNetworkError,
-} from '../../testing.js';
-import { makeWalletTestHost } from '../wallet-test-host.js';
+import { makeHistory, makeTransaction, makeTransactions, transactionHandlers } from '../../testing.js';
 import { typingRestMs } from './id-search.js';
 import { TransactionsPage } from './transactions-page.js';
 
@@ -40,7 +33,7 @@ const hrefs = { deposit: '/deposit', login: '?modal=login', game: (slug: string)
 
 /** A page that keeps its filters in an address, as a shell does. */
 function show({ query = '', player = true }: { query?: string; player?: boolean } = {}) {
-  const host = makeWalletTestHost(player ? {} : { player: null });
+  const host = createTestCasino(player ? {} : { player: null });
   const addresses: string[] = [];
   function Shell() {
     const [search, setSearch] = useState(() => new URLSearchParams(query));
@@ -71,7 +64,7 @@ it('says without filters that transactions are not listed here if the server has
   expect(screen.queryByRole('button')).toBeNull();
 });
 it('has its heading while it loads', () => {
-  server.use(neverRespond('transactions'), neverRespond('methods'));
+  server.use(neverRespond(getTransactions), neverRespond(getPayments));
   show();
   expect(screen.getByText('Your transactions are loading').closest('[aria-busy]')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
@@ -199,7 +192,7 @@ describe('the history', () => {
     ['fa', '26 نوامبر، 21:04', '+€۵۰٫۰۰'],
   ])('writes times and money in %s as the locale does', async (code, moment, amount) => {
     history();
-    const { Host } = makeWalletTestHost();
+    const { Host } = createTestCasino();
     render(
       <TestTexts code={code} texts={{}}>
         <TransactionsPage
@@ -222,9 +215,9 @@ describe('the history', () => {
   });
   it('refetches when the server reports a deposit', async () => {
     const asked = history();
-    const { say } = show();
+    const { emit } = show();
     await table();
-    act(() => say('deposit', { count: 1 }));
+    act(() => emit('deposit', { count: 1 }));
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 });
@@ -283,7 +276,7 @@ describe('filters', () => {
 describe('a part of the id', () => {
   it('is searched for once typing pauses, with the current other filters', () => {
     vi.useFakeTimers();
-    server.use(neverRespond('transactions'), neverRespond('methods'));
+    server.use(neverRespond(getTransactions), neverRespond(getPayments));
     const { addresses } = show();
     const field = screen.getByLabelText('Transaction ID');
     fireEvent.change(field, { target: { value: 'W' } });
@@ -299,7 +292,7 @@ describe('a part of the id', () => {
   });
   it('is searched for at once on Enter, and cleared by Escape', () => {
     vi.useFakeTimers();
-    server.use(neverRespond('transactions'), neverRespond('methods'));
+    server.use(neverRespond(getTransactions), neverRespond(getPayments));
     const { addresses } = show();
     const field = screen.getByLabelText<HTMLInputElement>('Transaction ID');
     fireEvent.change(field, { target: { value: 'W' } });
@@ -356,7 +349,7 @@ describe('days', () => {
   it('are those of the player’s zone', async () => {
     const late = makeTransaction({ at: '2026-11-26T23:30:00Z' });
     server.use(...transactionHandlers({ rows: [late] }));
-    const { Host } = makeWalletTestHost();
+    const { Host } = createTestCasino();
     render(
       <TransactionsPage
         value={{
@@ -383,7 +376,7 @@ describe('pages', () => {
     expect(back.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(back);
     expect(addresses).toEqual([]);
-    server.use(neverRespond('transactions'));
+    server.use(neverRespond(getTransactions));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(addresses).toEqual(['push period=all&page=2']);
     expect((await rows())[0]?.[1]).toBe('D-7K2F-0419-1');
@@ -425,13 +418,13 @@ describe('an empty history', () => {
     expect(asked[1]).toEqual({ pageNo: '1', limit: '1', kind: 'all', timeZone: 'UTC' });
   });
   it('shows a placeholder while the history loads', () => {
-    server.use(neverRespond('transactions'), neverRespond('methods'));
+    server.use(neverRespond(getTransactions), neverRespond(getPayments));
     show();
     expect(screen.getByText('Your transactions are loading')).toBeTruthy();
     expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(10);
   });
   it('reports that the history could not be loaded, keeps the filters, and retries', async () => {
-    server.use(failWithNetworkError('transactions'), ...transactionHandlers());
+    server.use(failWithNetworkError(getTransactions), ...transactionHandlers());
     show({ query: 'status=completed' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('completed');
@@ -443,10 +436,10 @@ describe('an empty history', () => {
   });
   it('keeps the rows in view when they cannot be refetched, and says so', async () => {
     history();
-    const { say } = show();
+    const { emit } = show();
     await table();
-    server.use(failWithNetworkError('transactions'));
-    act(() => say('withdrawal', { withdrawalId: 'W', status: 'completed' }));
+    server.use(failWithNetworkError(getTransactions));
+    act(() => emit('withdrawal', { withdrawalId: 'W', status: 'completed' }));
     expect((await screen.findByRole('alert')).textContent).toContain('out of date');
     expect(await rows()).toHaveLength(9);
   });
@@ -476,7 +469,7 @@ describe('on a phone', () => {
 
 it('matches everything without filters', async () => {
   const asked = history();
-  const { Host } = makeWalletTestHost();
+  const { Host } = createTestCasino();
   render(
     <TransactionsPage
       value={noFilters}

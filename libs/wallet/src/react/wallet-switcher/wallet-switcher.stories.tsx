@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chooseWallet, getUserDetails, getWallets } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { Card } from '@casino-kit/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import {
-  makeCurrencyWallets,
-  respondWithError,
-  neverRespond,
-  failWithNetworkError,
-  walletHandlers,
-} from '../../testing.js';
+import { makeCurrencyWallets, walletHandlers } from '../../testing.js';
 import { WalletSwitcher } from './wallet-switcher.js';
 
 const meta = {
@@ -62,28 +58,34 @@ export const NothingChosen: Story = {
   },
 };
 export const Changing: Story = {
-  parameters: { msw: { handlers: [neverRespond('choose'), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [neverRespond(chooseWallet), ...walletHandlers()] } },
   play: chooseBitcoin,
 };
 export const Rejected: Story = {
-  parameters: { msw: { handlers: [respondWithError('choose', 422), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [respondWithError(chooseWallet, 422), ...walletHandlers()] } },
   play: chooseAndHear,
 };
 export const NotCertain: Story = {
   parameters: {
-    msw: { handlers: [failWithNetworkError('choose'), failWithNetworkError('details'), ...walletHandlers()] },
+    msw: {
+      handlers: [
+        failWithNetworkError(chooseWallet),
+        failWithNetworkError(getUserDetails),
+        ...walletHandlers(),
+      ],
+    },
   },
   play: chooseAndHear,
 };
 export const BalanceNotRead: Story = {
-  parameters: { msw: { handlers: [respondWithError('details', 500), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [respondWithError(getUserDetails, 500), ...walletHandlers()] } },
   play: chooseAndHear,
 };
 export const Loading: Story = {
-  parameters: { msw: { handlers: [neverRespond('wallets'), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [neverRespond(getWallets), ...walletHandlers()] } },
 };
 export const CouldNotBeLoaded: Story = {
-  parameters: { msw: { handlers: [failWithNetworkError('wallets'), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [failWithNetworkError(getWallets), ...walletHandlers()] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeUserDetails } from '@casino-kit/session/testing';
+import { chooseWallet, getUserDetails, getWallets } from '@casino-kit/api-contract';
 import {
-  makeCurrencyWallets,
-  respondWithError,
-  neverRespond,
+  createTestCasino,
   failWithNetworkError,
-  walletHandlers,
-} from '../../testing.js';
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { makeCurrencyWallets, walletHandlers } from '../../testing.js';
 import { useLiveBalance } from '../use-live-balance.js';
-import { makeWalletTestHost } from '../wallet-test-host.js';
 import { WalletSwitcher } from './wallet-switcher.js';
 
 const server = setupServer();
@@ -25,7 +25,7 @@ function Switcher() {
   return <WalletSwitcher />;
 }
 function show() {
-  const host = makeWalletTestHost();
+  const host = createTestCasino();
   render(<Switcher />, { wrapper: host.Host });
   return host;
 }
@@ -63,14 +63,14 @@ describe('WalletSwitcher', () => {
   });
   it('follows the live balance in the active currency', async () => {
     server.use(...walletHandlers());
-    const { say } = show();
+    const { emit } = show();
     await lines();
-    act(() => say('wallet:balance', { cash: '1.00', nonCash: '0.50', total: '1.50' }));
+    act(() => emit('wallet:balance', { cash: '1.00', nonCash: '0.50', total: '1.50' }));
     expect(await pressed()).toEqual(['EUREuro€1.50Active']);
   });
   it('does nothing for the active one, and nothing twice', async () => {
     const onChoose = vi.fn();
-    server.use(neverRespond('choose'), ...walletHandlers({ onChoose }));
+    server.use(neverRespond(chooseWallet), ...walletHandlers({ onChoose }));
     show();
     await userEvent.click(await line(/^EUR/));
     await userEvent.click(await line(/^BTC/));
@@ -123,7 +123,7 @@ describe('WalletSwitcher', () => {
     await waitFor(() => expect(screen.queryByLabelText('Open another currency')).toBeNull());
   });
   it('shows that the server rejected, and stays in the old currency', async () => {
-    server.use(respondWithError('choose', 422, { code: 'VALIDATION' }), ...walletHandlers());
+    server.use(respondWithError(chooseWallet, 422, { code: 'VALIDATION' }), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('The currency was not changed');
@@ -146,19 +146,19 @@ describe('WalletSwitcher', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
   it('shows that no response arrived', async () => {
-    server.use(failWithNetworkError('choose'), failWithNetworkError('details'), ...walletHandlers());
+    server.use(failWithNetworkError(chooseWallet), failWithNetworkError(getUserDetails), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('It is not certain');
   });
   it('shows that the new balance cannot be read', async () => {
-    server.use(respondWithError('details', 500), ...walletHandlers());
+    server.use(respondWithError(getUserDetails, 500), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('its balance could not be read');
   });
   it('reports that currencies could not be loaded, and loads them on retry', async () => {
-    server.use(failWithNetworkError('wallets'), ...walletHandlers());
+    server.use(failWithNetworkError(getWallets), ...walletHandlers());
     show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.resetHandlers();

@@ -3,12 +3,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Player } from '@casino-kit/api-contract';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { usePlayer } from '@casino-kit/session';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { type SetupServer } from 'msw/node';
-import { createProfileDrafts } from '../../core/profile-drafts.js';
-import { profileHandlers, type ProfileServer } from '../../testing.js';
-import { makeProfileTestHost } from '../profile-test-host.js';
-import { ProfileForm, type ProfileFormProps } from './profile-form.js';
+import { createProfileDrafts } from '../src/core/profile-drafts.js';
+import { profileHandlers, type ProfileServer } from '../src/testing.js';
+import { ProfileForm, type ProfileFormProps } from '../src/react/profile-form/profile-form.js';
 
 type OwnProps = Omit<ProfileFormProps, 'player'>;
 
@@ -17,6 +18,9 @@ export function OwnProfile(props: OwnProps) {
   const player = usePlayer()?.getUser;
   return player ? <ProfileForm player={player} {...props} /> : null;
 }
+
+/** Returns the details of a player as a session holds them. */
+export const toDetails = (getUser: Player) => makeUserDetails({ getUser });
 
 /** Shows a player's form on 20 November 2026 and waits for it; `sent` are the changes that the server received. */
 export async function visitProfile(
@@ -27,12 +31,19 @@ export async function visitProfile(
 ) {
   const sent: Record<string, unknown>[] = [];
   server.use(...profileHandlers({ player, onUpdate: (body) => sent.push(body), ...answer }));
-  const host = makeProfileTestHost({ player });
+  const host = createTestCasino({ player: toDetails(player) });
   const drafts = createProfileDrafts();
   const page = <OwnProfile today="2026-11-20" drafts={drafts} {...props} />;
   const view = render(page, { wrapper: host.Host });
   await screen.findByLabelText('City');
-  return { ...host, ...view, page, drafts, sent, user: userEvent.setup({ delay: null }) };
+  return {
+    ...host,
+    ...view,
+    page,
+    drafts,
+    sent,
+    user: userEvent.setup({ delay: null }),
+  };
 }
 export type Visitor = Awaited<ReturnType<typeof visitProfile>>['user'];
 
