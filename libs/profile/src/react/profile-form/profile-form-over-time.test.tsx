@@ -23,10 +23,11 @@ describe('data that changes elsewhere', () => {
   it('follows the account in fields without typed values, and keeps the others', async () => {
     const { user, session, sent } = await visitProfile(server, lockedPlayer({ kycStatus: '' }));
     await type(user, 'City', 'Delft');
-    act(() =>
-      session.acceptDetails(
-        toDetails(lockedPlayer({ kycStatus: '', city: 'Leiden', address: 'Rapenburg 1' })),
-      ),
+    act(
+      () =>
+        void session.acceptDetails(
+          toDetails(lockedPlayer({ kycStatus: '', city: 'Leiden', address: 'Rapenburg 1' })),
+        ),
     );
     expect([field('City').value, field('Address').value]).toEqual(['Delft', 'Rapenburg 1']);
     expect(screen.getByText('1 change not saved')).toBeTruthy();
@@ -36,14 +37,14 @@ describe('data that changes elsewhere', () => {
   it('is no longer a change when it becomes the typed value', async () => {
     const { user, session } = await visitProfile(server, lockedPlayer());
     await type(user, 'City', 'Delft');
-    act(() => session.acceptDetails(toDetails(lockedPlayer({ city: 'Delft' }))));
+    act(() => void session.acceptDetails(toDetails(lockedPlayer({ city: 'Delft' }))));
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
   it('locks a field that was set meanwhile, and says what was typed', async () => {
     const { user, session, sent } = await visitProfile(server, newPlayer({ lastName: 'King' }));
     await type(user, 'First name', 'Ada');
     await type(user, 'City', 'Delft');
-    act(() => session.acceptDetails(toDetails(newPlayer({ firstName: 'Augusta', lastName: 'King' }))));
+    act(() => void session.acceptDetails(toDetails(newPlayer({ firstName: 'Augusta', lastName: 'King' }))));
     expect([field('First name').readOnly, field('First name').value]).toEqual([true, 'Augusta']);
     expect(described(field('First name'))).toContain('You typed “Ada”.');
     expect(screen.getByText('1 change not saved')).toBeTruthy();
