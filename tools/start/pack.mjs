@@ -42,8 +42,11 @@ const needed = new Set();
 const need = (library) => {
   if (needed.has(library)) return;
   needed.add(library);
-  const { dependencies = {} } = JSON.parse(readFileSync(join(folderOf(library), 'package.json'), 'utf8'));
-  for (const name of Object.keys(dependencies)) if (name.startsWith(scope)) need(name.slice(scope.length));
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(folderOf(library), 'package.json'), 'utf8'),
+  );
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
+    if (name.startsWith(scope)) need(name.slice(scope.length));
 };
 asked.forEach(need);
 

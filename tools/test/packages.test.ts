@@ -4,10 +4,29 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installProject, manifestOf, pack, publishableLibraries, root, run, scriptsOf } from './packing.ts';
+import {
+  installProject,
+  manifestOf,
+  pack,
+  publishableLibraries,
+  root,
+  run,
+  scriptsOf,
+  sourcesOf,
+} from './packing.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'casino-kit-packages-'));
 const libraries = publishableLibraries();
+/** Foundation libraries that create a React context: two copies of one in an app would not share its value. */
+const contextLibraries = new Set(
+  [...libraries]
+    .filter(
+      ([, folder]) =>
+        (manifestOf(folder).nx?.tags ?? []).includes('type:foundation') &&
+        sourcesOf(folder).some((source) => /\bcreateContext[<(]/.test(readFileSync(source, 'utf8'))),
+    )
+    .map(([name]) => `@casino-kit/${name}`),
+);
 const page = `import { formatMoney } from '@casino-kit/money';
 import { CasinoProvider, createCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
@@ -65,6 +84,18 @@ describe.each([...libraries])('%s', (name, folder) => {
     const load = `await import('@casino-kit/${name}')`;
     const args = ['--conditions=react-server', '--import', './react-server.mjs', '--input-type=module'];
     expect(run('node', [...args, '-e', load], place, { NODE_ENV: 'production' })).toBe('');
+  });
+  it('has libraries with a React context as peers and accepts compatible versions of all libraries', () => {
+    const { dependencies = {}, peerDependencies = {} } = manifestOf(folder);
+    const siblings = Object.entries({ ...dependencies, ...peerDependencies }).filter(([sibling]) =>
+      sibling.startsWith('@casino-kit/'),
+    );
+    expect(siblings.filter(([, range]) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+    expect(
+      siblings
+        .map(([sibling]) => sibling)
+        .filter((sibling) => contextLibraries.has(sibling) !== sibling in peerDependencies),
+    ).toEqual([]);
   });
   it('names every package that it imports', () => {
     const manifest = manifestOf(folder);

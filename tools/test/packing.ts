@@ -46,13 +46,16 @@ export function pack(libraries: readonly string[], into: string): ReadonlyMap<st
   return new Map(Object.entries(JSON.parse(printed) as Record<string, string>));
 }
 
-/** The JavaScript files of a library's build. */
-export function scriptsOf(folder: string): string[] {
-  const dist = join(folder, 'dist');
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => join(dist, file));
-}
+const filesBelow = (folder: string, name: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, file));
+
+/** Returns the JavaScript files of a library's build. */
+export const scriptsOf = (folder: string): string[] => filesBelow(join(folder, 'dist'), /\.js$/);
+
+/** Returns the TypeScript files of a library, with its tests. */
+export const sourcesOf = (folder: string): string[] => filesBelow(join(folder, 'src'), /\.tsx?$/);
 
 /**
  * Writes an empty project of a brand's team to a folder and installs it: packed libraries (`archives`: path by name

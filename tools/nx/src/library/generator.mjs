@@ -2,7 +2,10 @@ import { formatFiles, installPackagesTask, readJson } from '@nx/devkit';
 import { manifestFiles } from './library-manifest.mjs';
 import { sourceFiles } from './library-source.mjs';
 
-const foundation = ['api-client', 'api-contract', 'i18n', 'money', 'session', 'settings', 'ui'];
+/** Libraries that hold a React context: an app must have one copy of each, so they are peers. */
+const contextLibraries = ['api-client', 'i18n', 'session', 'settings', 'ui'];
+/** Libraries of which an app may have several versions. */
+const plainLibraries = ['api-contract', 'money'];
 
 /**
  * Creates a complete domain library: manifest, exports, README with a compiled example, story, tests, texts, styles.
@@ -12,6 +15,13 @@ const foundation = ['api-client', 'api-contract', 'i18n', 'money', 'session', 's
 export default async function library(tree, { name, description, skipInstall }) {
   const folder = `libs/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} already exists`);
+  const rangesOf = (libraries) =>
+    Object.fromEntries(
+      libraries.map((used) => [
+        `@casino-kit/${used}`,
+        `^${readJson(tree, `libs/${used}/package.json`).version}`,
+      ]),
+    );
   const files = {
     ...manifestFiles({
       name,
@@ -22,16 +32,15 @@ export default async function library(tree, { name, description, skipInstall }) 
       testing: true,
       locales: true,
       dependencies: {
-        ...Object.fromEntries(
-          foundation.map((used) => [
-            `@casino-kit/${used}`,
-            readJson(tree, `libs/${used}/package.json`).version,
-          ]),
-        ),
+        ...rangesOf(plainLibraries),
         'lucide-react': '1.75.0',
         valibot: '1.5.0',
       },
-      peerDependencies: { '@tanstack/react-query': '^5.108.0', msw: '^2.15.0' },
+      peerDependencies: {
+        ...rangesOf(contextLibraries),
+        '@tanstack/react-query': '^5.108.0',
+        msw: '^2.15.0',
+      },
     }),
     ...sourceFiles({ name, description }),
   };
