@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Example } from './readme-example.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-it('renders the example of the README, word for word', () => {
+afterEach(() => vi.unstubAllGlobals());
+
+it('renders the example of the README, word for word', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   expect(read('../README.md')).toContain('```tsx\n' + read('./readme-example.tsx') + '```');
   render(<Example />);
-  expect(screen.getByText('Welcome')).toBeTruthy();
+  expect(await screen.findByText('Welcome')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { type I18nProviderProps, useLocale } from '@casino-kit/i18n';
-import { CasinoProvider, type Casino } from '@casino-kit/provider';
+import { CasinoContexts, type Casino } from '@casino-kit/provider';
 import { type Settings } from '@casino-kit/settings';
 import { ErrorBoundary, type NavigationAdapter } from '@casino-kit/ui';
 import { useMemo } from 'react';
@@ -27,7 +27,7 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
     [navigate],
   );
   return (
-    <CasinoProvider casino={casino} settings={settings} i18n={i18n} navigation={navigation}>
+    <CasinoContexts casino={casino} settings={settings} i18n={i18n} navigation={navigation}>
       <ErrorBoundary
         resetKey={pathname}
         onError={onError}
@@ -41,7 +41,7 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
           <LocalisedRoutes onError={onError} />
         </FrameOriginsProvider>
       </ErrorBoundary>
-    </CasinoProvider>
+    </CasinoContexts>
   );
 }
 

@@ -1,6 +1,6 @@
 import '../app/styles.js';
 import { getUserDetails } from '@casino-kit/api-contract';
-import { browserOf, createCasino } from '@casino-kit/provider';
+import { browserOf, wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -15,7 +15,7 @@ import { reportError } from './report-error.js';
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? 'null') as InitialState;
 let language = state.locale.code;
 
-const casino = createCasino({
+const casino = wireCasino({
   coreUrl: '',
   backendUrl: '',
   socketUrl: '',

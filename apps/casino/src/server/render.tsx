@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { CallError } from '@casino-kit/api-client';
 import { isLocaleCode, localeTag, direction, type TextCache } from '@casino-kit/i18n';
-import { createCasino } from '@casino-kit/provider';
+import { wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { type Settings } from '@casino-kit/settings';
 import { dehydrate } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const expiry = new Promise<never>((_, reject) => {
     expire = () => reject(new SessionExpired());
   });
-  const casino = createCasino({
+  const casino = wireCasino({
     coreUrl: configuration.coreUrl,
     backendUrl: configuration.backendUrl,
     socketUrl: null,

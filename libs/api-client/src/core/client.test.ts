@@ -91,6 +91,25 @@ describe('a call', () => {
     await named.call(getFullCategoryList, { query: { locale: 'en' } });
     expect(seen[0]!.request.headers).toMatchObject({ 'x-system': 'sys', 'x-lang': 'de' });
   });
+  it('uses the path, the fetch and the credentials of the configuration', async () => {
+    json(200, details);
+    const sent: [string, RequestInit | undefined][] = [];
+    const renamed = client({
+      paths: { getUserDetails: '/v2/me', getGame: '/v2/games/{slug}' },
+      credentials: 'include',
+      fetch: (url, init) => {
+        sent.push([String(url), init]);
+        return fetch(url, init);
+      },
+      tokens: signedIn(),
+    });
+    await expect(renamed.call(getUserDetails, {})).resolves.toMatchObject({ getUser: { userId: '7' } });
+    await expect(renamed.call(getGame, { params: { slug: 'a b' }, query: {} })).rejects.toBeInstanceOf(
+      CallError,
+    );
+    expect(sent.map(([url]) => url.replace(origin, ''))).toEqual(['/v2/me', '/v2/games/a%20b']);
+    expect(sent.map(([, init]) => init?.credentials)).toEqual(['include', 'include']);
+  });
   it('goes to the core host for /api/core and to the backend host otherwise', async () => {
     json(200, {});
     await expect(client({ backendUrl: 'http://127.0.0.1:1' }).call(settings2, {})).resolves.toEqual({});

@@ -28,6 +28,12 @@ export interface ApiClientConfig {
   headerNames?: { language?: string; systemToken?: string };
   /** Milliseconds until a call times out; 15 000 by default (§7). */
   timeoutMs?: number;
+  /** Sends the requests; the global `fetch` by default. */
+  fetch?: typeof fetch;
+  /** Whether requests carry cookies; `same-origin` by default. */
+  credentials?: RequestCredentials;
+  /** Paths that differ from the contract, by the name of the endpoint: `{ login: '/auth/login' }`; with its `{params}`. */
+  paths?: Readonly<Record<string, string>>;
   /** Headers for every call, for example a forwarded address in server rendering. */
   extraHeaders?: Readonly<Record<string, string>>;
   /**
@@ -87,7 +93,7 @@ function address(
   endpoint: AnyEndpoint,
   input: { params?: Record<string, string>; query?: unknown },
 ): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const path = (config.paths?.[endpoint.name] ?? endpoint.path).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
   );
   const search = new URLSearchParams();
@@ -184,12 +190,12 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
     const hasBody = endpoint.body !== undefined;
     try {
-      const response = await fetch(address(config, endpoint, input), {
+      const response = await (config.fetch ?? fetch)(address(config, endpoint, input), {
         method: endpoint.method,
         headers: headersOf(endpoint, hasBody, options),
         body: hasBody ? JSON.stringify(input.body ?? {}) : undefined,
         cache: endpoint.cached ? 'default' : 'no-store',
-        credentials: 'same-origin',
+        credentials: config.credentials ?? 'same-origin',
         signal,
       });
       const body = await readJson(response).catch((error: unknown) => {

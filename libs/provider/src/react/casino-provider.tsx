@@ -1,57 +1,82 @@
 'use client';
 
-import { ApiProvider } from '@casino-kit/api-client';
-import { I18nProvider, type I18nProviderProps, useLocale } from '@casino-kit/i18n';
-import { inactivityMinutes, SessionProvider } from '@casino-kit/session';
-import { resolvePolicy, SettingsProvider, type Settings } from '@casino-kit/settings';
-import { type NavigationAdapter, NavigationProvider, UiProvider, type UiTexts } from '@casino-kit/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
-import { type Casino } from '../wiring/create-casino.js';
-import { useUiTexts } from './ui-texts.js';
+import { useLocale } from '@casino-kit/i18n';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createCasino } from '../wiring/create-casino.js';
+import { type Casino } from '../wiring/wire-casino.js';
+import { CasinoContexts, type CasinoContextsProps } from './casino-contexts.js';
+import { FailedScreen, LoadingScreen } from './start-screens.js';
+import { loadServerTexts, useCasinoStart } from './use-casino-start.js';
 
-export interface CasinoProviderProps {
-  casino: Casino;
-  settings: Settings;
-  /** Locale, texts and a function to load others. */
-  i18n: Omit<I18nProviderProps, 'children' | 'debugKeys' | 'sharedValues'>;
-  /** The host's router; plain links without one. */
-  navigation?: NavigationAdapter;
-  children: ReactNode;
+type OneCasino =
+  | { casino: Casino; url?: never }
+  /** Address of the server, for `createCasino({ url })`: a server component can pass it. Read once. */
+  | { url: string; casino?: never };
+
+export type CasinoProviderProps = OneCasino &
+  Pick<CasinoContextsProps, 'navigation' | 'children'> & {
+    /** The brand's settings; loaded from the server by default. */
+    settings?: CasinoContextsProps['settings'];
+    /** Locale, texts and a function to load others; loaded from the server by default, in the casino's language. */
+    i18n?: CasinoContextsProps['i18n'];
+    /** Shown while settings and texts load, in place of placeholders. */
+    fallback?: ReactNode;
+  };
+
+/** Sets language and direction of the document to those of the texts. */
+function DocumentLanguage() {
+  const { tag, dir } = useLocale();
+  useEffect(() => {
+    document.documentElement.lang = tag;
+    document.documentElement.dir = dir;
+  }, [tag, dir]);
+  return null;
 }
 
-function LocalisedUi({ children }: { children: ReactNode }) {
-  const { calendarTag, dir } = useLocale();
-  const texts: UiTexts = useUiTexts();
-  return (
-    <UiProvider locale={calendarTag} dir={dir} texts={texts}>
-      {children}
-    </UiProvider>
-  );
-}
+/** Queries whose data is the same in every language. */
+const isNeutral = (key: unknown) => key === 'settings' || key === 'texts';
 
 /**
- * Every provider in the right order: data, settings, texts, session, components, navigation. A player is signed out after
- * the inactivity that the settings name (§4, decisions 15).
+ * Provides everything that components of the libraries need: data, settings, texts, session, navigation. Loads settings
+ * and texts from the server unless they are passed: placeholders are shown meanwhile, an error with a retry when the
+ * settings cannot be loaded. A missing setting has its default (§9), a missing text is English.
  */
-export function CasinoProvider({ casino, settings, i18n, navigation, children }: CasinoProviderProps) {
-  const { minimumAge } = resolvePolicy(settings);
-  const sharedValues = useMemo(() => ({ minimumAge }), [minimumAge]);
-  const content = <LocalisedUi>{children}</LocalisedUi>;
+export function CasinoProvider({
+  casino: given,
+  url,
+  settings,
+  i18n,
+  navigation,
+  fallback = <LoadingScreen />,
+  children,
+}: CasinoProviderProps) {
+  const [first] = useState(() => (given === undefined ? createCasino({ url }) : given));
+  const casino = given ?? first;
+  const start = useCasinoStart(casino, { settings, hasTexts: i18n !== undefined });
+  const { code, texts } = start;
+  const loadedI18n = useMemo(
+    () =>
+      texts && {
+        code,
+        texts: texts.texts,
+        textsCode: texts.code,
+        loadTexts: (wanted: string) => loadServerTexts(casino, wanted),
+        onChange: (chosen: { code: string }) => {
+          casino.storeLanguage?.(chosen.code);
+          void casino.queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isNeutral(queryKey[0]) });
+        },
+      },
+    [casino, code, texts],
+  );
+  const i18nInUse = i18n ?? loadedI18n;
+
+  if (start.settings === undefined && start.failed)
+    return <FailedScreen texts={texts} retrying={start.retrying} onRetry={start.retry} />;
+  if (start.settings === undefined || i18nInUse === undefined) return fallback;
   return (
-    <QueryClientProvider client={casino.queryClient}>
-      <ApiProvider client={casino.client} live={casino.live}>
-        <SettingsProvider settings={settings}>
-          <I18nProvider {...i18n} debugKeys={settings.debugShowTranslationKeys} sharedValues={sharedValues}>
-            <SessionProvider
-              session={casino.session}
-              inactivityMinutes={inactivityMinutes(settings.inactivitySessionTimeout)}
-            >
-              {navigation ? <NavigationProvider {...navigation}>{content}</NavigationProvider> : content}
-            </SessionProvider>
-          </I18nProvider>
-        </SettingsProvider>
-      </ApiProvider>
-    </QueryClientProvider>
+    <CasinoContexts casino={casino} settings={start.settings} i18n={i18nInUse} navigation={navigation}>
+      {i18n === undefined && <DocumentLanguage />}
+      {children}
+    </CasinoContexts>
   );
 }

@@ -1,15 +1,12 @@
 'use client';
 
-import { createTexts } from '@casino-kit/i18n';
 import { type UiTexts } from '@casino-kit/ui';
 import { useMemo } from 'react';
-import en from '../locales/en.json' with { type: 'json' };
-
-const useTexts = createTexts(en);
+import { useProviderTexts } from './provider-texts.js';
 
 /** Returns the texts of the `ui` components in the player's language. */
 export function useUiTexts(): UiTexts {
-  const t = useTexts();
+  const t = useProviderTexts();
   return useMemo(
     () => ({
       close: t('ui.close'),

@@ -1,101 +1,44 @@
-import { createApiClient, createLiveSocket, type ApiClient, type LiveSocket } from '@casino-kit/api-client';
-import { type TerminationReason } from '@casino-kit/api-contract';
-import {
-  type CleanupRegistry,
-  createClearingRegistry,
-  createSession,
-  otherTabs,
-  rememberRegistered,
-  type Session,
-  terminationRecords,
-  type TokenStore,
-} from '@casino-kit/session';
-import { QueryClient } from '@tanstack/react-query';
-import { type CasinoBrowser } from './casino-browser.js';
+import { type CookieJar, cookieTokenStore } from '@casino-kit/session';
+import { browserOf } from './casino-browser.js';
+import { createStoredLanguage } from './stored-language.js';
+import { type Casino, type CasinoParts, wireCasino } from './wire-casino.js';
 
-export interface CasinoConfig {
-  /** Base address for `/api/core`, `''` for the page's own origin. */
-  coreUrl: string;
-  /** Base address for all other calls. */
-  backendUrl: string;
-  /** Origin of the socket, `''` for the page's own; `null` for none, as on a server. */
-  socketUrl: string | null;
-  tokens: TokenStore;
-  /** Returns the wire code of the current language. */
-  language: () => string;
-  /** What the browser persists across pages, `browserOf(window)`; nothing on a server. */
-  browser?: CasinoBrowser;
-  systemToken?: string;
-  extraHeaders?: Readonly<Record<string, string>>;
-  /** Names of extensions that the server is known to lack (decisions 40); newly detected ones are added. */
-  unsupported?: Set<string>;
-  /** Time limit for reading user details in milliseconds; a server sets 5 000 (§7). */
-  detailsTimeoutMs?: number;
-  /** Called when the server ended a session (403), with the end reason; the shell navigates to `/?modal=login`. */
-  onExpired?: (reason: TerminationReason) => void;
-  /** Runs whenever a session ended, with its reason, after everything of the player was cleared. */
-  onEnded?: (reason: TerminationReason) => void;
-  /** Receives what was dropped from responses, and events that could not be read; contains no personal data. */
-  onContractBreach?: (what: string) => void;
-  now?: () => Date;
+/** A casino at one address: every part has a default and can be replaced. */
+export interface CasinoAtUrl extends Partial<CasinoParts> {
+  /** Address of the server, such as `https://casino.example`, for all calls and the socket; `''` is the page's own origin. */
+  url: string;
 }
 
-/** All objects that one visit of a casino needs below its components. */
-export interface Casino {
-  client: ApiClient;
-  session: Session;
-  queryClient: QueryClient;
-  live: LiveSocket | null;
-  clearing: CleanupRegistry;
+/** Either an address, or all parts. */
+export type CasinoConfig = CasinoAtUrl | CasinoParts;
+
+const noCookies: CookieJar = { get: () => undefined, set: () => undefined, remove: () => undefined };
+
+function withDefaults({ url, ...parts }: CasinoAtUrl): CasinoParts {
+  const isBrowser = typeof window !== 'undefined';
+  const browser = parts.browser ?? (isBrowser ? browserOf(window) : {});
+  const cookies = browser.cookies ?? noCookies;
+  const language = createStoredLanguage(cookies);
+  return {
+    ...parts,
+    coreUrl: parts.coreUrl ?? url,
+    backendUrl: parts.backendUrl ?? url,
+    socketUrl: parts.socketUrl === undefined ? (isBrowser ? url : null) : parts.socketUrl,
+    tokens: parts.tokens ?? cookieTokenStore(cookies),
+    language: parts.language ?? language.code,
+    storeLanguage: parts.storeLanguage ?? language.store,
+    browser,
+    onExpired: parts.onExpired ?? (isBrowser ? () => window.location.assign('/?modal=login') : undefined),
+  };
 }
 
-/** Wires client, session, caches and socket together. Make one in a browser, and one a request on a server. */
+/**
+ * Creates what one visit of a casino needs below its components: one in a browser, one per request on a server.
+ *
+ * With a `url`, everything else has a default: the token in the cookie `accessToken` (§9), the language in the cookie
+ * `locale`, or `en`, the storage, cookies and tabs of the browser, the socket at the same address (none on a server), and
+ * `/?modal=login` when the server has ended a session (§8). Without a `url`, only the parts that are passed are used.
+ */
 export function createCasino(config: CasinoConfig): Casino {
-  const { coreUrl, backendUrl, socketUrl, tokens, language, systemToken, extraHeaders, onContractBreach } =
-    config;
-  const client = createApiClient({
-    coreUrl,
-    backendUrl,
-    language,
-    tokens,
-    systemToken,
-    extraHeaders,
-    unsupported: config.unsupported,
-    onReadingNote: ({ kind, path, detail }, endpoint) =>
-      onContractBreach?.(`${endpoint}: ${kind} ${path} ${detail}`),
-  });
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 60_000,
-        // The client retries a read automatically, within its time limit (decisions 41).
-        retry: false,
-        refetchOnWindowFocus: false,
-      },
-      mutations: { retry: false },
-    },
-  });
-  const live = socketUrl === null ? null : createLiveSocket({ url: socketUrl, tokens });
-  live?.onUnreadable((name) => onContractBreach?.(`event ${name}`));
-  const clearing = createClearingRegistry();
-  // A query that is removed while it loads is cancelled: its response is dropped.
-  clearing.add(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.audience === 'player' }));
-  clearing.add(() => queryClient.getMutationCache().clear());
-  const { storage, channel, cookies } = config.browser ?? {};
-  const session = createSession({
-    client,
-    tokens,
-    now: config.now ?? (() => new Date()),
-    detailsTimeoutMs: config.detailsTimeoutMs,
-    records: storage && terminationRecords(storage),
-    tabs: channel && otherTabs(channel),
-    onKnownPlayer: cookies && (() => rememberRegistered(cookies)),
-    onCleared() {
-      live?.disconnect();
-      clearing.run();
-    },
-    onEnded: config.onEnded,
-    onExpired: config.onExpired,
-  });
-  return { client, session, queryClient, live, clearing };
+  return wireCasino('url' in config ? withDefaults(config) : config);
 }

@@ -5,7 +5,7 @@ import { type CookieJar, isRegistered, serverHeldTokenStore, type TabPort } from
 import { makeTabPorts, makeUserDetails } from '@casino-kit/session/testing';
 import { CancelledError, MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CasinoConfig, createCasino } from './create-casino.js';
+import { type CasinoParts, wireCasino } from './wire-casino.js';
 
 /** A real HTTP server; a test releases the responses that it holds back. */
 let server: Server;
@@ -47,8 +47,8 @@ function makeBrowser(channel?: TabPort) {
   };
   return { browser: { storage, cookies, channel }, kept, jarred };
 }
-const make = (config: Partial<CasinoConfig> = {}) =>
-  createCasino({
+const make = (config: Partial<CasinoParts> = {}) =>
+  wireCasino({
     coreUrl: url,
     backendUrl: url,
     socketUrl: null,

@@ -1,0 +1,180 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTexts, useLocale } from '@casino-kit/i18n';
+import { useSettings } from '@casino-kit/settings';
+import { makeSettings } from '@casino-kit/settings/testing';
+import { createCasino } from '../wiring/create-casino.js';
+import { CasinoProvider } from './casino-provider.js';
+import { quietMs } from './start-screens.js';
+
+type Answer = () => Promise<Response>;
+const json = (value: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(value), { status }));
+const texts: Record<string, unknown> = {
+  de: { 'test.hello': 'Hallo', 'casino.notLoaded.retry': 'Noch einmal' },
+  ar: { 'test.hello': 'مرحبا' },
+};
+let settings: Answer;
+let dictionaries: (code: string) => Promise<Response>;
+let asked: string[];
+
+/** Plays the server; everything else than settings and texts is missing. */
+const server = (address: RequestInfo | URL): Promise<Response> => {
+  const { pathname } = new URL(String(address));
+  asked.push(pathname);
+  const [, code] = /^\/api\/core\/casino\/locales\/(\w+)\.json$/.exec(pathname) ?? [];
+  if (code !== undefined) return dictionaries(code);
+  return pathname === '/api/core/casino/settings2' ? settings() : json({ success: false }, 404);
+};
+beforeEach(() => {
+  asked = [];
+  settings = () => json({ brandName: 'Harbour' });
+  dictionaries = (code) => (code in texts ? json(texts[code]) : json({}, 404));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.removeAttribute('lang');
+  document.documentElement.removeAttribute('dir');
+});
+
+const useHello = createTexts({ 'test.hello': 'Hello' });
+function Page() {
+  const t = useHello();
+  const { setLocale } = useLocale();
+  return (
+    <button onClick={() => void setLocale('ar')}>
+      {t('test.hello')} {useSettings().brandName} {useSettings().theme}
+    </button>
+  );
+}
+function makeCasino(code = 'de') {
+  const kept = new Map([['locale', code]]);
+  const cookies = {
+    get: (name: string) => kept.get(name),
+    set: (name: string, value: string) => kept.set(name, value),
+    remove: (name: string) => kept.delete(name),
+  };
+  const casino = createCasino({
+    url: 'https://casino.example',
+    fetch: server,
+    socketUrl: null,
+    browser: { cookies },
+  });
+  return { casino, kept };
+}
+
+describe('CasinoProvider without settings and texts', () => {
+  it('loads both and keeps the default of every setting that the server omits', async () => {
+    render(
+      <CasinoProvider casino={makeCasino().casino}>
+        <Page />
+      </CasinoProvider>,
+    );
+    expect(await screen.findByText('Hallo Harbour curacao')).toBeTruthy();
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['de', 'ltr']);
+  });
+  it('shows English when the server has no dictionary', async () => {
+    render(
+      <CasinoProvider casino={makeCasino('fi').casino}>
+        <Page />
+      </CasinoProvider>,
+    );
+    expect(await screen.findByText('Hello Harbour curacao')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('en');
+  });
+  it('loads and persists the language that the player selects', async () => {
+    const { casino, kept } = makeCasino();
+    render(
+      <CasinoProvider casino={casino}>
+        <Page />
+      </CasinoProvider>,
+    );
+    fireEvent.click(await screen.findByRole('button'));
+    expect(await screen.findByText('مرحبا Harbour curacao')).toBeTruthy();
+    expect([kept.get('locale'), casino.language(), document.documentElement.dir]).toEqual([
+      'ar',
+      'ar',
+      'rtl',
+    ]);
+    expect(asked.filter((path) => path.endsWith('settings2'))).toHaveLength(1);
+  });
+  it('shows placeholders only when loading takes longer than a moment', async () => {
+    vi.useFakeTimers();
+    settings = () => new Promise(() => undefined);
+    render(
+      <CasinoProvider casino={makeCasino().casino}>
+        <Page />
+      </CasinoProvider>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(quietMs - 1));
+    expect(screen.getByRole('status').textContent).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+  });
+  it('shows the fallback of the host in place of placeholders', () => {
+    render(
+      <CasinoProvider casino={makeCasino().casino} fallback={<p>One moment</p>}>
+        <Page />
+      </CasinoProvider>,
+    );
+    expect(screen.getByText('One moment')).toBeTruthy();
+  });
+  it('says that the settings could not be loaded and stays on that screen until a retry succeeds', async () => {
+    settings = () => json({ success: false }, 400);
+    render(
+      <CasinoProvider casino={makeCasino().casino}>
+        <Page />
+      </CasinoProvider>,
+    );
+    expect(await screen.findByRole('heading', { name: 'We could not load this site' })).toBeTruthy();
+    const retry = await screen.findByRole('button', { name: 'Noch einmal' });
+    let respond: (response: Response) => void = () => undefined;
+    settings = () => new Promise((resolve) => (respond = resolve));
+    fireEvent.click(retry);
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+    respond(await json({}));
+    expect(await screen.findByText('Hallo Casino Kit curacao')).toBeTruthy();
+  });
+  it('renders placeholders on a server and fetches nothing there', () => {
+    const page = (
+      <CasinoProvider casino={makeCasino().casino}>
+        <Page />
+      </CasinoProvider>
+    );
+    expect(renderToString(page)).toContain('aria-busy="true"');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('CasinoProvider with one of them', () => {
+  it('loads only the texts when settings are passed', async () => {
+    render(
+      <CasinoProvider casino={makeCasino().casino} settings={makeSettings({ brandName: 'Own' })}>
+        <Page />
+      </CasinoProvider>,
+    );
+    expect(await screen.findByText('Hallo Own curacao')).toBeTruthy();
+    expect(asked).toEqual(['/api/core/casino/locales/de.json']);
+  });
+  it('loads only the settings when texts are passed, and leaves the document to the host', async () => {
+    render(
+      <CasinoProvider casino={makeCasino().casino} i18n={{ code: 'en', texts: { 'test.hello': 'Ahoy' } }}>
+        <Page />
+      </CasinoProvider>,
+    );
+    expect(await screen.findByText('Ahoy Harbour curacao')).toBeTruthy();
+    expect(asked).toEqual(['/api/core/casino/settings2']);
+    expect(document.documentElement.lang).toBe('');
+  });
+  it('creates the casino when only an address is passed', async () => {
+    vi.stubGlobal('fetch', server);
+    render(
+      <CasinoProvider url="https://casino.example">
+        <Page />
+      </CasinoProvider>,
+    );
+    expect(await screen.findByText('Hello Harbour curacao')).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+});

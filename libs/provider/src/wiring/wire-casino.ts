@@ -1,0 +1,131 @@
+import {
+  createApiClient,
+  createLiveSocket,
+  type ApiClient,
+  type ApiClientConfig,
+  type LiveSocket,
+  type LiveSocketConfig,
+} from '@casino-kit/api-client';
+import { type TerminationReason } from '@casino-kit/api-contract';
+import {
+  type CleanupRegistry,
+  createClearingRegistry,
+  createSession,
+  otherTabs,
+  rememberRegistered,
+  type Session,
+  terminationRecords,
+  type TokenStore,
+} from '@casino-kit/session';
+import { QueryClient } from '@tanstack/react-query';
+import { type CasinoBrowser } from './casino-browser.js';
+
+type ClientParts = Pick<
+  ApiClientConfig,
+  | 'coreUrl'
+  | 'backendUrl'
+  | 'language'
+  | 'systemToken'
+  | 'extraHeaders'
+  | 'unsupported'
+  | 'headerNames'
+  | 'timeoutMs'
+  | 'fetch'
+  | 'credentials'
+  | 'paths'
+>;
+
+/** The parts of a casino, for a host that chooses all of them. */
+export interface CasinoParts extends ClientParts {
+  /** Origin of the socket, `''` for the page's own; `null` for none, as on a server. */
+  socketUrl: string | null;
+  tokens: TokenStore;
+  /** What the browser persists across pages, `browserOf(window)`; nothing on a server. */
+  browser?: CasinoBrowser;
+  /** Creates the client, for a server that speaks another protocol; {@link createApiClient} by default. */
+  createClient?: (config: ApiClientConfig) => ApiClient;
+  /** Creates the socket, for another transport of the events; {@link createLiveSocket} by default. */
+  createSocket?: (config: LiveSocketConfig) => LiveSocket;
+  /** Persists the wire code of a language that the player selected. */
+  storeLanguage?: (code: string) => void;
+  /** Time limit for reading user details in milliseconds; a server sets 5 000 (§7). */
+  detailsTimeoutMs?: number;
+  /** Called when the server ended a session (403), with the end reason; the shell navigates to `/?modal=login`. */
+  onExpired?: (reason: TerminationReason) => void;
+  /** Runs whenever a session ended, with its reason, after everything of the player was cleared. */
+  onEnded?: (reason: TerminationReason) => void;
+  /** Receives what was dropped from responses, and events that could not be read; contains no personal data. */
+  onContractBreach?: (what: string) => void;
+  now?: () => Date;
+}
+
+/** All objects that one visit of a casino needs below its components. */
+export interface Casino {
+  client: ApiClient;
+  session: Session;
+  queryClient: QueryClient;
+  live: LiveSocket | null;
+  clearing: CleanupRegistry;
+  /** Returns the wire code of the current language. */
+  language: () => string;
+  storeLanguage?: (code: string) => void;
+}
+
+/**
+ * Wires client, session, caches and socket together, with nothing that the host does not pass. Create one in a browser,
+ * and one per request on a server.
+ */
+export function wireCasino(config: CasinoParts): Casino {
+  const { socketUrl, tokens, language, storeLanguage, onContractBreach } = config;
+  const { createClient = createApiClient, createSocket = createLiveSocket } = config;
+  const client = createClient({
+    coreUrl: config.coreUrl,
+    backendUrl: config.backendUrl,
+    language,
+    tokens,
+    systemToken: config.systemToken,
+    extraHeaders: config.extraHeaders,
+    unsupported: config.unsupported,
+    headerNames: config.headerNames,
+    timeoutMs: config.timeoutMs,
+    fetch: config.fetch,
+    credentials: config.credentials,
+    paths: config.paths,
+    onReadingNote: ({ kind, path, detail }, endpoint) =>
+      onContractBreach?.(`${endpoint}: ${kind} ${path} ${detail}`),
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        // The client retries a read automatically, within its time limit (decisions 41).
+        retry: false,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+  const live = socketUrl === null ? null : createSocket({ url: socketUrl, tokens });
+  live?.onUnreadable((name) => onContractBreach?.(`event ${name}`));
+  const clearing = createClearingRegistry();
+  // A query that is removed while it loads is cancelled: its response is dropped.
+  clearing.add(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.audience === 'player' }));
+  clearing.add(() => queryClient.getMutationCache().clear());
+  const { storage, channel, cookies } = config.browser ?? {};
+  const session = createSession({
+    client,
+    tokens,
+    now: config.now ?? (() => new Date()),
+    detailsTimeoutMs: config.detailsTimeoutMs,
+    records: storage && terminationRecords(storage),
+    tabs: channel && otherTabs(channel),
+    onKnownPlayer: cookies && (() => rememberRegistered(cookies)),
+    onCleared() {
+      live?.disconnect();
+      clearing.run();
+    },
+    onEnded: config.onEnded,
+    onExpired: config.onExpired,
+  });
+  return { client, session, queryClient, live, clearing, language, storeLanguage };
+}
