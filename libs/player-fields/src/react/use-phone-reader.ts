@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useState } from 'react';
 import { loadPhoneReader, type PhoneReader, readPhoneForm } from '@casino-kit/api-contract/field-rules';
 
