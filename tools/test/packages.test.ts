@@ -29,12 +29,11 @@ const contextLibraries = new Set(
 );
 const page = `import { formatMoney } from '@casino-kit/money';
 import { CasinoProvider, createCasino } from '@casino-kit/provider';
-import { serverHeldTokenStore } from '@casino-kit/session';
 import { readSettings } from '@casino-kit/settings';
 import { Alert, Button } from '@casino-kit/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-const casino = createCasino({ coreUrl: '', backendUrl: '', socketUrl: null, tokens: serverHeldTokenStore(false), language: () => 'en' });
+const casino = createCasino({ url: 'https://casino.example' });
 export const html = renderToStaticMarkup(
   <CasinoProvider casino={casino} settings={readSettings({}, { today: '2026-01-01' })} i18n={{ code: 'en', texts: {} }}>
     <Button variant="primary">{formatMoney('25', { locale: 'en', currency: 'EUR' })}</Button>

@@ -8,19 +8,17 @@ import '@casino-kit/auth/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CasinoProvider, createCasino } from '@casino-kit/provider';
-import { cookieTokenStore, documentCookies, usePlayer } from '@casino-kit/session';
-import { readSettings } from '@casino-kit/settings';
+import { usePlayer } from '@casino-kit/session';
 import { Entrance } from './auth-example.js';
 
-const casino = createCasino({ coreUrl: '', backendUrl: '', socketUrl: null, tokens: cookieTokenStore(documentCookies(document)), language: () => 'en' });
-const settings = readSettings({}, { today: '2026-01-01' });
+const casino = createCasino({ url: '', socketUrl: null });
 function Page() {
   const [modal, go] = useState<string | null>('login');
   const player = usePlayer();
   return player === null ? <Entrance modal={modal} go={go} /> : <h1>Hello {player.getUser.nickname}</h1>;
 }
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <CasinoProvider casino={casino} settings={settings} i18n={{ code: 'en', texts: {} }}>
+  <CasinoProvider casino={casino}>
     <Page />
   </CasinoProvider>,
 );

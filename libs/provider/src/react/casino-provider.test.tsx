@@ -4,7 +4,7 @@ import { createTexts } from '@casino-kit/i18n';
 import { serverHeldTokenStore, signedIn, useAuthState } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { makeSettings } from '@casino-kit/settings/testing';
-import { createCasino } from '../wiring/create-casino.js';
+import { wireCasino } from '../wiring/wire-casino.js';
 import { CasinoProvider } from './casino-provider.js';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ it.each([
   [1, 30],
 ])('signs out after the inactivity of the settings: %s means %s minutes', async (setting, minutes) => {
   const ended: string[] = [];
-  const casino = createCasino({
+  const casino = wireCasino({
     coreUrl: '',
     backendUrl: '',
     socketUrl: null,
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('passes the minimum age of the policy to every text', () => {
-  const casino = createCasino({
+  const casino = wireCasino({
     coreUrl: '',
     backendUrl: '',
     socketUrl: null,

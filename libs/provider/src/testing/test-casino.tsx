@@ -6,8 +6,8 @@ import { type Settings } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type LinkProps, type NavigationAdapter } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
-import { CasinoProvider, type CasinoProviderProps } from '../react/casino-provider.js';
-import { type Casino, createCasino } from '../wiring/create-casino.js';
+import { CasinoContexts, type CasinoContextsProps } from '../react/casino-contexts.js';
+import { type Casino, wireCasino } from '../wiring/wire-casino.js';
 
 function PlainLink({ children, ...props }: LinkProps) {
   return <a {...props}>{children}</a>;
@@ -25,7 +25,7 @@ export interface TestCasinoOptions {
   settings?: Partial<Settings>;
   /** Wire code of the language; each library shows its English without `i18n.texts`. */
   locale?: string;
-  i18n?: Partial<CasinoProviderProps['i18n']>;
+  i18n?: Partial<CasinoContextsProps['i18n']>;
   /** The clock of the session. */
   now?: () => Date;
   /** Base address of every call; the origin of the page by default. */
@@ -66,7 +66,7 @@ export function createTestCasino({
 }: TestCasinoOptions = {}): TestCasino {
   const socket = makeLiveSocket();
   const casino: Casino = {
-    ...createCasino({
+    ...wireCasino({
       coreUrl: url,
       backendUrl: url,
       socketUrl: null,
@@ -86,9 +86,9 @@ export function createTestCasino({
   return {
     ...casino,
     Host: ({ children }) => (
-      <CasinoProvider casino={casino} settings={allSettings} i18n={texts} navigation={adapter}>
+      <CasinoContexts casino={casino} settings={allSettings} i18n={texts} navigation={adapter}>
         {children}
-      </CasinoProvider>
+      </CasinoContexts>
     ),
     setPlayer: (next) => casino.session.restore(stateOf(next)),
     emit: socket.emit,

@@ -3,18 +3,15 @@ import { browserOf } from './casino-browser.js';
 import { createStoredLanguage } from './stored-language.js';
 import { type Casino, type CasinoParts, wireCasino } from './wire-casino.js';
 
-/** A casino at one address: every part has a default and can be replaced. */
-export interface CasinoAtUrl extends Partial<CasinoParts> {
+/** The address of a casino; every other part has a default and can be replaced. */
+export interface CasinoConfig extends Partial<CasinoParts> {
   /** Address of the server, such as `https://casino.example`, for all calls and the socket; `''` is the page's own origin. */
   url: string;
 }
 
-/** Either an address, or all parts. */
-export type CasinoConfig = CasinoAtUrl | CasinoParts;
-
 const noCookies: CookieJar = { get: () => undefined, set: () => undefined, remove: () => undefined };
 
-function withDefaults({ url, ...parts }: CasinoAtUrl): CasinoParts {
+function withDefaults({ url, ...parts }: CasinoConfig): CasinoParts {
   const isBrowser = typeof window !== 'undefined';
   const browser = parts.browser ?? (isBrowser ? browserOf(window) : {});
   const cookies = browser.cookies ?? noCookies;
@@ -35,10 +32,10 @@ function withDefaults({ url, ...parts }: CasinoAtUrl): CasinoParts {
 /**
  * Creates what one visit of a casino needs below its components: one in a browser, one per request on a server.
  *
- * With a `url`, everything else has a default: the token in the cookie `accessToken` (§9), the language in the cookie
+ * Everything but `url` has a default: the token in the cookie `accessToken` (§9), the language in the cookie
  * `locale`, or `en`, the storage, cookies and tabs of the browser, the socket at the same address (none on a server), and
- * `/?modal=login` when the server has ended a session (§8). Without a `url`, only the parts that are passed are used.
+ * `/?modal=login` when the server has ended a session (§8). `wireCasino` has no defaults.
  */
 export function createCasino(config: CasinoConfig): Casino {
-  return wireCasino('url' in config ? withDefaults(config) : config);
+  return wireCasino(withDefaults(config));
 }

@@ -2,6 +2,14 @@
 
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase());
 
+/** The packages that an app needs for a library, in the order of its README. */
+const installed = (name) => [
+  ...[name, 'provider', 'ui', 'ui-theme-curacao', 'api-client', 'i18n', 'session', 'settings'].map(
+    (library) => `@casino-kit/${library}`,
+  ),
+  '@tanstack/react-query',
+];
+
 /**
  * @param {{ name: string, description: string }} library
  * @returns {Record<string, string>} path inside the library's folder → text
@@ -22,10 +30,26 @@ ${description}
 \`\`\`tsx
 ${example}\`\`\`
 
+## Install
+
+\`\`\`sh
+npm install ${installed(name).join(' ')}
+\`\`\`
+
+\`pnpm add\` and \`yarn add\` accept the same list, in a project with React 19. From a checkout of this repository,
+\`npm run pack -- ${name} provider ui-theme-curacao\` writes archives and prints the command that installs them.
+
+Render the components below \`CasinoProvider\` of \`@casino-kit/provider\` and import the styles once:
+
+    import '@casino-kit/ui-theme-curacao/styles.css';
+    import '@casino-kit/ui/styles.css';
+    import '@casino-kit/${name}/styles.css';
+
+## Reference
+
 - **Exports**: \`${Panel}\`, \`newestFirst\`; fixtures for tests in \`@casino-kit/${name}/testing\`.
 - **Settings**: none yet.
 - **Events**: none yet.
-- **Styles**: import \`@casino-kit/${name}/styles.css\` once, beside those of \`@casino-kit/ui\` and of a theme.
 `,
     'src/index.ts': `export { newestFirst, type Dated } from './core/newest-first.js';
 export { ${Panel}, type ${Panel}Props, type Entry } from './react/${name}-panel/${name}-panel.js';
