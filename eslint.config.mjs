@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
+import walls from './apps/reference-backend/lint/folder-walls.mjs';
 
 const directive = "ExpressionStatement[directive='use client']";
 
@@ -131,7 +132,12 @@ export default tseslint.config(
             },
             {
               sourceTag: 'scope:reference-backend',
-              onlyDependOnLibsWithTags: ['scope:api-contract', 'scope:money', 'type:tool'],
+              onlyDependOnLibsWithTags: [
+                'scope:api-contract',
+                'scope:calendar-dates',
+                'scope:money',
+                'type:tool',
+              ],
             },
             {
               sourceTag: 'scope:reference-game',
@@ -166,6 +172,11 @@ export default tseslint.config(
   {
     files: ['libs/{api-client,api-contract,i18n,session,settings,ui}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [testCasino] }] },
+  },
+  {
+    files: ['apps/reference-backend/src/**/*.ts'],
+    plugins: { walls },
+    rules: { 'walls/imports': 'error', 'walls/table-writes': 'error' },
   },
   { files: ['libs/*/src/core/**/*.ts'], ignores: ['**/*.test.ts'], rules: coreRules },
   {

@@ -19,7 +19,10 @@ export default defineConfig({
     maxWorkers: 2,
     server: { deps: { inline: [/@casino-kit\//] } },
     projects: [
-      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'rules', include: ['src/**/*.test.ts', 'lint/*.test.mjs'], testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

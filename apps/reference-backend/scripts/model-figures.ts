@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { computeFigures, sessionSeed, simulatedSessions } from '../src/rounds/model-figures.js';
-import { seededDraw } from '../src/rounds/seeded-draw.js';
-import { percentilesOf, simulateSessions } from '../src/rounds/session-simulation.js';
-import { slotModels } from '../src/rounds/slot-model.js';
+import { computeFigures, sessionSeed, simulatedSessions } from '../src/slots/model-figures.js';
+import { seededDraw } from '../src/slots/seeded-draw.js';
+import { percentilesOf, simulateSessions } from '../src/slots/session-simulation.js';
+import { slotModels } from '../src/slots/slot-model.js';
 
 // Writes the figures that take too long to compute at every start. Run it after a change of the slot models:
 // npx tsx --conditions=@casino-kit/source scripts/model-figures.ts
@@ -13,5 +13,5 @@ const figures = slotModels.map((model) => ({
     simulateSessions(model, simulatedSessions, seededDraw(sessionSeed + model.volatility)),
   ),
 }));
-const file = fileURLToPath(new URL('../src/rounds/model-figures.json', import.meta.url));
+const file = fileURLToPath(new URL('../src/slots/model-figures.json', import.meta.url));
 writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);

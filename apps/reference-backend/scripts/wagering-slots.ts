@@ -1,5 +1,5 @@
-import { freeSpinRule, lines, type SlotModel, slotModels } from '../src/rounds/slot-model.js';
-import { windowsOf } from '../src/rounds/slot-mathematics.js';
+import { freeSpinRule, lines, type SlotModel, slotModels } from '../src/slots/slot-model.js';
+import { windowsOf } from '../src/slots/slot-mathematics.js';
 
 // Prints the wins of the five machines for the wagering explainer (libs/bonuses/src/core/wagering-slots.ts). Run it after a
 // change of the slot models: npx tsx --conditions=@casino-kit/source scripts/wagering-slots.ts

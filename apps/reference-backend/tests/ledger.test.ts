@@ -3,12 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenIndex, type Database } from '../src/database/database.js';
 import { reject } from '../src/http/api-error.js';
 import { balanceOf, cashOf } from '../src/ledger/accounts.js';
-import {
-  beginIdempotent,
-  completeIdempotent,
-  hashRequest,
-  runIdempotent,
-} from '../src/ledger/idempotency.js';
+import { hashRequest } from '../src/http/request-hash.js';
+import { beginIdempotent, completeIdempotent, runIdempotent } from '../src/idempotency/idempotency.js';
 import { accounts, postings, transfers } from '../src/ledger/tables.js';
 import { InsufficientBalanceError, post, type Transfer } from '../src/ledger/transfer.js';
 import { newKey, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';

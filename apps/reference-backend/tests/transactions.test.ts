@@ -217,6 +217,13 @@ describe('the history', () => {
       query: { pageNo: '1', limit: '10', kind: 'all', timeZone: 'Mars/Olympus' },
     });
     expect(unknown.body.fields).toEqual({ timeZone: 'form.validation.invalid.format' });
+    for (const [field, date] of Object.entries({ from: '0999-12-31', to: '9999-12-31' })) {
+      const outside = await backend.call(getTransactions, {
+        token: player.token,
+        query: { pageNo: '1', limit: '10', kind: 'all', [field]: date },
+      });
+      expect(outside.body.fields).toEqual({ [field]: 'form.validation.invalid.format' });
+    }
   });
 
   it('pages without gap or repetition', async () => {

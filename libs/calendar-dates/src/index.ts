@@ -7,7 +7,8 @@ export {
   isCalendarDate,
   weekdayOf,
 } from './core/calendar-date.js';
+export { claimDays, isClaimable } from './core/claim-days.js';
 export { type GridKey, type GridOfDays, gridIndexAfterKey } from './core/grid-keys.js';
 export { parseServerDate, instantOf } from './core/server-date.js';
-export { dateIn, nextDateChange } from './core/zone-date.js';
-export { isoIn } from './core/zone-time.js';
+export { dateIn, isTimeZone, nextDateChange } from './core/zone-date.js';
+export { isoIn, startOfDate } from './core/zone-time.js';

@@ -9,6 +9,7 @@ import { cashbackOf, factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 import { offerIn, termsOf } from './offers-in-currency.js';
 import { endBonus, keepProgress, openBonuses, type PlayerBonus, postMoved } from './player-bonuses.js';
+import { type PlayerRecords } from './player-records.js';
 import { type bonuses, type BonusKind, playerBonuses } from './tables.js';
 import { readDepositPrefill } from './wagering.js';
 
@@ -20,6 +21,7 @@ export interface Activation {
   offer: OfferRow;
   timeZone: string;
   now: Date;
+  records: PlayerRecords;
   /** Whether the brand requires a verified address first (`verifyEmailOnBonusActivation`). */
   asksForEmail: boolean;
   /** The deposit it comes with; only deposit bonuses have one. */
@@ -103,7 +105,8 @@ export async function activateBonusOf(
   const offer = offerIn(row, currencyCode, 'en');
   const terms = termsOf(offer, currencyCode);
   const freeSpins = offer.freeSpinsQuantity ?? 0;
-  const cashback = row.type === 'instant_cashback' ? await cashbackOf(transaction, player, row, now) : null;
+  const cashback =
+    row.type === 'instant_cashback' ? await cashbackOf(transaction, player, row, activation) : null;
   const amount = freeSpins > 0 ? '0' : amountOf(offer, activation, cashback);
   if (freeSpins === 0 && !isPositive(amount)) throw unified(row.id, player.id);
   if (deposit !== undefined && isBelowBonusMinimum(offer, deposit.amount)) throw unified(row.id, player.id);

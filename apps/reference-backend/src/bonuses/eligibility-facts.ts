@@ -1,14 +1,13 @@
-import { and, count, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, ne } from 'drizzle-orm';
 import { type BonusCashback } from '@casino-kit/api-contract';
-import { type Amount, bonusShare, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
+import { bonusShare, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { players } from '../identity/tables.js';
+import { hasAnotherAccount } from '../identity/duplicate-accounts.js';
 import { type PlayerRow } from '../identity/wire-player.js';
-import { countCompletedDeposits } from '../payments/completed-deposits.js';
-import { rounds } from '../rounds/tables.js';
 import { type EligibilityFacts } from './eligibility.js';
 import { offerIn } from './offers-in-currency.js';
+import { type PlayerRecords } from './player-records.js';
 import { type bonuses, playerBonuses } from './tables.js';
 
 type OfferRow = typeof bonuses.$inferSelect;
@@ -23,59 +22,20 @@ export interface PlayerFacts extends Pick<
 > {
   /** When this was read. */
   now: Date;
-}
-
-/** What a player lost of their own money in the last day, in their currency; negative after a net win. */
-async function netLossOf(
-  database: Database,
-  { id, currencyCode }: Pick<PlayerRow, 'id' | 'currencyCode'>,
-  now: Date,
-): Promise<Amount> {
-  const lost = sql<string>`coalesce(sum(${rounds.stake} - ${rounds.bonusStake} - ${rounds.payout} + ${rounds.bonusPayout}), 0)::text`;
-  const rows = await database
-    .select({ lost })
-    .from(rounds)
-    .where(
-      and(
-        eq(rounds.playerId, id),
-        eq(rounds.currencyCode, currencyCode),
-        gte(rounds.createdAt, minutesFrom(now, -cashbackMinutes)),
-        sql`${rounds.voidedAt} is null`,
-      ),
-    );
-  return onlyRow(rows).lost;
-}
-
-/** Returns whether someone of the same name and date of birth has another account. */
-async function hasAnotherAccount(
-  database: Database,
-  { id, firstName, lastName, dateOfBirth }: PlayerRow,
-): Promise<boolean> {
-  if (firstName === '' || lastName === '' || dateOfBirth === null) return false;
-  const rows = await database
-    .select({ others: count() })
-    .from(players)
-    .where(
-      and(
-        ne(players.id, id),
-        eq(sql`lower(${players.firstName})`, firstName.toLowerCase()),
-        eq(sql`lower(${players.lastName})`, lastName.toLowerCase()),
-        eq(players.dateOfBirth, dateOfBirth),
-      ),
-    );
-  return onlyRow(rows).others > 0;
+  records: PlayerRecords;
 }
 
 /** Reads what counts of a player. `asksForEmail`: the brand's `verifyEmailOnBonusActivation` is on. */
 export async function readPlayerFacts(
   database: Database,
   player: PlayerRow,
-  { now, asksForEmail }: { now: Date; asksForEmail: boolean },
+  { now, asksForEmail, records }: { now: Date; asksForEmail: boolean; records: PlayerRecords },
 ): Promise<PlayerFacts> {
   return {
     now,
+    records,
     registeredAt: player.createdAt,
-    completedDeposits: await countCompletedDeposits(database, player.id),
+    completedDeposits: await records.countCompletedDeposits(database, player.id),
     lacksVerifiedEmail: asksForEmail && player.email !== null && !player.isEmailVerified,
     isDuplicate: await hasAnotherAccount(database, player),
   };
@@ -86,11 +46,11 @@ export async function cashbackOf(
   database: Database,
   player: PlayerRow,
   row: OfferRow,
-  now: Date,
+  { now, records }: { now: Date; records: PlayerRecords },
 ): Promise<BonusCashback> {
   const { currencyCode } = player;
   const offer = offerIn(row, currencyCode, 'en');
-  const lost = await netLossOf(database, player, now);
+  const lost = await records.netLossSince(database, player, minutesFrom(now, -cashbackMinutes));
   const netLoss = truncate(isPositive(lost) ? lost : '0', decimalPlaces(currencyCode));
   const share = bonusShare(offer, netLoss, currencyCode);
   const isEnough = compare(share, offer.minBalance ?? '0') >= 0;
@@ -102,7 +62,7 @@ export async function factsOf(
   database: Database,
   player: PlayerRow,
   offer: OfferRow,
-  { now, ...known }: PlayerFacts,
+  { now, records, ...known }: PlayerFacts,
 ): Promise<EligibilityFacts> {
   const [last] = await database
     .select({ status: playerBonuses.status, at: playerBonuses.startedAt })
@@ -123,6 +83,6 @@ export async function factsOf(
     endsAt,
     participants: onlyRow(taken).participants,
     last: last ?? null,
-    cashback: isWorkedOut ? await cashbackOf(database, player, offer, now) : null,
+    cashback: isWorkedOut ? await cashbackOf(database, player, offer, { now, records }) : null,
   };
 }

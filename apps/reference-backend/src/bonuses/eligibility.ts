@@ -4,8 +4,8 @@ import {
   type DayOfWeek,
   daysOfWeek,
 } from '@casino-kit/api-contract';
+import { dateIn, isoIn, weekdayOf } from '@casino-kit/calendar-dates';
 import { isPositive } from '@casino-kit/money';
-import { clockIn, dayIn } from '../history/days.js';
 
 /** Who may activate an offer and when. An omitted condition does not apply. */
 export interface OfferConditions {
@@ -59,8 +59,7 @@ const rejection = (code: BonusErrorCode, params: Record<string, string> = {}): I
 
 /** Returns the weekday of an instant in a zone. */
 export function weekdayIn(at: Date, timeZone: string): DayOfWeek {
-  const day = new Date(`${dayIn(at, timeZone)}T00:00:00Z`).getUTCDay();
-  return daysOfWeek[(day + 6) % 7] ?? 'MON';
+  return daysOfWeek[weekdayOf(dateIn(at, timeZone))] ?? 'MON';
 }
 
 function outOfTime(
@@ -73,7 +72,7 @@ function outOfTime(
     return rejection('DAYS_VALID', { from: startsAt.toISOString(), to: endsAt.toISOString() });
   if (validOnDays !== undefined && validOnDays.length > 0 && !validOnDays.includes(weekdayIn(now, timeZone)))
     return rejection('VALID_ON_DAYS', { days: validOnDays.join(',') });
-  const time = clockIn(now, timeZone);
+  const time = isoIn(now, timeZone).slice(11, 16);
   if (fromTime !== undefined && time < fromTime) return rejection('START_TIME_ERROR', { time: fromTime });
   if (toTime !== undefined && time >= toTime) return rejection('END_TIME_ERROR', { time: toTime });
   return null;

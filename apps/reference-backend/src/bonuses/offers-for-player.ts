@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { type Bonus } from '@casino-kit/api-contract';
-import { type Database, onlyRow } from '../database/database.js';
-import { players } from '../identity/tables.js';
+import { type Database } from '../database/database.js';
+import { readPlayerRow } from '../identity/read-player-row.js';
 import { type OfferRow } from './activate.js';
 import { factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
+import { type PlayerRecords } from './player-records.js';
 
 /**
  * What an offer means for the player who requests it: why they cannot have it, `null` when they can (an address can be
@@ -17,10 +17,10 @@ export async function readOffersFor(
   database: Database,
   playerId: number,
   offers: readonly OfferRow[],
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, records }: { now: Date; timeZone: string; records: PlayerRecords },
 ): Promise<ReadonlyMap<string, OfferForPlayer>> {
-  const player = onlyRow(await database.select().from(players).where(eq(players.id, playerId)));
-  const known = await readPlayerFacts(database, player, { now, asksForEmail: false });
+  const player = await readPlayerRow(database, playerId);
+  const known = await readPlayerFacts(database, player, { now, asksForEmail: false, records });
   const told = new Map<string, OfferForPlayer>();
   for (const offer of offers) {
     const facts = await factsOf(database, player, offer, known);

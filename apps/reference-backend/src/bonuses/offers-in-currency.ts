@@ -1,6 +1,6 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { decimalPlaces, truncate } from '@casino-kit/money';
-import { inCurrency } from '../payments/method-catalogue.js';
+import { inCurrency } from '../settings/euro-figures.js';
 import { type bonuses, type OfferTexts } from './tables.js';
 import { type WageringTerms } from './wagering.js';
 

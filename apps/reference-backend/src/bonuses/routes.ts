@@ -7,12 +7,12 @@ import {
   getUserBonuses,
   userBonus,
 } from '@casino-kit/api-contract';
+import { isCalendarDate, isTimeZone, startOfDate } from '@casino-kit/calendar-dates';
 import { minutesFrom } from '../clock.js';
 import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { dayStart, isTimeZone } from '../history/days.js';
 import { lockPlayer } from '../identity/lock-player.js';
-import { runIdempotent } from '../ledger/idempotency.js';
+import { runIdempotent } from '../idempotency/idempotency.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { currencyCodes, currencyOf } from '../settings/places.js';
@@ -23,6 +23,7 @@ import { offerIn } from './offers-in-currency.js';
 import { readOffersFor } from './offers-for-player.js';
 import { findOffer, readOffers } from './offers-now.js';
 import { asUserBonus, endBonus, openBonuses, readPlayerBonuses } from './player-bonuses.js';
+import { type PlayerRecords } from './player-records.js';
 
 const pageOf = ({ pageNo, limit }: { pageNo: number; limit: number }) => ({
   page: Math.max(1, Math.trunc(pageNo)),
@@ -31,17 +32,16 @@ const pageOf = ({ pageNo, limit }: { pageNo: number; limit: number }) => ({
 
 /** Returns the instant that a calendar requests, or now. A time without a zone is one of the player's clock. */
 function instantOf(asked: string | undefined, timeZone: string | undefined, now: Date): Date {
-  const local = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):\d{2}$/.exec(asked ?? '');
-  if (local !== null && timeZone !== undefined && isTimeZone(timeZone)) {
-    const [, day = '', hours, minutes] = local;
-    return minutesFrom(dayStart(day, timeZone), Number(hours) * 60 + Number(minutes));
+  const [, day, hours, minutes] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):\d{2}$/.exec(asked ?? '') ?? [];
+  if (isCalendarDate(day) && timeZone !== undefined && isTimeZone(timeZone)) {
+    return minutesFrom(startOfDate(day, timeZone), Number(hours) * 60 + Number(minutes));
   }
   const at = new Date(asked ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? now : at;
 }
 
 /** Offers, activating and forfeiting bonuses, and coupons (§3, §4, §7). */
-export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void {
+export function bonusRoutes({ serve }: EndpointRoutes, services: Services, records: PlayerRecords): void {
   const { database, clock, sessions } = services;
 
   serve(getAllBonus, async ({ query, bearer, language }) => {
@@ -65,7 +65,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
     const told =
       player === undefined || isCalendar
         ? undefined
-        : await readOffersFor(database, player.id, offers, { now, timeZone });
+        : await readOffersFor(database, player.id, offers, { now, timeZone, records });
     const shown = offers
       .map((row) => ({
         ...offerIn(row, currencyCode, query.language ?? language),
@@ -111,6 +111,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
             offer,
             timeZone,
             now,
+            records,
             asksForEmail: verifyEmailOnBonusActivation !== false,
             ...(coupon && { couponCode: coupon.code }),
           },

@@ -1,6 +1,6 @@
 import { type Game, type GameDetails, type GameKind, type GameSort } from '@casino-kit/api-contract';
 import { compare } from '@casino-kit/money';
-import { stakeIn } from '../rounds/stake-scale.js';
+import { stakeIn } from './stake-scale.js';
 import { type CatalogueEntry, type CatalogueFile, type Face } from './catalogue-file.js';
 import { type GameFigures, figuresOfGame, hasEngine } from './game-figures.js';
 import { descriptionOf, featuresOf, textLanguage } from './game-text.js';

@@ -1,5 +1,5 @@
-import { figuresOf, simulatedSessions } from '../rounds/model-figures.js';
-import { sessionRounds } from '../rounds/session-simulation.js';
+import { figuresOf, simulatedSessions } from '../slots/model-figures.js';
+import { sessionRounds } from '../slots/session-simulation.js';
 import { type GameDetails, type TableBonusBuy } from '@casino-kit/api-contract';
 import { multiply, subtract, truncate } from '@casino-kit/money';
 import { type CatalogueEntry } from './catalogue-file.js';

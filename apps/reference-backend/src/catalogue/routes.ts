@@ -1,12 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
 import { getFullCategoryList, getGame, listGames } from '@casino-kit/api-contract';
+import { type Clock } from '../clock.js';
 import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { countPlayersNow } from '../rounds/players-now.js';
-import { type Services } from '../services.js';
+import { type Resources } from '../resources.js';
 import { currencyCodes } from '../settings/places.js';
-import { asGame, asGameDetails, categories } from './catalogue.js';
+import { asGame, asGameDetails, type Catalogue, categories } from './catalogue.js';
 
 const englishNames: Record<(typeof categories)[number], string> = {
   all: 'All games',
@@ -22,15 +22,22 @@ const englishNames: Record<(typeof categories)[number], string> = {
 /** The currency of bets for anyone who names none. */
 const guestCurrency = currencyCodes[0];
 
-/** The lobby: games, their pages, categories (§7). */
+interface CatalogueServices {
+  catalogue: Catalogue;
+  clock: Clock;
+  resources: Resources;
+}
+
+/** The lobby: games, their pages, categories (§7). `countPlayersNow` returns who plays at the moment, by slug. */
 export function catalogueRoutes(
   { serve }: EndpointRoutes,
-  { catalogue, clock, database, resources }: Services,
+  { catalogue, clock, resources }: CatalogueServices,
+  countPlayersNow: () => Promise<ReadonlyMap<string, number>>,
 ): void {
   serve(listGames, async ({ query }) => {
     const { pageNo, limit, currencyCode = guestCurrency, ...filter } = query;
     const found = catalogue.list({ ...filter, today: clock.now() });
-    const playing = await countPlayersNow(database, clock.now());
+    const playing = await countPlayersNow();
     const rows = found
       .slice((pageNo - 1) * limit, pageNo * limit)
       .map((game) => asGame(game, playing.get(game.entry.slug) ?? null, currencyCode));
@@ -39,7 +46,7 @@ export function catalogueRoutes(
   serve(getGame, async ({ param, query }) => {
     const game = catalogue.find(param('slug'));
     if (game === undefined) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
-    const playing = await countPlayersNow(database, clock.now());
+    const playing = await countPlayersNow();
     return asGameDetails(game, playing.get(game.entry.slug) ?? null, query.currencyCode ?? guestCurrency);
   });
   serve(getFullCategoryList, ({ query }) => {

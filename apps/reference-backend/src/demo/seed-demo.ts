@@ -5,20 +5,21 @@ import { type Catalogue, type CatalogueGame } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { ApiError } from '../http/api-error.js';
+import { addPlayer } from '../identity/add-player.js';
 import { hashPassword } from '../identity/passwords.js';
+import { recordSignIn } from '../identity/sign-in.js';
 import { newToken } from '../identity/tokens.js';
-import { players, signIns } from '../identity/tables.js';
+import { players } from '../identity/tables.js';
 import { balanceOf, cashOf } from '../ledger/accounts.js';
-import { settleDeposit } from '../payments/deposits.js';
+import { addDeposit, settleDeposit } from '../payments/deposits.js';
 import { cardMethodId } from '../payments/method-catalogue.js';
-import { deposits } from '../payments/tables.js';
 import { type RewardRates } from '../rakeback/rules.js';
 import { betSteps } from '../rounds/bet-steps.js';
-import { seededDraw } from '../rounds/seeded-draw.js';
+import { addLaunch } from '../rounds/launch.js';
+import { seededDraw } from '../slots/seeded-draw.js';
 import { settleRealRound } from '../rounds/settle-round.js';
-import { slotModelOf } from '../rounds/slot-model.js';
-import { launches } from '../rounds/tables.js';
-import { type Draw } from '../rounds/slot-spin.js';
+import { slotModelOf } from '../slots/slot-model.js';
+import { type Draw } from '../slots/slot-spin.js';
 import { countryName } from '../settings/places.js';
 import { decideWithdrawal, advanceDueWithdrawals } from '../withdrawals/advance-due-withdrawals.js';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.js';
@@ -53,23 +54,20 @@ async function createDemoPlayer(
   passwordHash: string,
   now: Date,
 ): Promise<DemoPlayer> {
-  const created = await database
-    .insert(players)
-    .values({
-      ...person,
-      emailKey: person.email,
-      isEmailVerified: true,
-      currencyCode,
-      passwordHash,
-      createdAt: minutesFrom(now, -startedDaysAgo * dayMinutes),
-    })
-    .returning({ id: players.id });
-  return { id: onlyRow(created).id, currencyCode };
+  const { id } = await addPlayer(database, {
+    ...person,
+    emailKey: person.email,
+    isEmailVerified: true,
+    currencyCode,
+    passwordHash,
+    createdAt: minutesFrom(now, -startedDaysAgo * dayMinutes),
+  });
+  return { id, currencyCode };
 }
 
 async function createOneClickPlayer(database: Database, passwordHash: string, now: Date): Promise<void> {
   const { login, openedDaysAgo } = demoOneClick;
-  await database.insert(players).values({
+  await addPlayer(database, {
     username: login,
     usernameKey: login,
     registrationMode: 'oneClick',
@@ -84,7 +82,7 @@ async function createOneClickPlayer(database: Database, passwordHash: string, no
 async function payIn(database: Database, player: DemoPlayer, amount: string, at: Date): Promise<void> {
   const id = randomUUID();
   const card = { brand: 'Visa', last4: '4242' };
-  await database.insert(deposits).values({
+  await addDeposit(database, {
     id,
     playerId: player.id,
     methodId: cardMethodId,
@@ -129,7 +127,7 @@ async function playSession(
   const launchId = randomUUID();
   const gameSlug = game.entry.slug;
   const end = minutesFrom(at, rounds / 2);
-  await database.insert(launches).values({
+  await addLaunch(database, {
     id: launchId,
     // No one holds the token of a game session in the past.
     tokenHash: newToken().hash,
@@ -228,12 +226,7 @@ async function liveThrough(
     const at = minutesFrom(now, -Math.round(behind) - (session + 1 === account.sessions ? 0 : draw(600)));
     if (session + 1 === account.sessions) await playLately();
     await payOutUntil(at);
-    await database.insert(signIns).values({
-      playerId: player.id,
-      createdAt: at,
-      ip: '203.0.113.7',
-      location: countryName(account.person.countryCode),
-    });
+    await recordSignIn(database, player.id, '203.0.113.7', countryName(account.person.countryCode), at);
     if (session % account.depositEvery === 0)
       await payIn(database, player, pickInTurn(account.deposits, session / account.depositEvery), at);
     const game = pick(games, draw);

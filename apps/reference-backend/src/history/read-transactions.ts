@@ -9,7 +9,7 @@ import {
   withdrawalStatuses,
 } from '@casino-kit/api-contract';
 import { type Database, onlyRow } from '../database/database.js';
-import { readableIdSql } from './readable-id.js';
+import { readableIdSql } from '../database/readable-id.js';
 
 export interface TransactionFilter {
   playerId: number;

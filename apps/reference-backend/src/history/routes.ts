@@ -1,16 +1,28 @@
 import { getTransactions, type Transaction } from '@casino-kit/api-contract';
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  isTimeZone,
+  startOfDate,
+} from '@casino-kit/calendar-dates';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { invalid } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { methodTitleOf } from '../payments/method-catalogue.js';
 import { type Services } from '../services.js';
-import { dayAfter, dayStart, isTimeZone } from './days.js';
 import { readTransactions, type TransactionRow } from './read-transactions.js';
 
 const longestPage = 500;
 const wholeFrom = (least: number, most: number, value: number) =>
   Math.min(most, Math.max(least, Math.trunc(value)));
+
+/** Returns a date whose next day exists, too. @throws ApiError VALIDATION at `field` outside the years 1000 to 9998 */
+function readDate(field: 'from' | 'to', date: CalendarDate): CalendarDate {
+  if (isCalendarDate(date) && date < '9999') return date;
+  throw invalid({ [field]: 'form.validation.invalid.format' });
+}
 
 /** The history of money (§3): deposits, withdrawals, bets, wins and claims, all currencies together. */
 export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, catalogue }: Services): void {
@@ -25,8 +37,8 @@ export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, c
         kind: query.kind,
         status: query.status,
         method: query.method,
-        from: from === undefined ? undefined : dayStart(from, timeZone),
-        before: to === undefined ? undefined : dayStart(dayAfter(to), timeZone),
+        from: from === undefined ? undefined : startOfDate(readDate('from', from), timeZone),
+        before: to === undefined ? undefined : startOfDate(addDays(readDate('to', to), 1), timeZone),
         search: search?.trim() || undefined,
       },
       {

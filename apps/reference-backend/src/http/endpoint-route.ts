@@ -1,10 +1,10 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { type AnyEndpoint, type EndpointData, readResponse } from '@casino-kit/api-contract';
-import { hashRequest } from '../ledger/idempotency.js';
 import { invalid, reject } from './api-error.js';
 import { readDevice, writeDevice } from './device-cookie.js';
 import { isStorable, readBody, readQuery } from './read-input.js';
+import { hashRequest } from './request-hash.js';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 

@@ -9,9 +9,9 @@ import {
 } from '@casino-kit/api-contract';
 import { invalid } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { dialled, mailbox, readEmail, readPhoneNumber } from './contact.js';
+import { type IdentityServices } from './identity-services.js';
 import { readPlayer } from './profile.js';
 import {
   giveCredentials,
@@ -30,7 +30,7 @@ import { accountScope, addressScope, messageScope, consumeAttempt } from './atte
  */
 export function recoveryRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, live, mail, later }: Services,
+  { database, clock, sessions, live, mail, later }: IdentityServices,
 ): void {
   /** Counts a request for a message to an address or number. */
   const takeMessage = (account: string, address: string) =>

@@ -1,13 +1,9 @@
-import { getUserDetails, login, logout, signUp, updateUserDetails } from '@casino-kit/api-contract';
-import { currencySymbol, isCrypto } from '@casino-kit/money';
-import { readActiveSummary } from '../bonuses/player-bonuses.js';
+import { login, logout, signUp, updateUserDetails } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { readWallet } from '../ledger/wallet.js';
-import { countCompletedDeposits } from '../payments/completed-deposits.js';
-import { type Services } from '../services.js';
 import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
-import { changeProfile, readPlayer } from './profile.js';
+import { type IdentityServices } from './identity-services.js';
+import { changeProfile } from './profile.js';
 import { endSession, startSession } from './sessions.js';
 import { signIn } from './sign-in.js';
 import { createPlayer } from './sign-up.js';
@@ -15,7 +11,7 @@ import { createPlayer } from './sign-up.js';
 /** Accounts, sessions and the profile (§3, §4, §5, §7). */
 export function identityRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, live, mail, configuration }: Services,
+  { database, clock, sessions, live, mail, configuration }: IdentityServices,
 ): void {
   const { visitorCountry, signUpsPerHour } = configuration;
   serve(signUp, async ({ body, address }) => {
@@ -49,20 +45,6 @@ export function identityRoutes(
   serve(logout, async ({ body, bearer }) => {
     if (bearer !== undefined) live.dropSessions(await endSession(database, bearer, body.reason, clock.now()));
     return undefined;
-  });
-  serve(getUserDetails, async ({ bearer, language }) => {
-    const player = await sessions.require(bearer);
-    return {
-      getUser: await readPlayer(database, player.id),
-      userWallet: await readWallet(database, player),
-      depositCount: await countCompletedDeposits(database, player.id),
-      isCrypto: isCrypto(player.currencyCode),
-      currencySymbol: currencySymbol(player.currencyCode, 'en'),
-      userLoyaltyLevel: null,
-      referralData: null,
-      activeBonus: await readActiveSummary(database, player, language),
-      userMonthlyLimit: null,
-    };
   });
   serve(updateUserDetails, async ({ bearer, body }) => {
     const player = await sessions.require(bearer);

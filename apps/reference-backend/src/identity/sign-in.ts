@@ -87,8 +87,8 @@ async function playerByPassword(database: Database, guess: Guess, now: Date) {
   });
 }
 
-/** Records this login and returns the one before it. */
-async function recordSignIn(
+/** Records a login and returns the one before it. */
+export async function recordSignIn(
   database: Database,
   playerId: number,
   address: string,

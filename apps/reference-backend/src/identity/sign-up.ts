@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
-import { type Database, onlyRow } from '../database/database.js';
+import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
+import { addPlayer } from './add-player.js';
 import { ageRuleOf } from './age-rule.js';
 import { oneClickLogin, readablePassword } from './one-click.js';
 import { hashPassword } from './passwords.js';
@@ -50,8 +51,7 @@ async function insertPlayer(
 ): Promise<number> {
   try {
     return await database.transaction(async (transaction) => {
-      const values = { ...player, createdAt: now };
-      const created = onlyRow(await transaction.insert(players).values(values).returning());
+      const created = await addPlayer(transaction, { ...player, createdAt: now });
       // A failed mail does not reject the account: it can be requested again.
       await mail.verification(transaction, created, now);
       return created.id;

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { players } from '../identity/tables.js';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -70,20 +58,4 @@ export const postings = pgTable(
     index('postings_account').on(table.accountId, table.id),
     check('postings_not_zero', sql`${table.amount} <> 0`),
   ],
-);
-
-/** The response to a request that moves money, by its owner and key (decisions, double submit). */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    owner: text('owner').notNull(),
-    key: text('key').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    /** What the request created, when that needs more than one transaction. */
-    reference: text('reference'),
-    status: integer('status'),
-    answer: jsonb('answer').$type<unknown>(),
-    createdAt: at('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.owner, table.key] })],
 );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { type createDeposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
+import { isTimeZone } from '@casino-kit/calendar-dates';
 import { compare, decimalPlaces, isAmount, isPositive, truncate } from '@casino-kit/money';
 import { getActivationRejection, kindOf } from '../bonuses/activate.js';
 import { readCoupon } from '../bonuses/coupons.js';
@@ -10,7 +11,6 @@ import { offerIn } from '../bonuses/offers-in-currency.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, reject } from '../http/api-error.js';
 import { type Call } from '../http/endpoint-route.js';
-import { isTimeZone } from '../history/days.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { type SignedIn } from '../identity/sessions.js';
 import { type Payment } from '../payment-provider/charge.js';
@@ -19,6 +19,7 @@ import { readBrandSettings } from '../settings/brand-settings.js';
 import { allowedToDeposit } from './depositor.js';
 import { paymentMethodsIn } from './method-catalogue.js';
 import { customerOf } from './pay.js';
+import { playerRecords } from './player-records.js';
 import { returnUrl } from './return-path.js';
 import { type deposits } from './tables.js';
 
@@ -153,6 +154,7 @@ async function readRewards(
       offer,
       timeZone: zone,
       now,
+      records: playerRecords,
       asksForEmail: settings.verifyEmailOnBonusActivation !== false,
       deposit: { id: '', amount },
       ...(coupon && { couponCode: coupon.code }),

@@ -9,8 +9,8 @@ import { readPlayer } from '../identity/profile.js';
 import { type SignedIn } from '../identity/sessions.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
+import { inCurrency } from '../settings/euro-figures.js';
 import { paidInSince } from './deposits.js';
-import { inCurrency } from './method-catalogue.js';
 
 /** @throws ApiError for a method that this player does not see, by the reason it is hidden. */
 function rejectHidden(method: PaymentMethod, viewer: MethodViewer): void {

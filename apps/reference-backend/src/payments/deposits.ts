@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type Deposit, type DepositStatus } from '@casino-kit/api-contract';
 import { negate, sum } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
-import { readableId, readableIdSql } from '../history/readable-id.js';
+import { readableId, readableIdSql } from '../database/readable-id.js';
 import { cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
@@ -65,6 +65,11 @@ export function asDeposit(row: DepositRow, language?: string): Deposit {
     errorParams: row.errorParams,
     bonus: row.bonusId === null ? null : { bonusId: row.bonusId, errorCode: row.bonusError },
   };
+}
+
+/** Adds a deposit that is about to be paid. */
+export async function addDeposit(database: Database, row: typeof deposits.$inferInsert): Promise<void> {
+  await database.insert(deposits).values(row);
 }
 
 export async function findDeposit(database: Database, id: string): Promise<DepositRow | undefined> {

@@ -5,6 +5,7 @@ import { type Database } from '../database/database.js';
 import { ApiError } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type DepositRow } from './deposits.js';
+import { playerRecords } from './player-records.js';
 
 /**
  * Grants the bonus that a deposit requested, in the transaction that posts its money. When it can no longer be granted,
@@ -34,6 +35,7 @@ export async function giveDepositBonus(
           offer,
           timeZone,
           now,
+          records: playerRecords,
           asksForEmail,
           deposit: { id: row.id, amount: row.amount },
           ...(couponCode !== null && { couponCode }),

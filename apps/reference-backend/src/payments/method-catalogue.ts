@@ -1,5 +1,5 @@
 import { type CryptoNetwork, type PaymentMethod } from '@casino-kit/api-contract';
-import { multiply } from '@casino-kit/money';
+import { inCurrency } from '../settings/euro-figures.js';
 import { currencyCodes, walletCurrencyCodes } from '../settings/places.js';
 import { type MethodId, methodText } from './method-texts.js';
 
@@ -18,21 +18,6 @@ type Range = readonly [min: string, max: string];
 
 /** Deposits by methods other than the card in Turkish lira (§9). */
 const liraRange: Range = ['5', '100000'];
-/** The value of one unit of the euro ranges in other currencies, rounded. */
-const perEuro: ReadonlyMap<string, string> = new Map([
-  ['NOK', '10'],
-  ['BRL', '6'],
-  ['INR', '100'],
-  ['TRY', '50'],
-  ['BTC', '0.000016'],
-  ['USDT', '1'],
-]);
-
-/** Returns a euro figure in another currency, rounded. */
-export function inCurrency(euro: string, currencyCode: string): string {
-  return multiply(euro, perEuro.get(currencyCode) ?? '1');
-}
-
 const rangeIn = ([min, max]: Range, currencyCode: string): Range => [
   inCurrency(min, currencyCode),
   inCurrency(max, currencyCode),

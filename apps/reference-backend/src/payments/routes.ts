@@ -16,19 +16,25 @@ import {
   findIdempotentResult,
   completeIdempotent,
   rejectIdempotent,
-} from '../ledger/idempotency.js';
+} from '../idempotency/idempotency.js';
 import { ProviderSilent } from '../payment-provider/faults.js';
 import { type Services } from '../services.js';
 import { currencyOf } from '../settings/places.js';
 import { readDeposit } from './deposit-request.js';
 import { withinDailyLimit } from './depositor.js';
-import { asDeposit, type DepositRow, depositsInProgress, findDepositOf, isInProgress } from './deposits.js';
+import {
+  addDeposit,
+  asDeposit,
+  type DepositRow,
+  depositsInProgress,
+  findDepositOf,
+  isInProgress,
+} from './deposits.js';
 import { paymentMethodsIn } from './method-catalogue.js';
 import { pay } from './pay.js';
 import { savedCardRoutes } from './saved-cards.js';
 import { settle } from './settle.js';
 import { refreshFromProvider } from './sweep.js';
-import { deposits } from './tables.js';
 
 /** Returns a player's deposit by its id or its reference. @throws ApiError NOT_FOUND, also for those of others */
 async function ownDeposit({ database }: Services, player: SignedIn, called: string): Promise<DepositRow> {
@@ -64,7 +70,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
         asked.id,
         async (transaction) => {
           await withinDailyLimit(transaction, player, asked.amount, asked.createdAt);
-          await transaction.insert(deposits).values(asked);
+          await addDeposit(transaction, asked);
         },
       );
       return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: asked.id } : begun;

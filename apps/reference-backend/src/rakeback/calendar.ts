@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { noStatementHash } from '@casino-kit/api-contract';
+import { addDays } from '@casino-kit/calendar-dates';
 import { type Amount, isPositive } from '@casino-kit/money';
 import { type Database, onlyRow } from '../database/database.js';
-import { dayAfter } from '../history/days.js';
 import {
   enterDay,
   enterHalfHour,
@@ -109,7 +109,7 @@ async function addToDay(
       id: randomUUID(),
       playerId,
       playDate,
-      claimDate: dayAfter(playDate),
+      claimDate: addDays(playDate, 1),
       currencyCode,
       timeZone,
       rounds,

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import { dateIn, isClaimable } from '@casino-kit/calendar-dates';
 import { isPositive, negate } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
-import { dayIn } from '../history/days.js';
 import { invalid, reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { openCalendar } from './calendar.js';
-import { isClaimable, type RewardRates } from './rules.js';
+import { type RewardRates } from './rules.js';
 import { rakebackDays } from './tables.js';
 
 /** A request to pay a day out; dates are calendar dates of the player. */
@@ -41,7 +41,7 @@ export async function claimDay(
   const amount = toCurrencyScale(day.amount ?? '0', currencyCode);
   if (day.paidAt !== null) return { amount, bonusId };
 
-  const today = dayIn(now, timeZone);
+  const today = dateIn(now, timeZone);
   if (customerDate !== today) throw invalid({ customerDate: 'form.validation.invalid.format' });
   if (claimDate !== day.claimDate) throw invalid({ claimDate: 'form.validation.invalid.format' });
   if (day.amount === null) throw reject('RAKEBACK_CLAIM', 'This day is not over yet.');

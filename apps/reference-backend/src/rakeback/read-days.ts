@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
 import { type CalendarAward, type RakebackDay, type RakebackStatement } from '@casino-kit/api-contract';
+import { addDays, dateIn } from '@casino-kit/calendar-dates';
 import { isPositive } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
-import { dayIn } from '../history/days.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Calendar } from './calendar.js';
 import { enterHalfHour, ngrOf, rewardOf, type RewardRates } from './rules.js';
@@ -11,7 +11,6 @@ import { cashbackAwards, rakebackDays } from './tables.js';
 
 /** The returned days around today: the calendar's 28 begin at most 13 days before and end 20 days after. */
 const daysAround = 28;
-const dayMs = 86_400_000;
 
 async function awardsOf(database: Database, days: readonly DayRow[]): Promise<Map<string, AwardRow[]>> {
   const ids = days.map(({ id }) => id);
@@ -36,7 +35,7 @@ export async function readDays(
   { currencyCode, bonusId }: { currencyCode: string; bonusId: string | undefined },
   now: Date,
 ): Promise<RakebackDay[]> {
-  const dayAt = (days: number) => dayIn(new Date(now.getTime() + days * dayMs), timeZone);
+  const today = dateIn(now, timeZone);
   const days = await database
     .select()
     .from(rakebackDays)
@@ -46,8 +45,8 @@ export async function readDays(
         bonusId === undefined
           ? and(
               eq(rakebackDays.currencyCode, currencyCode),
-              gte(rakebackDays.claimDate, dayAt(-daysAround)),
-              lte(rakebackDays.claimDate, dayAt(daysAround)),
+              gte(rakebackDays.claimDate, addDays(today, -daysAround)),
+              lte(rakebackDays.claimDate, addDays(today, daysAround)),
             )
           : eq(rakebackDays.id, bonusId),
       ),

@@ -5,11 +5,12 @@ import {
   getRakebackStatements,
   rakebackClaim,
 } from '@casino-kit/api-contract';
-import { isTimeZone } from '../history/days.js';
+import { isTimeZone } from '@casino-kit/calendar-dates';
 import { invalid, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { hashRequest } from '../http/request-hash.js';
 import { type SignedIn } from '../identity/sessions.js';
-import { hashRequest, runIdempotent } from '../ledger/idempotency.js';
+import { runIdempotent } from '../idempotency/idempotency.js';
 import { type Services } from '../services.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { type Calendar, openCalendar } from './calendar.js';

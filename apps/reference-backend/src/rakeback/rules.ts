@@ -1,5 +1,5 @@
+import { addDays, dateIn, startOfDate } from '@casino-kit/calendar-dates';
 import { type Amount, decimalPlaces, isPositive, multiply, subtract, truncate } from '@casino-kit/money';
-import { dayAfter, dayIn, dayStart } from '../history/days.js';
 
 /** The current rates, as decimal fractions. */
 export interface RewardRates {
@@ -57,7 +57,7 @@ export function leavesDay(state: CalendarState, at: Date): boolean {
   return (
     state.playDateOpen &&
     state.playDate !== null &&
-    (isDayOver(state, at) || dayIn(at, state.timeZone) > state.playDate)
+    (isDayOver(state, at) || dateIn(at, state.timeZone) > state.playDate)
   );
 }
 
@@ -70,11 +70,16 @@ export function enterDay<S extends CalendarState>(
   at: Date,
 ): S & { playDate: string; playDateOpen: true } {
   const { timeZone } = state;
-  const today = dayIn(at, timeZone);
+  const today = dateIn(at, timeZone);
   const stays = state.playDateOpen && !leavesDay(state, at) && state.playDate !== null;
-  const earliest = state.playDate === null ? today : stays ? state.playDate : dayAfter(state.playDate);
+  const earliest = state.playDate === null ? today : stays ? state.playDate : addDays(state.playDate, 1);
   const playDate = !stays && today > earliest ? today : earliest;
-  return { ...state, playDate, playDateOpen: true, playDateEndsAt: dayStart(dayAfter(playDate), timeZone) };
+  return {
+    ...state,
+    playDate,
+    playDateOpen: true,
+    playDateEndsAt: startOfDate(addDays(playDate, 1), timeZone),
+  };
 }
 
 /** Returns the state in which a round of an instant counts to `halfHour`; one whose awards are added is closed. */
@@ -87,9 +92,4 @@ export function enterHalfHour<S extends CalendarState>(
   const earliest =
     halfHour === null ? own : halfHourOpen ? halfHour : new Date(halfHour.getTime() + halfHourMs);
   return { ...state, halfHour: own > earliest ? own : earliest, halfHourOpen: true };
-}
-
-/** Whether a day that can be claimed from `claimDate` on is still claimable: on that day and the one after (§4). */
-export function isClaimable(claimDate: string, today: string): boolean {
-  return claimDate === today || dayAfter(claimDate) === today;
 }

@@ -2,7 +2,7 @@ import { compare } from '@casino-kit/money';
 import { type GameFigures } from '../catalogue/game-figures.js';
 import { reject } from '../http/api-error.js';
 import { currencyCodes } from '../settings/places.js';
-import { stakeIn } from './stake-scale.js';
+import { stakeIn } from '../catalogue/stake-scale.js';
 
 /** Whole tenths only: a line bet is a tenth of the stake and must be whole cents. */
 const steps = [

@@ -8,7 +8,7 @@ import { type SignedIn } from '../identity/sessions.js';
 import { accessTokens } from '../identity/tables.js';
 import { hashToken, newToken } from '../identity/tokens.js';
 import { currencyCodes } from '../settings/places.js';
-import { stakeIn } from './stake-scale.js';
+import { stakeIn } from '../catalogue/stake-scale.js';
 import { launches } from './tables.js';
 
 export type Launch = typeof launches.$inferSelect;
@@ -25,12 +25,17 @@ export interface LaunchRequest {
   player: SignedIn | undefined;
 }
 
+/** Adds the session of a player or guest at a game. */
+export async function addLaunch(database: Database, launch: typeof launches.$inferInsert): Promise<void> {
+  await database.insert(launches).values(launch);
+}
+
 /** Opens a game and returns its launch token, which is valid for this game, this mode and this session only. */
 export async function startLaunch(database: Database, request: LaunchRequest, now: Date): Promise<string> {
   const { game, mode, locale, player } = request;
   const { token, hash } = newToken();
   const currencyCode = player?.currencyCode ?? currencyCodes[0];
-  await database.insert(launches).values({
+  await addLaunch(database, {
     id: randomUUID(),
     tokenHash: hash,
     playerId: player?.id ?? null,

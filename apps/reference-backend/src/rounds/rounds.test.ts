@@ -4,7 +4,7 @@ import { add, compare, multiply } from '@casino-kit/money';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { maskName } from './history.js';
 import { payoutOf } from './round-answer.js';
-import { stakeIn } from './stake-scale.js';
+import { stakeIn } from '../catalogue/stake-scale.js';
 
 describe('stakes', () => {
   it('are the steps of the game, however they are written', () => {

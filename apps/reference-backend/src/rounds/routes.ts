@@ -19,7 +19,7 @@ import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
-import { runIdempotent } from '../ledger/idempotency.js';
+import { runIdempotent } from '../idempotency/idempotency.js';
 import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
@@ -30,8 +30,8 @@ import { type Launch, requireLaunch, startLaunch } from './launch.js';
 import { countPlayersNow } from './players-now.js';
 import { lineRows, paytableByStake } from './round-answer.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
-import { freeSpinRule, slotModelOf } from './slot-model.js';
-import { idleGrid } from './slot-spin.js';
+import { freeSpinRule, slotModelOf } from '../slots/slot-model.js';
+import { idleGrid } from '../slots/slot-spin.js';
 import { launches } from './tables.js';
 
 /** Games: opening them, playing rounds, and recent games and wins (§3, §7). */

@@ -26,8 +26,8 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { type RewardRates } from '../rakeback/rules.js';
 import { asDrawn, asEndedBonus, payoutOf } from './round-answer.js';
-import { drawBoughtRound, drawRound, type Draw } from './slot-spin.js';
-import { type SlotModel } from './slot-model.js';
+import { drawBoughtRound, drawRound, type Draw } from '../slots/slot-spin.js';
+import { type SlotModel } from '../slots/slot-model.js';
 import { launches, rounds } from './tables.js';
 
 /** A stake on a machine. `stake` is in major units of the player's currency. */

@@ -8,17 +8,25 @@ import {
   operatorScripts as operatorScriptsEndpoint,
   settings2,
 } from '@casino-kit/api-contract';
+import { type Configuration } from '../configuration.js';
+import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { type Services } from '../services.js';
+import { type Resources } from '../resources.js';
 import { readBrandSettings, readRegistrationFields } from './brand-settings.js';
 import { countryList, countryName, currencyList } from './places.js';
 import { operatorScripts } from './tables.js';
 
+interface SettingsServices {
+  configuration: Configuration;
+  database: Database;
+  resources: Resources;
+}
+
 /** What clients need before anyone logs in: settings, texts, scripts, countries, currencies, the visitor's country. */
 export function settingsRoutes(
   { serve }: EndpointRoutes,
-  { database, resources, configuration }: Services,
+  { database, resources, configuration }: SettingsServices,
 ): void {
   serve(settings2, () => readBrandSettings(database));
   serve(localeDictionary, ({ param }) => {

@@ -4,7 +4,7 @@ import { add, isCrypto } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { invalid } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
-import { players } from '../identity/tables.js';
+import { setCurrency } from '../identity/set-currency.js';
 import { cashOf, lockAccounts } from '../ledger/accounts.js';
 import { accounts } from '../ledger/tables.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
@@ -62,7 +62,7 @@ export async function chooseWalletOf(
     const chosen = { id: playerId, currencyCode };
     // The previous one stays, even if it was never used.
     await lockAccounts(transaction, [cashOf(player), cashOf(chosen)]);
-    await transaction.update(players).set({ currencyCode }).where(eq(players.id, playerId));
+    await setCurrency(transaction, playerId, currencyCode);
     return chosen;
   });
 }

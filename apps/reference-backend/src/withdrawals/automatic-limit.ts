@@ -4,7 +4,7 @@ import { compare, subtract } from '@casino-kit/money';
 import { dayOf } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { inCurrency } from '../payments/method-catalogue.js';
+import { inCurrency } from '../settings/euro-figures.js';
 import { withdrawals } from './tables.js';
 
 /** How much is paid out per day (UTC) without a manual check, in euro; rounded in other currencies. */

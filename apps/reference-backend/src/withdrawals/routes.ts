@@ -10,7 +10,7 @@ import {
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { balanceOf, cashOf, lockedOf } from '../ledger/accounts.js';
-import { runIdempotent } from '../ledger/idempotency.js';
+import { runIdempotent } from '../idempotency/idempotency.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';

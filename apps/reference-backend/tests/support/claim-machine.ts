@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type RakebackDay } from '@casino-kit/api-contract';
+import { dateIn } from '@casino-kit/calendar-dates';
 import { compare, subtract } from '@casino-kit/money';
-import { dayIn } from '../../src/history/days.js';
 import { startSession } from '../../src/identity/sessions.js';
 import { balanceOf, cashOf } from '../../src/ledger/accounts.js';
 import { claim, daysOf, playFor, postedTimes, setClocks } from './rakeback.js';
@@ -67,7 +67,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   setClocks(nodes, now);
   const { database } = first.services;
   const token = await startSession(database, player.id, now);
-  const claimDate = dayIn(now, 'UTC');
+  const claimDate = dateIn(now, 'UTC');
   const isToday = ({ canClaimDate }: RakebackDay) => canClaimDate === claimDate;
   const told = (await daysOf(first, { token }, {}, fromAnywhere())).find(isToday);
   const bonusId = told?.bonusId ?? '';
@@ -76,7 +76,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   const keys = [newKey(), newKey()];
   const send = async ({ tab, node }: Pick<Attempt, 'tab' | 'node'>) => {
     tally.requests += 1;
-    const request = { bonusId, claimDate, customerDate: dayIn(now, 'UTC'), key: keys[tab] ?? '' };
+    const request = { bonusId, claimDate, customerDate: dateIn(now, 'UTC'), key: keys[tab] ?? '' };
     return claim(nodes[node], { token }, request, fromAnywhere());
   };
   const expectTruth = async (attempt: Pick<Attempt, 'tab' | 'node'>) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyZone, dateOracle, instants, written, zones } from '../testing.js';
-import { dateIn, nextDateChange } from './zone-date.js';
+import { dateIn, isTimeZone, nextDateChange } from './zone-date.js';
 
 describe('the date', () => {
   it('is that of a zone', () => {
@@ -66,5 +66,11 @@ describe('the next change of the date', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('isTimeZone', () => {
+  it('returns true for names of zones and false for other texts', () => {
+    expect(['Europe/Berlin', 'UTC', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false]);
   });
 });

@@ -9,6 +9,16 @@ export function dateIn(at: Date, zone: string): CalendarDate {
   return `${year}-${month}-${day}`;
 }
 
+/** Returns whether a text names a time zone such as `Europe/Berlin`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const hourMs = 3_600_000;
 
 /** Returns the first instant after `at` at which the calendars of `zone` show another date, to the millisecond. */

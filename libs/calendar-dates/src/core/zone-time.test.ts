@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyZone, dateOracle, instants, written } from '../testing.js';
-import { isoIn } from './zone-time.js';
+import { dateIn } from './zone-date.js';
+import { isoIn, startOfDate } from './zone-time.js';
 
 describe('a time in a zone', () => {
   it('is written with the offset of that day', () => {
@@ -23,5 +24,40 @@ describe('a time in a zone', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('startOfDate', () => {
+  it.each([
+    ['2026-11-26', 'UTC', '2026-11-26T00:00:00.000Z'],
+    ['2026-11-26', 'America/Curacao', '2026-11-26T04:00:00.000Z'],
+    ['2026-11-26', 'Asia/Kolkata', '2026-11-25T18:30:00.000Z'],
+    ['2026-11-26', 'Pacific/Kiritimati', '2026-11-25T10:00:00.000Z'],
+    // The days on which the clocks change.
+    ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
+    // In Beirut midnight does not exist on that day.
+    ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
+  ])('%s in %s begins at %s', (date, zone, instant) => {
+    expect(startOfDate(date, zone).toISOString()).toBe(instant);
+  });
+  it('returns the first instant that shows the date', () => {
+    const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Tehran', 'Australia/Lord_Howe');
+    const dates = fc
+      .date({ min: new Date('2020-01-02'), max: new Date('2030-12-31'), noInvalidDate: true })
+      .map((at) => at.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(dates, zones, (date, zone) => {
+        const start = startOfDate(date, zone);
+        expect(dateIn(start, zone)).toBe(date);
+        expect(dateIn(new Date(start.getTime() - 1), zone) < date).toBe(true);
+      }),
+    );
+  });
+  it('throws a RangeError for an invalid date and for an unknown zone', () => {
+    expect(() => startOfDate('2026-02-30', 'UTC')).toThrow(RangeError);
+    expect(() => startOfDate('2026-02-28', 'Moon/Tranquility')).toThrow(RangeError);
   });
 });

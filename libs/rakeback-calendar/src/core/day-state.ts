@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
+import { type CalendarDate, isClaimable } from '@casino-kit/calendar-dates';
 import { type CalendarDay } from './calendar-days.js';
 
 /**
@@ -11,11 +11,6 @@ export interface DayState {
   label: DayLabel;
   /** Whether the day shows a Get button. */
   canClaim: boolean;
-}
-
-/** Whether a day is today or yesterday: until when it can be claimed. */
-export function isClaimable(day: CalendarDate, today: CalendarDate): boolean {
-  return day === today || day === addDays(today, -1);
 }
 
 /** Returns how a day is shown to a logged-in player or a guest, who never sees a Get button (§4, §6). */

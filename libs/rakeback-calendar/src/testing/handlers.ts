@@ -1,9 +1,8 @@
 import { type ErrorBody, type RakebackDay, type RakebackStatement } from '@casino-kit/api-contract';
-import { dateIn, parseServerDate } from '@casino-kit/calendar-dates';
+import { dateIn, isClaimable, parseServerDate } from '@casino-kit/calendar-dates';
 import { add } from '@casino-kit/money';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { isClaimable } from '../core/day-state.js';
 import { makeRakebackDays, makeStatements } from './fixtures.js';
 
 const wrapped = (data: object) => HttpResponse.json({ success: true, data });

@@ -7,7 +7,7 @@ import {
   playRound,
   threeDsWebhook,
 } from '@casino-kit/api-contract';
-import { seededDraw } from '../../../src/rounds/seeded-draw.js';
+import { seededDraw } from '../../../src/slots/seeded-draw.js';
 import { decideWithdrawal, advanceDueWithdrawals } from '../../../src/withdrawals/advance-due-withdrawals.js';
 import { skrill, wager } from '../withdrawing.js';
 import { checkPlayer, checkTold } from './check-player.js';

@@ -1,9 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, type Ref } from 'react';
+import { isClaimable } from '@casino-kit/calendar-dates';
 import { restoreFocusOnUnmount } from '@casino-kit/ui';
 import { type CalendarDay } from '../../core/calendar-days.js';
-import { dayState, isClaimable } from '../../core/day-state.js';
+import { dayState } from '../../core/day-state.js';
 import { type Calendar } from '../use-calendar.js';
 import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-cell.module.css';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Database, onlyRow } from '../database/database.js';
 import { ApiError, reject } from '../http/api-error.js';
@@ -11,22 +10,6 @@ export interface RequestIdentity {
   key: string;
   /** SHA-256 over endpoint and parsed body. */
   bodyHash: string;
-}
-
-/** Returns JSON with sorted keys, so that the order of a client's fields does not matter. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-
-/** Returns the hash of a request's content. `scope` separates requests to one endpoint, such as a launch. */
-export function hashRequest(endpoint: string, scope: string, body: unknown): string {
-  return createHash('sha256')
-    .update(canonical([endpoint, scope, body]))
-    .digest('hex');
 }
 
 const rowOf = (identity: RequestIdentity) =>

@@ -1,0 +1,158 @@
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Files beside the folders that import none of them and that every folder may import. */
+const ground = ['clock', 'configuration', 'interval-job', 'resources'];
+
+/**
+ * What each folder of `src` may import, besides itself and the ground; a file beside the folders counts as one. A row
+ * names only rows above it, so there is no cycle. `undefined`: everything above.
+ */
+export const folders = {
+  slots: [],
+  database: [],
+  outbox: ['database'],
+  http: ['database'],
+  'background-tasks': ['http'],
+  idempotency: ['database', 'http'],
+  settings: ['database', 'http'],
+  'payment-provider': ['database', 'http'],
+  catalogue: ['http', 'settings', 'slots'],
+  identity: ['background-tasks', 'database', 'http', 'outbox', 'settings'],
+  ledger: ['database', 'identity'],
+  live: ['identity'],
+  services: ['background-tasks', 'catalogue', 'database', 'identity', 'live', 'payment-provider'],
+  visitors: ['database', 'http', 'identity', 'services'],
+  wallets: ['database', 'http', 'identity', 'ledger', 'live', 'services', 'settings'],
+  rakeback: ['database', 'http', 'idempotency', 'identity', 'ledger', 'services', 'wallets'],
+  bonuses: [
+    'catalogue',
+    'database',
+    'http',
+    'idempotency',
+    'identity',
+    'ledger',
+    'services',
+    'settings',
+    'wallets',
+  ],
+  rounds: [
+    'bonuses',
+    'catalogue',
+    'database',
+    'http',
+    'idempotency',
+    'identity',
+    'ledger',
+    'rakeback',
+    'services',
+    'settings',
+    'slots',
+    'wallets',
+  ],
+  payments: [
+    'bonuses',
+    'database',
+    'http',
+    'idempotency',
+    'identity',
+    'ledger',
+    'payment-provider',
+    'rounds',
+    'services',
+    'settings',
+    'wallets',
+  ],
+  withdrawals: [
+    'bonuses',
+    'database',
+    'http',
+    'idempotency',
+    'identity',
+    'ledger',
+    'payments',
+    'services',
+    'settings',
+    'wallets',
+  ],
+  history: ['catalogue', 'database', 'http', 'ledger', 'payments', 'services'],
+  'user-details': ['bonuses', 'http', 'identity', 'ledger', 'payments', 'services'],
+  demo: undefined,
+  control: undefined,
+  backend: undefined,
+  run: undefined,
+  main: undefined,
+};
+
+/** Returns the rows that a row may import. @throws Error when one of them is not above it */
+export function allowedFor(table, folder) {
+  const rows = Object.keys(table);
+  const above = rows.slice(0, rows.indexOf(folder));
+  const allowed = table[folder] ?? above;
+  const wrong = allowed.filter((name) => !above.includes(name));
+  if (wrong.length > 0)
+    throw new Error(`${folder} may import only what is above it, not ${wrong.join(', ')}.`);
+  return [...allowed, ...ground, folder];
+}
+
+const allowedImports = new Map(Object.keys(folders).map((folder) => [folder, allowedFor(folders, folder)]));
+
+/** Returns the folder of `src` that a file is in, or the name of a file beside the folders; undefined elsewhere. */
+function folderOf(file) {
+  const path = relative(source, file);
+  return path.startsWith('..') ? undefined : path.split(sep)[0]?.replace(/(\.test)?\.[jt]s$/, '');
+}
+
+/** Rejects an import of a folder that the table of folders does not allow. */
+const imports = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const folder = folderOf(context.filename);
+    if (folder === undefined || ground.includes(folder)) return {};
+    const allowed = allowedImports.get(folder);
+    const check = ({ source: from }) => {
+      if (typeof from?.value !== 'string' || !from.value.startsWith('.')) return;
+      const target = folderOf(join(dirname(context.filename), from.value));
+      if (target === undefined || allowed?.includes(target)) return;
+      const message = `${folder} must not import ${target}: see the table in lint/folder-walls.mjs.`;
+      context.report({ node: from, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+const writes = new Set(['insert', 'update', 'delete']);
+
+/** Rejects a statement that writes to a table of another folder. */
+const tableWrites = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const owners = new Map();
+    return {
+      ImportDeclaration({ source: from, specifiers }) {
+        const [, owner] = /^\.\.\/([\w-]+)\/tables\.js$/.exec(from.value) ?? [];
+        if (owner !== undefined) for (const { local } of specifiers) owners.set(local.name, owner);
+      },
+      CallExpression({ callee, arguments: [table] }) {
+        if (callee.type !== 'MemberExpression' || !writes.has(callee.property.name)) return;
+        const name = table?.type === 'MemberExpression' ? table.object.name : table?.name;
+        const owner = owners.get(name);
+        if (owner === undefined) return;
+        context.report({
+          node: table,
+          message: `Only files of ${owner} write to ${name}: call one of its functions.`,
+        });
+      },
+    };
+  },
+};
+
+/** The walls between the folders of the backend, as an ESLint plugin. */
+export default { rules: { imports, 'table-writes': tableWrites } };
