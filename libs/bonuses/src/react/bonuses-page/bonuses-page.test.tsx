@@ -5,7 +5,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelBonus, getUserBonuses } from '@casino-kit/api-contract';
-import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
 import { bonusHandlers, makeEndedBonuses, makeUserBonus, makeUserSpins, testOptions } from '../../testing.js';
 import { BonusesPage, type BonusesPageProps } from './bonuses-page.js';
 
@@ -288,6 +293,17 @@ describe('the history', () => {
     expect(await screen.findByText('25–30 of 30')).toBeTruthy();
     expect(screen.getAllByRole('row')).toHaveLength(7);
     expect(pages).toEqual([2]);
+  });
+  it('is busy while the next page loads, with the old one still in view', async () => {
+    served({ ended: makeEndedBonuses(30) });
+    show();
+    await screen.findByText('1–24 of 30');
+    const busy = () => screen.getByRole('table').closest('[aria-busy]');
+    expect(busy()).toBeNull();
+    server.use(neverRespond(getUserBonuses));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(busy()).toBeTruthy();
+    expect(screen.getByText('1–24 of 30')).toBeTruthy();
   });
   it('shows the free spins of a bonus without money', async () => {
     served({ ended: [makeUserSpins({ status: 'cancelled', amount: '0.00', freeSpinsQuantity: 20 })] });

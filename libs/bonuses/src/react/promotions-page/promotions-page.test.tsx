@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Bonus, getAllBonus } from '@casino-kit/api-contract';
-import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+} from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +123,20 @@ describe('PromotionsPage', () => {
     await user.click(screen.getByRole('button', { name: 'Previous page' }));
     await card('Offer 24');
     expect(views.map(({ page }) => page)).toEqual([2, 1]);
+  });
+  it('is busy while the next page loads, with the old one still in view', async () => {
+    const offers = Array.from({ length: 25 }, (_, index) =>
+      makeGiftOffer({ id: `${index}`, banner: { bannerTitle: `Offer ${index + 1}` } }),
+    );
+    served({ offers });
+    show();
+    await screen.findByText('1–24 of 25');
+    const busy = () => screen.getByRole('list', { name: 'Offers' }).closest('[aria-busy]');
+    expect(busy()).toBeNull();
+    server.use(neverRespond(getAllBonus));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(busy()).toBeTruthy();
+    expect(screen.getByText('1–24 of 25')).toBeTruthy();
   });
   it('shows news if the brand wants it', async () => {
     served();
