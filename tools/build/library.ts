@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
-import { preserveWorkerUrls } from './preserve-worker-urls.ts';
+import { preserveAssetUrls } from './preserve-asset-urls.ts';
 
 // Builds a library for production whatever the caller's environment is: it contains no development calls of React.
 process.env['NODE_ENV'] = 'production';
@@ -30,7 +30,7 @@ export function library(root: string): UserConfig {
     root,
     plugins: [
       react(),
-      preserveWorkerUrls(root),
+      preserveAssetUrls(root),
       dts({
         tsconfigPath: join(root, 'tsconfig.lib.json'),
         entryRoot: join(root, 'src'),

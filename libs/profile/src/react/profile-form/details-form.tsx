@@ -1,6 +1,6 @@
 'use client';
 
-import { type SyntheticEvent, useRef } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 import { type Countries, FormStatus, useFocusFirstInvalid } from '@casino-kit/player-fields';
 import { Button, Alert, Tag } from '@casino-kit/ui';
@@ -8,10 +8,11 @@ import { isLocked, type ProfileField, profileFields } from '../../core/profile-v
 import { useTexts } from '../texts.js';
 import { useProfileMessage } from '../use-profile-message.js';
 import { ProfileFields } from './profile-fields.js';
-import { ResetDialog } from './reset-dialog.js';
 import { useFieldLabels } from './use-field-labels.js';
 import { type ProfileFormInput, type ProfileOutcome, useProfileForm } from './use-profile-form.js';
 import styles from './profile-form.module.css';
+
+const ResetDialog = lazy(() => import('./reset-dialog.js'));
 
 /** Confirms the last submit. Always rendered, so that screen readers announce it when it is filled. */
 function Outcome({ outcome }: { outcome: ProfileOutcome | null }) {
@@ -40,6 +41,10 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
+
+  // Loads the dialog with the first change that it asks about, and keeps it until its closing has ended.
+  const [mayReset, setMayReset] = useState(false);
+  if (resetting.length > 0 && !mayReset) setMayReset(true);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -112,12 +117,16 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
           </Button>
         </div>
       </div>
-      <ResetDialog
-        open={asked !== null}
-        fields={list(resetting)}
-        onConfirm={() => void confirm()}
-        onBack={() => state.setAsked(null)}
-      />
+      {mayReset && (
+        <Suspense>
+          <ResetDialog
+            open={asked !== null}
+            fields={list(resetting)}
+            onConfirm={() => void confirm()}
+            onBack={() => state.setAsked(null)}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

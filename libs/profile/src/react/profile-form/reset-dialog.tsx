@@ -13,7 +13,7 @@ export interface ResetDialogProps {
 }
 
 /** Asks before a change for which a verified identity would be verified again. */
-export function ResetDialog({ open, fields, onConfirm, onBack }: ResetDialogProps) {
+export default function ResetDialog({ open, fields, onConfirm, onBack }: ResetDialogProps) {
   const t = useTexts();
   return (
     <Dialog

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { firstLoad } from './first-load.ts';
+import { root } from './packing.ts';
+
+interface Manifest {
+  name: string;
+  peerDependencies?: Record<string, string>;
+  'size-limit'?: { import: string; limit: string }[];
+}
+interface Budget {
+  name: string;
+  folder: string;
+  external: readonly string[];
+  names: string;
+  /** Bytes. */
+  limit: number;
+}
+
+const libraries = readdirSync(join(root, 'libs')).map((name) => {
+  const folder = join(root, 'libs', name);
+  return { folder, ...(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest) };
+});
+const budgets = libraries.flatMap(({ name, folder, peerDependencies = {}, 'size-limit': limits = [] }) =>
+  limits.map(({ import: names, limit }): Budget => ({
+    name,
+    folder,
+    names,
+    external: Object.keys(peerDependencies),
+    limit: Number(limit.replace(' kB', '')) * 1_000,
+  })),
+);
+
+describe('the first load of an import, without the peer dependencies, gzip', () => {
+  it('has a budget in the manifest of every library with scripts', () => {
+    const without = libraries.filter((library) => !library['size-limit']).map(({ name }) => name);
+    expect(without).toEqual(['@casino-kit/ui-theme-curacao', '@casino-kit/ui-theme-lulu']);
+  });
+  it.each(budgets)('of $names from $name is within $limit bytes', async ({ names, limit, ...library }) => {
+    const bytes = await firstLoad(names, library);
+    console.log(`${library.name} ${names}: ${(bytes / 1_000).toFixed(1)} of ${limit / 1_000} kB`);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+  it('of LoginDialog and of ProfileForm contains no phone number tables, with any bundler', async () => {
+    const host = ['react', 'react-dom', '@tanstack/react-query'];
+    for (const [library, names] of [
+      ['auth', '{ LoginDialog }'],
+      ['profile', '{ ProfileForm }'],
+    ] as const) {
+      const folder = join(root, 'libs', library);
+      const bytes = await firstLoad(names, { name: `@casino-kit/${library}`, folder, external: host });
+      console.log(
+        `${names} with all that it needs except React and React Query: ${(bytes / 1_000).toFixed(1)} kB`,
+      );
+      // The tables alone are 48 kB.
+      expect(bytes).toBeLessThanOrEqual(66_000);
+    }
+  });
+});
