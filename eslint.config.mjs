@@ -114,7 +114,7 @@ export default tseslint.config(
               onlyDependOnLibsWithTags: ['type:foundation'],
               bannedExternalImports: ['react-router', 'react-router-dom'],
             },
-            { sourceTag: 'type:theme', onlyDependOnLibsWithTags: [] },
+            { sourceTag: 'type:theme', onlyDependOnLibsWithTags: ['scope:theme-kit'] },
             { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:foundation', 'type:tool'] },
             { sourceTag: 'scope:api-contract', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'scope:money', onlyDependOnLibsWithTags: [] },

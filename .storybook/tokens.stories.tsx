@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { baseTokens as base, contrastOf } from '@casino-kit/theme-kit';
 import { type Column, Table, Tag } from '@casino-kit/ui';
 import curacao from '@casino-kit/ui-theme-curacao/tokens.json';
 import lulu from '@casino-kit/ui-theme-lulu/tokens.json';
 import { expect, within } from 'storybook/test';
-import base from '../tools/themes/base-tokens.json';
-import { contrastOf } from '../tools/themes/contrast.js';
 import styles from './tokens.module.css';
 
 type Tokens = Record<string, Record<string, Record<string, { $type: string; $value: string }>>>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from '../../../tools/themes/contrast.js';
+import { contrastOf } from '@casino-kit/theme-kit';
 import tokens from './tokens.json' with { type: 'json' };
 
 describe('the tokens', () => {

@@ -1,24 +1,12 @@
-/** WCAG 2.2 contrast from design tokens, for tests and for the tokens page of Storybook. */
+import { resolveToken, type Tokens } from './tokens.js';
 
-interface Token {
-  $value: string;
-}
-type Tokens = Record<string, Record<string, Record<string, Token>>>;
 type Colour = [red: number, green: number, blue: number, alpha: number];
-
-/** Returns the value of a token with its references resolved: `{semantic.color.page}` becomes `#0A0F1E`. */
-export function resolveToken(tokens: Tokens, path: string): string {
-  const [tier = '', group = '', name = ''] = path.split('.');
-  const token = tokens[tier]?.[group]?.[name];
-  if (!token) throw new Error(`no token ${path}`);
-  return token.$value.replace(/\{([^}]+)\}/g, (_, reference: string) => resolveToken(tokens, reference));
-}
 
 function parseColour(value: string): Colour {
   const hex = /^#([0-9a-f]{6})$/i.exec(value)?.[1];
   if (hex) return [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)).concat(1) as Colour;
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value);
-  if (!rgb) throw new Error(`not a colour: ${value}`);
+  if (!rgb) throw new Error(`Not a colour: ${value}. Write #RRGGBB or rgb(R G B / A).`);
   return rgb.slice(1).map(Number) as Colour;
 }
 
@@ -28,6 +16,7 @@ const over = ([r, g, b, a]: Colour, [R, G, B]: Colour): Colour => [
   b * a + B * (1 - a),
   1,
 ];
+/** Returns the relative luminance of a colour (WCAG 2.2), 0 to 1. */
 const luminance = ([r, g, b]: Colour): number => {
   const linear = [r, g, b]
     .map((value) => value / 255)
@@ -36,7 +25,7 @@ const luminance = ([r, g, b]: Colour): number => {
 };
 
 /** Returns the WCAG 2.2 contrast of two colours, 1 to 21; a translucent foreground is blended with the background. */
-export function contrast(foreground: string, background: string): number {
+function contrast(foreground: string, background: string): number {
   const ground = parseColour(background);
   const [light = 0, dark = 0] = [luminance(over(parseColour(foreground), ground)), luminance(ground)].sort(
     (a, b) => b - a,
@@ -46,8 +35,18 @@ export function contrast(foreground: string, background: string): number {
 
 const grounds = ['page', 'surface-sunken', 'surface-raised', 'surface-overlay', 'surface-hover'];
 
+export interface ContrastPair {
+  /** Names of colour tokens: `text`, `on-primary`. */
+  foreground: string;
+  background: string;
+  /** The minimum that WCAG 2.2 AA requires. */
+  least: number;
+  /** The contrast of the theme's values, 1 to 21. */
+  ratio: number;
+}
+
 /** Pairs of colour tokens that meet on a screen, and the minimum contrast of each: 4.5 text, 3 controls and focus. */
-export const contrastPairs: readonly { foreground: string; background: string; least: number }[] = [
+const contrastPairs: readonly Omit<ContrastPair, 'ratio'>[] = [
   ...grounds.flatMap((ground) =>
     [
       'text',
@@ -82,9 +81,7 @@ export const contrastPairs: readonly { foreground: string; background: string; l
 ];
 
 /** Returns every pair of a theme with the contrast of its tokens. */
-export function contrastOf(
-  tokens: Tokens,
-): { foreground: string; background: string; least: number; ratio: number }[] {
+export function contrastOf(tokens: Tokens): ContrastPair[] {
   return contrastPairs.map((pair) => ({
     ...pair,
     ratio: contrast(
@@ -92,4 +89,9 @@ export function contrastOf(
       resolveToken(tokens, `semantic.color.${pair.background}`),
     ),
   }));
+}
+
+/** Returns whether a theme is light or dark, by its page: the value of `color-scheme`. */
+export function colorSchemeOf(tokens: Tokens): 'light' | 'dark' {
+  return luminance(parseColour(resolveToken(tokens, 'semantic.color.page'))) > 0.5 ? 'light' : 'dark';
 }

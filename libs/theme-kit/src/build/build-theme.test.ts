@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import harbour from '../core/harbour-tokens.test.json' with { type: 'json' };
+import { buildTheme, themeNameOf } from './build-theme.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'theme-kit-'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@brand/ui-theme-harbour' }));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (tokens: unknown) => writeFileSync(join(folder, 'src', 'tokens.json'), JSON.stringify(tokens));
+const stylesheet = () => readFileSync(join(folder, 'dist', 'styles.css'), 'utf8');
+
+describe('themeNameOf', () => {
+  it.each([
+    ['@casino-kit/ui-theme-curacao', 'curacao'],
+    ['@brand/theme-harbour', 'harbour'],
+    ['harbour', 'harbour'],
+  ])('of %s is %s', (packageName, name) => expect(themeNameOf(packageName)).toBe(name));
+});
+
+describe('buildTheme', () => {
+  it('writes the shared tokens for every theme and its own under its name', async () => {
+    write(harbour);
+    await buildTheme(folder);
+    expect(stylesheet()).toMatch(/:root \{[^}]*--space-4: 16px;/);
+    expect(stylesheet()).toMatch(/\[data-theme='harbour'\] \{[^}]*--color-primary: var\(--tide-600\);/);
+    expect(stylesheet()).toContain("[data-theme='harbour'] {\n  color-scheme: light;\n}");
+    expect(readFileSync(join(folder, 'dist', 'index.js'), 'utf8')).toContain("themeName = 'harbour'");
+  });
+  it('writes nothing for tokens that fail the check and keeps the last build', async () => {
+    write(harbour);
+    await buildTheme(folder);
+    const before = stylesheet();
+    write({ ...harbour, component: {} });
+    await expect(buildTheme(folder)).rejects.toThrow('Token component.button.radius is missing');
+    expect(stylesheet()).toBe(before);
+  });
+});

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import StyleDictionary from 'style-dictionary';
+import baseTokens from '../core/base-tokens.json' with { type: 'json' };
+import { checkTheme } from '../core/check-theme.js';
+import { colorSchemeOf } from '../core/contrast.js';
+import { tokenPaths, type Tokens } from '../core/tokens.js';
+
+interface Manifest {
+  name: string;
+  devDependencies?: Record<string, string>;
+}
+
+const reducedMotion = `@media (prefers-reduced-motion: reduce) {
+  :root {
+    --duration-instant: 0ms;
+    --duration-fast: 0ms;
+    --duration-base: 0ms;
+    --duration-slow: 0ms;
+  }
+}
+`;
+
+/** Returns the name of a theme by its package: `@brand/ui-theme-harbour` is `harbour`. */
+export function themeNameOf(packageName: string): string {
+  return packageName.replace(/^@[^/]+\//, '').replace(/^(ui-)?theme-/, '');
+}
+
+/** Returns custom properties of tokens, named by path without tier: `semantic.color.page` is `--color-page`. */
+async function customProperties(selector: string, tokens: Tokens): Promise<string> {
+  const paths = new Set(tokenPaths(tokens));
+  const dictionary = new StyleDictionary({
+    // Style Dictionary changes what it is given.
+    tokens: structuredClone(tokens),
+    log: { verbosity: 'silent' },
+    hooks: {
+      transforms: {
+        'name/without-tier': { type: 'name', transform: (token) => token.path.slice(1).join('-') },
+      },
+    },
+    platforms: {
+      css: {
+        transforms: ['name/without-tier'],
+        files: [
+          {
+            format: 'css/variables',
+            destination: 'unused.css',
+            filter: (token) => paths.has(token.path.join('.')),
+            options: { selector, outputReferences: true, showFileHeader: false },
+          },
+        ],
+      },
+    },
+  });
+  const [file] = await dictionary.formatPlatform('css');
+  return String(file?.output ?? '');
+}
+
+/** Copies the files of a font package's own stylesheet and its licence, and returns the stylesheet for their new place. */
+async function fontFaces(packageName: string, folder: string, dist: string): Promise<string> {
+  const stylesheet = createRequire(join(folder, 'package.json')).resolve(`${packageName}/index.css`);
+  const css = await readFile(stylesheet, 'utf8');
+  for (const [, path = ''] of css.matchAll(/url\(\.\/files\/([^)]+)\)/g))
+    await cp(join(dirname(stylesheet), 'files', path), join(dist, 'fonts', path));
+  const [, font = packageName] = packageName.split('/');
+  await cp(join(dirname(stylesheet), 'LICENSE'), join(dist, 'fonts', `${font}.LICENSE.txt`));
+  return css.replaceAll('./files/', './fonts/');
+}
+
+/**
+ * Builds the theme package in a folder into its `dist`: `styles.css` with the fonts named in `devDependencies`
+ * (`@fontsource…`), the tokens that no theme changes and those of `src/tokens.json`, the fonts with their licences, the
+ * pictures of `art`, and a module with the theme's name. Nothing is written if the tokens are not valid.
+ * @throws Error with a sentence per line when tokens are missing, unknown, or below the required contrast.
+ */
+export async function buildTheme(folder: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const tokens = JSON.parse(await readFile(join(folder, 'src', 'tokens.json'), 'utf8')) as Tokens;
+  const errors = checkTheme(tokens);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const name = themeNameOf(manifest.name);
+  const selector = `[data-theme='${name}']`;
+  const dist = join(folder, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(join(dist, 'fonts'), { recursive: true });
+  if (existsSync(join(folder, 'art'))) await cp(join(folder, 'art'), join(dist, 'art'), { recursive: true });
+  const fonts = Object.keys(manifest.devDependencies ?? {}).filter((name) => name.startsWith('@fontsource'));
+  const parts = [
+    ...(await Promise.all(fonts.map((font) => fontFaces(font, folder, dist)))),
+    await customProperties(':root', baseTokens),
+    reducedMotion,
+    await customProperties(selector, tokens),
+    `${selector} {\n  color-scheme: ${colorSchemeOf(tokens)};\n}\n`,
+  ];
+  await writeFile(join(dist, 'styles.css'), parts.join('\n'));
+  const doc = `/** The value of \`data-theme\` under which this theme's tokens hold. */\n`;
+  await writeFile(join(dist, 'index.js'), `${doc}export const themeName = '${name}';\n`);
+  await writeFile(join(dist, 'index.d.ts'), `${doc}export declare const themeName: '${name}';\n`);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkTheme } from './check-theme.js';
+import { colorSchemeOf, contrastOf } from './contrast.js';
+import harbour from './harbour-tokens.test.json' with { type: 'json' };
+import { type Tokens } from './tokens.js';
+
+/** Returns the tokens of a complete light theme with other values for some of its colours. */
+function withColours(colours: Readonly<Record<string, string>>): Tokens {
+  const tokens: Record<string, Record<string, Record<string, { $value: string }>>> = structuredClone(harbour);
+  const own = tokens.semantic?.color ?? {};
+  for (const [name, $value] of Object.entries(colours)) own[name] = { $value };
+  return tokens;
+}
+
+describe('checkTheme', () => {
+  it('finds nothing wrong with a complete light theme', () => expect(checkTheme(harbour)).toEqual([]));
+
+  it('names a missing token and what it is for', () => {
+    const tokens: Record<string, Record<string, Record<string, { $value: string }>>> = structuredClone(
+      harbour,
+    );
+    delete tokens.semantic?.color?.focus;
+    expect(checkTheme(tokens)).toEqual(['Token semantic.color.focus is missing (focus ring: 3 to 1).']);
+  });
+  it('names a token that no component reads', () => {
+    expect(checkTheme(withColours({ 'primray-soft': '#10305C' }))).toEqual([
+      'Token semantic.color.primray-soft is unknown: no component reads it.',
+    ]);
+  });
+  it('rejects dark text on a dark primary button', () => {
+    expect(checkTheme(withColours({ 'on-primary': '#101010' }))).toEqual([
+      'on-primary on primary: contrast 3.22, at least 4.5 is required.',
+      'on-primary on primary-end: contrast 2.16, at least 4.5 is required.',
+    ]);
+  });
+  it('throws for a colour in a notation that it does not read', () => {
+    expect(() => checkTheme(withColours({ text: 'hsl(0 0% 0%)' }))).toThrow(/Not a colour: hsl/);
+  });
+});
+
+describe('contrastOf', () => {
+  it('returns 21 for black on white and blends a translucent text with its background', () => {
+    const ratio = (text: string, page: string) =>
+      contrastOf(withColours({ text, page })).find(
+        ({ foreground, background }) => foreground === 'text' && background === 'page',
+      )?.ratio;
+    expect(ratio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(ratio('rgb(0 0 0 / 0)', '#FFFFFF')).toBeCloseTo(1, 5);
+    // The example of WCAG's own technique G18: #767676 is the lightest grey that passes on white.
+    expect(ratio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+  });
+});
+
+describe('colorSchemeOf', () => {
+  it('follows the page', () => {
+    expect([colorSchemeOf(harbour), colorSchemeOf(withColours({ page: '#0A0F1E' }))]).toEqual([
+      'light',
+      'dark',
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { contrastOf } from './contrast.js';
+import { themeTokens } from './theme-tokens.js';
+import { tokenPaths, type Tokens } from './tokens.js';
+
+/**
+ * Returns what is wrong with a theme's tokens, each as a sentence: missing and unknown tokens, and pairs of colours whose
+ * contrast is below WCAG 2.2 AA (4.5 for text, 3 for controls and focus). An empty list means that it can be built.
+ */
+export function checkTheme(tokens: Tokens): string[] {
+  const paths = new Set(tokenPaths(tokens));
+  const missing = Object.entries(themeTokens)
+    .filter(([path]) => !paths.has(path))
+    .map(([path, use]) => `Token ${path} is missing (${use}).`);
+  const unknown = [...paths]
+    .filter((path) => !path.startsWith('palette.') && !(path in themeTokens))
+    .map((path) => `Token ${path} is unknown: no component reads it.`);
+  if (missing.length > 0) return [...missing, ...unknown];
+  const faint = contrastOf(tokens)
+    .filter(({ ratio, least }) => ratio < least)
+    .map(
+      ({ foreground, background, ratio, least }) =>
+        `${foreground} on ${background}: contrast ${ratio.toFixed(2)}, at least ${least} is required.`,
+    );
+  return [...unknown, ...faint];
+}

@@ -1,0 +1,27 @@
+/** A token of the Design Tokens format (DTCG). */
+export interface Token {
+  $type?: string;
+  $value: string;
+}
+/** Tokens by tier (`palette`, `semantic`, `component`), group and name. */
+export type Tokens = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Token>>>>>>;
+
+/** Returns the paths of tokens: `semantic.color.page`. */
+export function tokenPaths(tokens: Tokens): string[] {
+  return Object.entries(tokens).flatMap(([tier, groups]) =>
+    Object.entries(groups).flatMap(([group, members]) =>
+      Object.keys(members).map((name) => `${tier}.${group}.${name}`),
+    ),
+  );
+}
+
+/**
+ * Returns the value of a token with its references resolved: `{semantic.color.page}` becomes `#0A0F1E`.
+ * @throws Error when there is no such token.
+ */
+export function resolveToken(tokens: Tokens, path: string): string {
+  const [tier = '', group = '', name = ''] = path.split('.');
+  const token = tokens[tier]?.[group]?.[name];
+  if (!token) throw new Error(`There is no token ${path}.`);
+  return token.$value.replace(/\{([^}]+)\}/g, (_, reference: string) => resolveToken(tokens, reference));
+}
