@@ -35,7 +35,11 @@ const budgets = libraries.flatMap(({ name, folder, peerDependencies = {}, 'size-
 describe('the first load of an import, without the peer dependencies, gzip', () => {
   it('has a budget in the manifest of every library that runs in a browser', () => {
     const without = libraries.filter((library) => !library['size-limit']).map(({ name }) => name);
-    expect(without).toEqual(['@casino-kit/theme-kit', '@casino-kit/ui-theme-curacao', '@casino-kit/ui-theme-lulu']);
+    expect(without).toEqual([
+      '@casino-kit/theme-kit',
+      '@casino-kit/ui-theme-curacao',
+      '@casino-kit/ui-theme-lulu',
+    ]);
   });
   it.each(budgets)('of $names from $name is within $limit bytes', async ({ names, limit, ...library }) => {
     const bytes = await firstLoad(names, library);

@@ -38,9 +38,11 @@ describe('a theme made outside the workspace', () => {
     const manifest = JSON.parse(readFileSync(join(theme, 'package.json'), 'utf8')) as {
       devDependencies: Record<string, string>;
     };
-    for (const name of Object.keys(manifest.devDependencies))
-      if (name.startsWith('@casino-kit/')) delete manifest.devDependencies[name];
-    writeFileSync(join(theme, 'package.json'), JSON.stringify(manifest));
+    const fonts = Object.entries(manifest.devDependencies).filter(([name]) => name.startsWith('@fontsource'));
+    writeFileSync(
+      join(theme, 'package.json'),
+      JSON.stringify({ ...manifest, devDependencies: Object.fromEntries(fonts) }),
+    );
     install();
   });
   afterAll(() => rmSync(place, { recursive: true, force: true }));
