@@ -35,6 +35,9 @@ describe('walls/imports', () => {
       'bonuses must not import payments: see the table in lint/folder-walls.mjs.',
     ]);
   });
+  it('rejects an import of a folder in a file that every folder may import', () => {
+    expect(messagesOf('clock.ts', "import { type Database } from './database/database.js';")).toHaveLength(1);
+  });
   it('rejects imports in a folder without a row', () => {
     expect(messagesOf('races/routes.ts', "import { post } from '../ledger/transfer.js';")).toHaveLength(1);
   });
