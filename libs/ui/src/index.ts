@@ -19,6 +19,7 @@ export {
 export { Card } from './card/card.js';
 export { Carousel, type CarouselProps } from './carousel/carousel.js';
 export { ChipNav, type ChipItem } from './chip/chip.js';
+export { ToggleChips, type ToggleChipsProps } from './chip/toggle-chips.js';
 export { Checkbox, type CheckboxProps } from './choice/checkbox.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choice/radio-group.js';
 export { SegmentedControl, type SegmentedControlProps } from './choice/segmented-control.js';
@@ -43,6 +44,8 @@ export {
 } from './navigation/navigation.js';
 export { Alert, type AlertProps } from './alert/alert.js';
 export { Outcome, type OutcomeProps, type Tone } from './outcome/outcome.js';
+export { PagedList, type PagedListProps } from './pagination/paged-list.js';
+export { StaleAlert } from './pagination/stale-alert.js';
 export { Progress, type ProgressProps } from './progress/progress.js';
 export {
   englishUiTexts,

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeOffer, makeUserBonus } from '../testing.js';
 import { offerQuery, offersQuery, userBonusesQuery } from './bonus-queries.js';
 import { readOffersView, writeOffersView } from './bonus-type.js';
-import { pageRange } from './page-range.js';
 
 const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'en', timeZone: 'America/Curacao' };
 const clientOf = (data: unknown) => {
@@ -92,18 +91,5 @@ describe('the view in the address', () => {
     expect(written({ type: 'freespins', page: 4 })).toBe('modal=login&type=freespins&page=4');
     expect(written({ type: null, page: 1 })).toBe('modal=login');
     expect(written({ type: 'deposit', page: 1 })).toBe('modal=login&type=deposit');
-  });
-});
-
-describe('the page range', () => {
-  it.each([
-    [1, 0, { first: 0, last: 0, pages: 1 }],
-    [1, 24, { first: 1, last: 24, pages: 1 }],
-    [1, 25, { first: 1, last: 24, pages: 2 }],
-    [2, 25, { first: 25, last: 25, pages: 2 }],
-    [2, 24, { first: 0, last: 0, pages: 1 }],
-    [3, 60, { first: 49, last: 60, pages: 3 }],
-  ])('of page %i of %i', (page, count, range) => {
-    expect(pageRange(page, 24, count)).toEqual(range);
   });
 });

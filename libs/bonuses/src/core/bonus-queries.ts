@@ -1,4 +1,4 @@
-import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type ApiClient, type CallOptions, type Page } from '@casino-kit/api-client';
 import { type Bonus, getAllBonus, getUserBonuses, type UserBonus } from '@casino-kit/api-contract';
 import { type BonusType } from './bonus-type.js';
 
@@ -22,14 +22,6 @@ export interface OfferPlace {
   timeZone: string;
 }
 
-/** One page of a list and how many rows there are on all pages. */
-export interface BonusPage<Row> {
-  /** Which page these rows are, from 1. */
-  page: number;
-  count: number;
-  rows: readonly Row[];
-}
-
 const asked = ({ countryCode, ...place }: OfferPlace) => ({
   ...place,
   countryCode: countryCode === '' ? undefined : countryCode,
@@ -42,7 +34,7 @@ const always = { networkMode: 'always', meta: { audience: 'player' } } as const;
 export function offersQuery(client: Caller, place: OfferPlace, type: BonusType | null, page: number) {
   return {
     queryKey: [...bonusKey, 'offers', place, type, page] as const,
-    queryFn: async ({ signal }: WithSignal = {}): Promise<BonusPage<Bonus>> => {
+    queryFn: async ({ signal }: WithSignal = {}): Promise<Page<Bonus>> => {
       const query = { ...asked(place), pageNo: page, limit: bonusPageSize, type: type ?? undefined };
       return { page, ...(await client.call(getAllBonus, { query }, { signal })).bonus };
     },
@@ -73,7 +65,7 @@ export const userBonusKey = [...bonusKey, 'taken'] as const;
 export function userBonusesQuery(client: Caller, state: 'active' | 'ended', page = 1) {
   return {
     queryKey: [...userBonusKey, state, page] as const,
-    queryFn: async ({ signal }: WithSignal = {}): Promise<BonusPage<UserBonus>> => {
+    queryFn: async ({ signal }: WithSignal = {}): Promise<Page<UserBonus>> => {
       const query = { pageNo: page, limit: bonusPageSize, state };
       return { page, ...(await client.call(getUserBonuses, { query }, { signal })) };
     },

@@ -23,6 +23,11 @@ export function useUiTexts(): UiTexts {
       decrease: t('ui.decrease'),
       phoneCode: t('ui.phoneCode'),
       notifications: t('ui.notifications'),
+      previousPage: t('ui.previousPage'),
+      nextPage: t('ui.nextPage'),
+      pageRange: (first, last, all) => t('ui.pageRange', { first, last, all }),
+      stale: t('ui.stale'),
+      retry: t('ui.retry'),
     }),
     [t],
   );

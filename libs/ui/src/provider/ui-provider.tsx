@@ -18,6 +18,12 @@ export interface UiTexts {
   decrease: string;
   phoneCode: string;
   notifications: string;
+  previousPage: string;
+  nextPage: string;
+  /** Numbers of the first and last row in view, and of all rows, already formatted. */
+  pageRange: (first: string, last: string, all: string) => string;
+  stale: string;
+  retry: string;
 }
 
 export const englishUiTexts: UiTexts = {
@@ -35,6 +41,11 @@ export const englishUiTexts: UiTexts = {
   decrease: 'Decrease',
   phoneCode: 'Country code',
   notifications: 'Notifications',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageRange: (first, last, all) => `${first} to ${last} of ${all}`,
+  stale: 'This may be out of date. We could not refresh it.',
+  retry: 'Try again',
 };
 
 interface Ui {

@@ -1,4 +1,4 @@
-import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type ApiClient, type CallOptions, type Page } from '@casino-kit/api-client';
 import { getPayments, getTransactions, type Transaction } from '@casino-kit/api-contract';
 import { type TransactionFilters } from './transaction-filters.js';
 
@@ -8,14 +8,6 @@ type WithSignal = Pick<CallOptions, 'signal'>;
 /** Rows on a page (§9). */
 export const transactionPageSize = 24;
 
-export interface TransactionPage {
-  /** Which page these rows are, from 1. */
-  page: number;
-  /** How many there are with these filters, on all pages. */
-  count: number;
-  rows: readonly Transaction[];
-}
-
 /** Reads `limit` rows; `timeZone` (IANA) is the one that the days of the filters belong to. @throws CallError */
 export async function readTransactions(
   client: Caller,
@@ -23,7 +15,7 @@ export async function readTransactions(
   timeZone: string,
   limit: number,
   { signal }: WithSignal = {},
-): Promise<TransactionPage> {
+): Promise<Page<Transaction>> {
   const query = {
     pageNo: page,
     limit,

@@ -4,7 +4,6 @@ import { isNegative, isPositive } from '@casino-kit/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeTransaction } from '../testing.js';
-import { pageRange } from './page-range.js';
 import { amountTone, isCredit, signedAmount } from './transaction-amount.js';
 import { byDay, transactionKey } from './transaction-days.js';
 
@@ -63,30 +62,6 @@ describe('rows by day', () => {
   it('distinguishes a bet from its win', () => {
     expect(transactionKey(makeTransaction({ type: 'bet' }))).not.toBe(
       transactionKey(makeTransaction({ type: 'win' })),
-    );
-  });
-});
-
-describe('the rows of a page', () => {
-  it.each([
-    [1, 148, { first: 1, last: 24, pages: 7 }],
-    [7, 148, { first: 145, last: 148, pages: 7 }],
-    [8, 148, { first: 0, last: 0, pages: 7 }],
-    [1, 0, { first: 0, last: 0, pages: 1 }],
-    [1, 24, { first: 1, last: 24, pages: 1 }],
-  ])('page %i of %i', (page, count, expected) => expect(pageRange(page, 24, count)).toEqual(expected));
-  it('are all rows, each once', () => {
-    fc.assert(
-      fc.property(fc.nat(500), fc.integer({ min: 1, max: 60 }), (count, size) => {
-        const { pages } = pageRange(1, size, count);
-        let next = 1;
-        for (let page = 1; page <= pages && count > 0; page += 1) {
-          const { first, last } = pageRange(page, size, count);
-          expect(first).toBe(next);
-          next = last + 1;
-        }
-        expect(next).toBe(count + 1);
-      }),
     );
   });
 });

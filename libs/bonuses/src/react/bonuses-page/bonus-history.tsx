@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReturnToLastPage } from '@casino-kit/api-client/paging';
 import { useLocale } from '@casino-kit/i18n';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { formatFigure, formatMoney, isPositive } from '@casino-kit/money';
@@ -11,7 +11,7 @@ import {
   EmptyState,
   ErrorState,
   DescriptionList,
-  Alert,
+  PagedList,
   SectionHead,
   Skeleton,
   Table,
@@ -19,7 +19,6 @@ import {
 } from '@casino-kit/ui';
 import { History } from 'lucide-react';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
-import { Pagination } from '../pagination/pagination.js';
 import { useTexts } from '../texts.js';
 import styles from './bonus-history.module.css';
 import { StatusTag } from './status-tag.js';
@@ -150,16 +149,7 @@ export function BonusHistory({
 }) {
   const t = useTexts();
   const view = useEndedBonuses(page);
-  const list = useRef<HTMLElement>(null);
-  const lastPage = view.kind === 'outOfRange' ? view.lastPage : null;
-  const goBack = useEffectEvent((last: number) => onPage(last, { replace: true }));
-  useEffect(() => {
-    if (lastPage !== null) goBack(lastPage);
-  }, [lastPage]);
-  const turn = (to: number) => {
-    onPage(to, { replace: false });
-    list.current?.scrollIntoView?.({ block: 'start' });
-  };
+  useReturnToLastPage(view, onPage);
   const content = () => {
     switch (view.kind) {
       case 'loading':
@@ -182,41 +172,30 @@ export function BonusHistory({
         );
       case 'unsupported':
         return null;
-      case 'rows':
-        return view.rows.length === 0 ? (
+      case 'empty':
+        return (
           <Card>
             <EmptyState icon={<History size={28} aria-hidden />} title={t('bonuses.history.none')}>
               {t('bonuses.history.none.text')}
             </EmptyState>
           </Card>
-        ) : (
-          <>
-            {view.isStale && (
-              <Alert
-                tone="warning"
-                live
-                action={
-                  <Button size="sm" onClick={view.retry}>
-                    {t('bonuses.retry')}
-                  </Button>
-                }
-              >
-                {t('bonuses.promotions.outdated')}
-              </Alert>
+        );
+      case 'rows':
+        return (
+          <PagedList {...view} onPage={(to) => onPage(to, { replace: false })}>
+            {(pagination) => (
+              <>
+                <Rows rows={view.rows} />
+                {pagination}
+              </>
             )}
-            <Rows rows={view.rows} />
-            <Pagination page={view.page} count={view.count} onPage={turn} />
-          </>
+          </PagedList>
         );
     }
   };
   if (view.kind === 'unsupported') return null;
   return (
-    <section
-      ref={list}
-      className={styles.history}
-      aria-busy={(view.kind === 'rows' && view.isFetchingPage) || undefined}
-    >
+    <section className={styles.history}>
       <SectionHead title={t('bonuses.history.title')} />
       {content()}
     </section>

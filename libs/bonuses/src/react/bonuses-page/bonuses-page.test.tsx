@@ -287,10 +287,10 @@ describe('the history', () => {
   it('has 24 entries a page', async () => {
     served({ ended: makeEndedBonuses(30) });
     const { pages } = show();
-    expect(await screen.findByText('1–24 of 30')).toBeTruthy();
+    expect(await screen.findByText('1 to 24 of 30')).toBeTruthy();
     expect(screen.getAllByRole('row')).toHaveLength(25);
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(await screen.findByText('25–30 of 30')).toBeTruthy();
+    expect(await screen.findByText('25 to 30 of 30')).toBeTruthy();
     expect(screen.getAllByRole('row')).toHaveLength(7);
     expect(pages).toEqual([2]);
   });
@@ -313,7 +313,7 @@ describe('the history', () => {
   it('returns from a page that does not exist', async () => {
     served({ ended: makeEndedBonuses(30) });
     const { pages } = show({}, { page: 7 });
-    expect(await screen.findByText('25–30 of 30')).toBeTruthy();
+    expect(await screen.findByText('25 to 30 of 30')).toBeTruthy();
     expect(pages).toEqual([2]);
   });
   it('uses cards on mobile', async () => {

@@ -11,6 +11,7 @@ import {
   EmptyState,
   ErrorState,
   Alert,
+  StaleAlert,
   Skeleton,
   VisuallyHidden,
 } from '@casino-kit/ui';
@@ -87,38 +88,26 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
             </EmptyState>
           </Card>
         );
+      case 'empty':
+        return (
+          <Card>
+            <EmptyState
+              icon={<Gift size={28} aria-hidden />}
+              title={t('bonuses.mine.none')}
+              action={
+                <ButtonLink href={promotions} variant="primary">
+                  {t('bonuses.mine.toPromotions')}
+                </ButtonLink>
+              }
+            >
+              {t('bonuses.mine.none.text')}
+            </EmptyState>
+          </Card>
+        );
       case 'rows':
-        if (view.rows.length === 0)
-          return (
-            <Card>
-              <EmptyState
-                icon={<Gift size={28} aria-hidden />}
-                title={t('bonuses.mine.none')}
-                action={
-                  <ButtonLink href={promotions} variant="primary">
-                    {t('bonuses.mine.toPromotions')}
-                  </ButtonLink>
-                }
-              >
-                {t('bonuses.mine.none.text')}
-              </EmptyState>
-            </Card>
-          );
         return (
           <>
-            {view.isStale && (
-              <Alert
-                tone="warning"
-                live
-                action={
-                  <Button size="sm" onClick={view.retry}>
-                    {t('bonuses.retry')}
-                  </Button>
-                }
-              >
-                {t('bonuses.promotions.outdated')}
-              </Alert>
-            )}
+            {view.isStale && <StaleAlert onRetry={view.retry} />}
             {view.rows.map((bonus) => (
               <Fragment key={bonus.userBonusId}>
                 <ActiveBonusCard

@@ -1,11 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { type Bonus } from '@casino-kit/api-contract';
-import { Button, Card, ErrorState, Alert, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { type ReactNode } from 'react';
+import { useReturnToLastPage } from '@casino-kit/api-client/paging';
+import { Button, Card, ErrorState, PagedList, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type BonusType } from '../../core/bonus-type.js';
 import { OfferCard } from '../offer-card/offer-card.js';
-import { Pagination } from '../pagination/pagination.js';
 import { useTexts } from '../texts.js';
 import { NewsItem } from './news-item.js';
 import styles from './offer-list.module.css';
@@ -50,16 +49,14 @@ export function OfferList({
 }) {
   const t = useTexts();
   const view = useOffers(type, page);
-  const lastPage = view.kind === 'outOfRange' ? view.lastPage : null;
-  const goBack = useEffectEvent((last: number) => onPage(last, { replace: true }));
-  useEffect(() => {
-    if (lastPage !== null) goBack(lastPage);
-  }, [lastPage]);
+  useReturnToLastPage(view, onPage);
   switch (view.kind) {
     case 'loading':
     case 'outOfRange':
       return <Loading form={form} />;
     case 'empty':
+    case 'noMatches':
+    case 'unsupported':
       return empty;
     case 'failed':
       return (
@@ -74,33 +71,24 @@ export function OfferList({
       );
     case 'rows':
       return (
-        <div className={styles.list} aria-busy={view.isFetchingPage || undefined}>
-          {view.isStale && (
-            <Alert
-              tone="warning"
-              live
-              action={
-                <Button size="sm" onClick={view.retry}>
-                  {t('bonuses.retry')}
-                </Button>
-              }
-            >
-              {t('bonuses.promotions.outdated')}
-            </Alert>
+        <PagedList {...view} onPage={(to) => onPage(to, { replace: false })}>
+          {(pagination) => (
+            <>
+              <ul aria-label={t('bonuses.promotions.list')} className={styles[form]}>
+                {view.rows.map((bonus) => (
+                  <li key={bonus.id}>
+                    {form === 'cards' ? (
+                      <OfferCard bonus={bonus} level={level} />
+                    ) : (
+                      <NewsItem bonus={bonus} level={level} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {pagination}
+            </>
           )}
-          <ul aria-label={t('bonuses.promotions.list')} className={styles[form]}>
-            {view.rows.map((bonus: Bonus) => (
-              <li key={bonus.id}>
-                {form === 'cards' ? (
-                  <OfferCard bonus={bonus} level={level} />
-                ) : (
-                  <NewsItem bonus={bonus} level={level} />
-                )}
-              </li>
-            ))}
-          </ul>
-          <Pagination page={view.page} count={view.count} onPage={(to) => onPage(to, { replace: false })} />
-        </div>
+        </PagedList>
       );
   }
 }

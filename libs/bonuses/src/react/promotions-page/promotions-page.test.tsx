@@ -118,7 +118,7 @@ describe('PromotionsPage', () => {
     served({ offers });
     const { views } = show({}, { view: { type: null, page: 9 } });
     await card('Offer 25');
-    expect(screen.getByText('25–25 of 25')).toBeTruthy();
+    expect(screen.getByText('25 to 25 of 25')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await user.click(screen.getByRole('button', { name: 'Previous page' }));
     await card('Offer 24');

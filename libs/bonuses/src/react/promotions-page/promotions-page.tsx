@@ -2,7 +2,7 @@
 
 import { bonusTypes } from '@casino-kit/api-contract';
 import { useSettings } from '@casino-kit/settings';
-import { Button, ButtonLink, Card, EmptyState, SectionHead } from '@casino-kit/ui';
+import { Button, ButtonLink, Card, EmptyState, SectionHead, ToggleChips } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
 import { type OffersView } from '../../core/bonus-type.js';
 import { welcomeBonusId } from '../../core/welcome-offer.js';
@@ -30,19 +30,15 @@ type ViewProps = Pick<PromotionsPageProps, 'view' | 'onView'>;
 function TypeFilter({ view, onView }: ViewProps) {
   const t = useTexts();
   return (
-    <div role="group" aria-label={t('bonuses.promotions.filter')} className={styles.chips}>
-      {[null, ...bonusTypes].map((type) => (
-        <button
-          key={type}
-          type="button"
-          className={styles.chip}
-          aria-pressed={type === view.type}
-          onClick={() => type !== view.type && onView({ type, page: 1 }, { replace: false })}
-        >
-          {type === null ? t('bonuses.promotions.all') : t(`bonuses.type.${type}`)}
-        </button>
-      ))}
-    </div>
+    <ToggleChips
+      label={t('bonuses.promotions.filter')}
+      options={[null, ...bonusTypes].map((type) => ({
+        value: type,
+        label: type === null ? t('bonuses.promotions.all') : t(`bonuses.type.${type}`),
+      }))}
+      value={view.type}
+      onChange={(type) => onView({ type, page: 1 }, { replace: false })}
+    />
   );
 }
 

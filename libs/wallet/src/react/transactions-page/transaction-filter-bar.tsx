@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { transactionKinds, type TransactionStatus } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
-import { Select, type SelectOption } from '@casino-kit/ui';
+import { Select, type SelectOption, ToggleChips } from '@casino-kit/ui';
 import { CalendarDays, ChevronDown, CreditCard, ListFilter } from 'lucide-react';
 import { type TransactionFilters, withKind } from '../../core/transaction-filters.js';
 import { hasMethods, statusesOf } from '../../core/transaction-kinds.js';
@@ -26,19 +26,12 @@ export function KindChips({ value, onChange }: FilterProps) {
   const t = useTexts();
   const texts = useTransactionTexts();
   return (
-    <div role="group" aria-label={t('wallet.filter.kind')} className={styles.chips}>
-      {transactionKinds.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          className={styles.chip}
-          aria-pressed={kind === value.kind}
-          onClick={() => kind !== value.kind && onChange(withKind(value, kind), { replace: false })}
-        >
-          {texts.kind(kind)}
-        </button>
-      ))}
-    </div>
+    <ToggleChips
+      label={t('wallet.filter.kind')}
+      options={transactionKinds.map((kind) => ({ value: kind, label: texts.kind(kind) }))}
+      value={value.kind}
+      onChange={(kind) => onChange(withKind(value, kind), { replace: false })}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReturnToLastPage } from '@casino-kit/api-client/paging';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useAuthState } from '@casino-kit/session';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, useIsMobile } from '@casino-kit/ui';
@@ -38,16 +38,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
   const formats = useDayFormats(timeZone, today);
   const columns = useTransactionColumns(value.kind, formats, hrefs.game);
   const view = useTransactions(value, timeZone);
-  const list = useRef<HTMLDivElement>(null);
-  const lastPage = view.kind === 'outOfRange' ? view.lastPage : null;
-  const goBack = useEffectEvent((page: number) => onChange({ ...value, page }, { replace: true }));
-  useEffect(() => {
-    if (lastPage !== null) goBack(lastPage);
-  }, [lastPage]);
-  const turn = (page: number) => {
-    onChange({ ...value, page }, { replace: false });
-    list.current?.scrollIntoView?.({ block: 'start' });
-  };
+  useReturnToLastPage(view, (page, how) => onChange({ ...value, page }, how));
   if (view.kind === 'unsupported')
     return (
       <EmptyState
@@ -122,10 +113,9 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
       )}
       {view.kind === 'rows' && (
         <TransactionsList
-          ref={list}
           view={view}
           page={value.page}
-          onPage={turn}
+          onPage={(page) => onChange({ ...value, page }, { replace: false })}
           columns={columns}
           formats={formats}
           timeZone={timeZone}

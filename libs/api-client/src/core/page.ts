@@ -1,3 +1,11 @@
+/** One page of a list, and how many rows there are on all pages. */
+export interface Page<Row> {
+  /** Which page these rows are, from 1. */
+  page: number;
+  count: number;
+  rows: readonly Row[];
+}
+
 /** A position in a list. */
 export interface PageRange {
   /** Numbers of the first and the last visible row, from 1; both 0 when there are none. */
