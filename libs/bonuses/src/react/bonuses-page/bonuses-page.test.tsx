@@ -297,13 +297,13 @@ describe('the history', () => {
   it('is busy while the next page loads, with the old one still in view', async () => {
     served({ ended: makeEndedBonuses(30) });
     show();
-    await screen.findByText('1–24 of 30');
+    await screen.findByText('1 to 24 of 30');
     const busy = () => screen.getByRole('table').closest('[aria-busy]');
     expect(busy()).toBeNull();
     server.use(neverRespond(getUserBonuses));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(busy()).toBeTruthy();
-    expect(screen.getByText('1–24 of 30')).toBeTruthy();
+    expect(screen.getByText('1 to 24 of 30')).toBeTruthy();
   });
   it('shows the free spins of a bonus without money', async () => {
     served({ ended: [makeUserSpins({ status: 'cancelled', amount: '0.00', freeSpinsQuantity: 20 })] });

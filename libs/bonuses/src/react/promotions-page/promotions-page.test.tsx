@@ -130,13 +130,13 @@ describe('PromotionsPage', () => {
     );
     served({ offers });
     show();
-    await screen.findByText('1–24 of 25');
+    await screen.findByText('1 to 24 of 25');
     const busy = () => screen.getByRole('list', { name: 'Offers' }).closest('[aria-busy]');
     expect(busy()).toBeNull();
     server.use(neverRespond(getAllBonus));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(busy()).toBeTruthy();
-    expect(screen.getByText('1–24 of 25')).toBeTruthy();
+    expect(screen.getByText('1 to 24 of 25')).toBeTruthy();
   });
   it('shows news if the brand wants it', async () => {
     served();
