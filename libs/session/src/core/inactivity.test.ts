@@ -111,6 +111,27 @@ describe('watchInactivity', () => {
     expect(warnings).toEqual([30 * minute, null, 59 * minute]);
     expect(timeouts).toEqual([]);
   });
+  it('warns exactly two minutes before the end of a limit that no regular check meets', () => {
+    const { awake, warnings } = machine(9 * minute + 10_000);
+    awake(7 * minute + 10_000 - 1);
+    expect(warnings).toEqual([]);
+    awake(1);
+    expect(warnings).toEqual([9 * minute + 10_000]);
+  });
+  it('keeps the warning when another tab reports activity that is two minutes too old', () => {
+    const { watch, awake, warnings, start } = machine(10 * minute);
+    awake(8 * minute);
+    expect(warnings).toEqual([10 * minute]);
+    watch.touch(start);
+    expect(warnings).toEqual([10 * minute]);
+  });
+  it('does not count activity at the very end of the limit', () => {
+    const { asleep, touch, awake, timeouts } = machine(10 * minute);
+    asleep(10 * minute);
+    touch();
+    awake(timeoutGraceMs);
+    expect(timeouts).toEqual([10 * minute + timeoutGraceMs]);
+  });
   it('warns at half of a limit that is shorter than four minutes', () => {
     const { awake, warnings } = machine(2 * minute);
     awake(minute - 1);

@@ -14,6 +14,7 @@ const now = () => new Date('2026-11-20T12:00:00Z');
 function setUp(answers: (() => Promise<unknown>)[] = []) {
   const tokens = serverHeldTokenStore(false);
   const calls: string[] = [];
+  const limits: (number | undefined)[] = [];
   const forbidden = new Set<(event: ForbiddenEvent) => void>();
   const client: ApiClient = {
     tokens,
@@ -24,8 +25,9 @@ function setUp(answers: (() => Promise<unknown>)[] = []) {
       forbidden.add(listener);
       return () => forbidden.delete(listener);
     },
-    call: ((endpoint: { name: string }) => {
+    call: ((endpoint: { name: string }, _input: unknown, { timeoutMs }: { timeoutMs?: number } = {}) => {
       calls.push(endpoint.name);
+      limits.push(timeoutMs);
       return (answers.shift() ?? (() => Promise.resolve(null)))();
     }) as ApiClient['call'],
   };
@@ -39,12 +41,13 @@ function setUp(answers: (() => Promise<unknown>)[] = []) {
     onEnded: (reason) => cleared.push(reason),
     onExpired,
     onKnownPlayer: () => cleared.push('known'),
+    detailsTimeoutMs: 5_000,
   });
   const forbid = (event: Partial<ForbiddenEvent>) => {
     for (const listener of forbidden)
       listener({ endpoint: 'x', epoch: tokens.epoch(), reason: null, ...event });
   };
-  return { session, tokens, calls, cleared, onExpired, forbid };
+  return { session, tokens, calls, limits, cleared, onExpired, forbid };
 }
 const found =
   (details = makeUserDetails()) =>
@@ -98,6 +101,23 @@ describe('a session', () => {
       expect(session.state().user?.userWallet).toEqual(wallet);
       come();
       expect((await ready).user?.userWallet).toEqual(wallet);
+    });
+    it('keeps only those that are newer than each of two overlapping requests', async () => {
+      const arrivals: ((details: ReturnType<typeof makeUserDetails>) => void)[] = [];
+      const later = () => new Promise((resolve) => arrivals.push(resolve));
+      const { session } = setUp([later, later]);
+      session.restore(signedIn(makeUserDetails(), now()));
+      const first = session.refresh();
+      session.updateBalance(balance);
+      const second = session.refresh();
+      session.updateDepositCount(8);
+      arrivals[0]?.(makeUserDetails());
+      expect((await first).user).toMatchObject({ userWallet: wallet, depositCount: 8 });
+      arrivals[1]?.(makeUserDetails({ depositCount: 7 }));
+      expect((await second).user).toMatchObject({
+        userWallet: makeUserDetails().userWallet,
+        depositCount: 8,
+      });
     });
     it('drops them once newer details are read', async () => {
       const { session, come } = slow();
@@ -189,6 +209,30 @@ describe('a session', () => {
     forbid({ endpoint: 'logout', epoch });
     await signedOut;
     expect([session.state(), onExpired.mock.calls]).toEqual([guest, []]);
+  });
+  it('stays signed out when the details arrive after a sign-out', async () => {
+    let arrive: (details: ReturnType<typeof makeUserDetails>) => void = () => undefined;
+    const { session, tokens } = setUp([() => new Promise((resolve) => (arrive = resolve))]);
+    tokens.store('t');
+    const initialized = session.initialize();
+    await session.signOut();
+    arrive(makeUserDetails());
+    expect([await initialized, session.state()]).toEqual([guest, guest]);
+  });
+  it('limits how long the details may take', async () => {
+    const { session, limits } = setUp([found()]);
+    await session.signIn('t');
+    expect(limits).toEqual([5_000]);
+  });
+  it('emits no changes to a subscriber that has unsubscribed', async () => {
+    const { session } = setUp([found()]);
+    const heard = vi.fn();
+    const unsubscribe = session.subscribe(heard);
+    await session.initialize();
+    expect(heard).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    await session.signIn('t');
+    expect(heard).toHaveBeenCalledTimes(1);
   });
   it('rethrows an error of signing out', async () => {
     const { session } = setUp([found(), fails(new TypeError('broken'))]);
