@@ -14,6 +14,7 @@ export { FormStatus, type FormStatusProps } from './react/form-state/form-status
 export { lazyResolver } from './react/form-state/lazy-resolver.js';
 export { useFormErrors } from './react/form-state/use-form-errors.js';
 export { useFocusFirstInvalid } from './react/form-state/use-focus-first-invalid.js';
+export { useServerForm, type ServerFormConfig } from './react/form-state/use-server-form.js';
 export { useMessageText } from './react/form-state/use-message-text.js';
 export {
   NewPasswordField,

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import { type Player } from '@casino-kit/api-contract';
 import { richText } from '@casino-kit/i18n';
 import {
@@ -41,12 +40,10 @@ export function LinkedUpdateForm({
 }: LinkedUpdateFormProps) {
   const t = useTexts();
   const f = useFieldTexts();
-  const element = useRef<HTMLFormElement>(null);
   const phoneCode =
     countries.phoneCodeOf(player.countryCode || defaultCountryCode) || (countries.phoneCodes[0] ?? '');
   const { form, values, rules, locks, errorOf, ...state } = useLinkedUpdateForm({
     ...course,
-    element,
     player,
     phoneCode,
   });
@@ -59,13 +56,7 @@ export function LinkedUpdateForm({
   };
   const complete = locks.has('email') && locks.has('phone');
   return (
-    <form
-      ref={element}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void state.submit(event)}
-      onChange={({ target }) => state.clearFields((field) => field === target.getAttribute('name'))}
-    >
+    <form {...state.formProps} className={styles.form}>
       <p className={styles.note}>
         {richText(
           t(complete ? 'auth.linked.text.complete' : 'auth.linked.text', { account: player.userId }),

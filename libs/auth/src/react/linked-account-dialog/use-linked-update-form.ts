@@ -1,14 +1,14 @@
 'use client';
 
-import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Player } from '@casino-kit/api-contract';
 import { passwordRulesOf, profileLocks } from '@casino-kit/api-contract/field-rules';
-import { lazyResolver, useFormErrors, useFocusFirstInvalid, usePhoneReader } from '@casino-kit/player-fields';
+import { lazyResolver, usePhoneReader, useServerForm } from '@casino-kit/player-fields';
 import { useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useMutation } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   type LinkedUpdateDraft,
   type LinkedUpdateField,
@@ -27,7 +27,6 @@ import { useFlushOnUnmount } from '../use-flush-on-unmount.js';
 import { useAuthMessage } from '../use-message-text.js';
 
 export interface LinkedUpdateFormConfig {
-  element: RefObject<HTMLFormElement | null>;
   player: Player;
   /** Initial calling code, if the account has none. */
   phoneCode: string;
@@ -38,7 +37,6 @@ export interface LinkedUpdateFormConfig {
 
 /** Returns the state of the update form: its values, its errors, and its call (§7 update-user-details). */
 export function useLinkedUpdateForm({
-  element,
   player,
   phoneCode,
   draft,
@@ -62,17 +60,30 @@ export function useLinkedUpdateForm({
     mutationFn: async (values: LinkedUpdateValues) =>
       updateLinkedAccount({ client, session }, linkedUpdateBody(values, locks, await phoneReader.load())),
   });
-  const { errors, setErrors, clearFields, clear } = useFormErrors<LinkedUpdateField>();
-  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
-  const form = useForm<LinkedUpdateValues, unknown, LinkedUpdateValues>({
-    mode: 'onTouched',
-    resolver: lazyResolver(async () =>
-      linkedUpdateSchema({ password: rules, locks, readPhone: await phoneReader.load() }),
-    ),
-    shouldFocusError: false,
-    defaultValues: linkedStartValues(player, phoneCode),
+  const { form, formProps, errors, errorOf, invalidAfterAttempt, clearFields } = useServerForm<
+    LinkedUpdateValues,
+    LinkedUpdateField
+  >({
+    options: {
+      mode: 'onTouched',
+      resolver: lazyResolver(async () =>
+        linkedUpdateSchema({ password: rules, locks, readPhone: await phoneReader.load() }),
+      ),
+      defaultValues: linkedStartValues(player, phoneCode),
+    },
+    async send(sent) {
+      const found = await mutateAsync(sent).then(
+        (answer) => (answer.success ? onUpdated(answer.message) : toRejectedUpdate(answer)),
+        (error: unknown) => toLinkedUpdateErrors(error),
+      );
+      if (found?.fields.currentPassword) setAsksCurrent(true);
+      return found ?? null;
+    },
+    isPending,
+    textOf,
+    textParams: { count: rules.minLength },
   });
-  const { control, reset, handleSubmit, formState } = form;
+  const { control, reset, formState } = form;
   // The initial values count as untouched, and restored ones do not.
   useEffect(() => {
     if (resumed) reset({ ...resumed, newPassword: '', currentPassword: '' }, { keepDefaultValues: true });
@@ -80,29 +91,6 @@ export function useLinkedUpdateForm({
   const values = useWatch({ control, compute: (all: LinkedUpdateValues) => ({ ...all }) });
   useFlushOnUnmount(linkedDraftOf(values), onDraft);
 
-  const update = async (sent: LinkedUpdateValues) => {
-    clear();
-    const found = await mutateAsync(sent).then(
-      (answer) => (answer.success ? onUpdated(answer.message) : toRejectedUpdate(answer)),
-      (error: unknown) => toLinkedUpdateErrors(error),
-    );
-    if (!found) return;
-    setErrors(found);
-    if (found.fields.currentPassword) setAsksCurrent(true);
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    await handleSubmit(update)(event);
-    focusFirstWrong();
-  };
-  const errorOf = (field: LinkedUpdateField) => {
-    const message = formState.errors[field]?.message;
-    const error = errors.fields[field];
-    // The schema's messages are text keys; `count` is the place in that of the shortest length.
-    if (message) return textOf(message, { count: rules.minLength });
-    return error && textOf(error);
-  };
   const fields: readonly LinkedUpdateField[] = [
     'email',
     'phone',
@@ -122,8 +110,8 @@ export function useLinkedUpdateForm({
     textOf,
     errorOf,
     /** Invalid fields after an attempt to submit. */
-    wrong: fields.filter((field) => attempts > 0 && errorOf(field)),
+    wrong: invalidAfterAttempt(fields),
     clearFields,
-    submit,
+    formProps,
   };
 }

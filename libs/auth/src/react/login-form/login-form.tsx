@@ -1,18 +1,16 @@
 'use client';
 
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { richText } from '@casino-kit/i18n';
 import {
   FormStatus,
   lazyResolver,
   useFieldTexts,
-  useFocusFirstInvalid,
-  useFormErrors,
   usePhoneReader,
+  useServerForm,
 } from '@casino-kit/player-fields';
 import { Button, Link, PasswordField, SegmentedControl } from '@casino-kit/ui';
 import { Lock } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import {
   type LoginField,
   type LoginBlockReason,
@@ -85,46 +83,35 @@ export function LoginForm({
   const phoneReader = usePhoneReader(way === 'phone');
   const [blockReason, setBlockReason] = useState<{ kind: LoginBlockReason; email: string } | null>(null);
   const { mutateAsync, isPending } = useLogin(options);
-  const { errors, setErrors, clearFields, clear } = useFormErrors<LoginField>();
-  const element = useRef<HTMLFormElement>(null);
-  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
-  const { register, control, handleSubmit, formState, clearErrors, getValues } = useForm<
-    LoginValues,
-    unknown,
-    LoginValues
-  >({
-    resolver: lazyResolver(async () => loginSchema(way, await phoneReader.load())),
-    defaultValues: { email: typed.email, phone: typed.phone, login: typed.login, password: '' },
-    shouldFocusError: false,
+  const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<LoginValues, LoginField>({
+    options: {
+      resolver: lazyResolver(async () => loginSchema(way, await phoneReader.load())),
+      defaultValues: { email: typed.email, phone: typed.phone, login: typed.login, password: '' },
+    },
+    async send(values) {
+      setBlockReason(null);
+      const credentials = loginCredentials(way, values, await phoneReader.load());
+      return mutateAsync(credentials).then(
+        (signedIn) => {
+          onSignedIn?.(signedIn);
+          return null;
+        },
+        (error: unknown) => {
+          const kind = getLoginBlockReason(error);
+          setBlockReason(kind && { kind, email: way === 'email' ? values.email : '' });
+          return toLoginErrors(error, way);
+        },
+      );
+    },
+    isPending,
+    textOf,
+    // It is unknown which of the two did not match, so changing either clears the server's error.
+    clears: 'all',
   });
-
-  const logIn = async (values: LoginValues) => {
-    clear();
-    setBlockReason(null);
-    const credentials = loginCredentials(way, values, await phoneReader.load());
-    const signedIn = await mutateAsync(credentials).catch((error: unknown) => {
-      const kind = getLoginBlockReason(error);
-      setErrors(toLoginErrors(error, way));
-      setBlockReason(kind && { kind, email: way === 'email' ? values.email : '' });
-    });
-    if (signedIn) onSignedIn?.(signedIn);
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    await handleSubmit(logIn)(event);
-    focusFirstWrong();
-  };
+  const { register, control, clearErrors, getValues } = form;
   const switchTo = (next: IdentifierType) => {
     clearErrors();
     setWay(next);
-  };
-  const errorOf = (field: LoginField) => {
-    const message = formState.errors[field]?.message;
-    const error = errors.fields[field];
-    // The schema's messages are text keys.
-    if (message) return textOf(message);
-    return error && textOf(error);
   };
   const labels: Record<LoginField, string> = {
     email: f('form.email.label'),
@@ -133,19 +120,10 @@ export function LoginForm({
     password: f('form.password.label'),
   };
   const typedNow = () => typedLoginText(way, getValues());
-  const wrongFields = ([way, 'password'] as const)
-    .filter((field) => attempts > 0 && errorOf(field))
-    .map((field) => labels[field]);
+  const wrongFields = invalidAfterAttempt([way, 'password']).map((field) => labels[field]);
 
   return (
-    // It is unknown which of the two did not match, so changing either clears the server's error.
-    <form
-      ref={element}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      onChange={() => clearFields(() => true)}
-    >
+    <form {...formProps} className={styles.form}>
       {onSwitchToRegister && (
         <p className={styles.switch}>
           {richText(t('auth.login.newHere'), {

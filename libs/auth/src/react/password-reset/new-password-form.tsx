@@ -1,18 +1,17 @@
 'use client';
 
-import { type SyntheticEvent, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import {
   FormStatus,
   NewPasswordField as PasswordToChoose,
-  useFormErrors,
   useFieldTexts,
-  useFocusFirstInvalid,
+  useServerForm,
 } from '@casino-kit/player-fields';
 import { useSettings } from '@casino-kit/settings';
 import { Button } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   isLinkExpired,
   type NewPasswordField,
@@ -51,57 +50,37 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
   const settings = useSettings();
   const rules = useMemo(() => passwordRulesOf(settings), [settings]);
   const { mutateAsync, isPending } = useSetNewPassword();
-  const { errors, setErrors, clearFields, clear } = useFormErrors<NewPasswordField>();
-  const element = useRef<HTMLFormElement>(null);
-  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
-  const { register, control, handleSubmit, formState } = useForm<
+  const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<
     NewPasswordValues,
-    unknown,
-    NewPasswordValues
+    NewPasswordField
   >({
-    resolver: valibotResolver(newPasswordForm(rules, phone ? 'sms' : 'link')),
-    defaultValues: { code: code ?? '', password: '' },
-    shouldFocusError: false,
+    options: {
+      resolver: valibotResolver(newPasswordForm(rules, phone ? 'sms' : 'link')),
+      defaultValues: { code: code ?? '', password: '' },
+    },
+    async send(values) {
+      try {
+        await mutateAsync({ proof: { code: values.code, phone }, password: values.password });
+      } catch (error) {
+        if (!onExpired || !isLinkExpired(error)) return toNewPasswordErrors(error);
+        onExpired();
+        return null;
+      }
+      onSet();
+      return null;
+    },
+    isPending,
+    textOf,
+    textParams: { count: rules.minLength },
   });
+  const { register, control } = form;
   const password = useWatch({ control, name: 'password' });
-
-  const set = async (values: NewPasswordValues) => {
-    clear();
-    const done = await mutateAsync({ proof: { code: values.code, phone }, password: values.password }).then(
-      () => true,
-      (error: unknown) => {
-        if (onExpired && isLinkExpired(error)) onExpired();
-        else setErrors(toNewPasswordErrors(error));
-        return false;
-      },
-    );
-    if (done) onSet();
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    await handleSubmit(set)(event);
-    focusFirstWrong();
-  };
-  const errorOf = (field: NewPasswordField) => {
-    const message = formState.errors[field]?.message;
-    const error = errors.fields[field];
-    // The schema's messages are text keys; `count` is the place in that of the shortest length.
-    if (message) return textOf(message, { count: rules.minLength });
-    return error && textOf(error);
-  };
   const labels = { code: t('auth.reset.code.label'), password: f('form.newPassword.label') };
   const fields = phone ? (['code', 'password'] as const) : (['password'] as const);
-  const wrongFields = fields.filter((field) => attempts > 0 && errorOf(field)).map((field) => labels[field]);
+  const wrongFields = invalidAfterAttempt(fields).map((field) => labels[field]);
 
   return (
-    <form
-      ref={element}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      onChange={({ target }) => clearFields((field) => field === target.getAttribute('name'))}
-    >
+    <form {...formProps} className={styles.form}>
       {phone && <CodeField {...register('code')} label={labels.code} error={errorOf('code')} />}
       <PasswordToChoose
         {...register('password')}

@@ -1,18 +1,16 @@
 'use client';
 
-import { type SyntheticEvent, useRef } from 'react';
 import { richText } from '@casino-kit/i18n';
 import {
   lazyResolver,
   EmailField,
   FormStatus,
-  useFormErrors,
   useFieldTexts,
-  useFocusFirstInvalid,
   usePhoneReader,
+  useServerForm,
 } from '@casino-kit/player-fields';
 import { Button, SegmentedControl } from '@casino-kit/ui';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import {
   toRequestErrors,
   type ResetRequest,
@@ -55,49 +53,29 @@ export function RequestResetForm({
   const textOf = useAuthMessage();
   const phoneReader = usePhoneReader(way === 'phone');
   const { mutateAsync, isPending } = useAskForReset(recaptchaToken);
-  const { errors, setErrors, clearFields, clear } = useFormErrors<ResetChannel>();
-  const element = useRef<HTMLFormElement>(null);
-  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
-  const { register, control, handleSubmit, formState, clearErrors, getValues } = useForm<
-    ResetRequest,
-    unknown,
-    ResetRequest
-  >({
-    resolver: lazyResolver(async () => resetRequestSchema(way, await phoneReader.load())),
-    defaultValues: typed,
-    shouldFocusError: false,
-  });
-
-  const ask = async (request: ResetRequest) => {
-    clear();
-    const asked = await mutateAsync({ way, request }).then(
-      () => true,
-      (error: unknown) => {
-        setErrors(toRequestErrors(error));
-        return false;
+  const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<ResetRequest, ResetChannel>(
+    {
+      options: {
+        resolver: lazyResolver(async () => resetRequestSchema(way, await phoneReader.load())),
+        defaultValues: typed,
       },
-    );
-    if (asked) onAsked(request);
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    await handleSubmit(ask)(event);
-    focusFirstWrong();
-  };
-  const message = formState.errors[way]?.message ?? errors.fields[way];
-  const error = message && textOf(message);
+      send: (request) =>
+        mutateAsync({ way, request }).then(() => {
+          onAsked(request);
+          return null;
+        }, toRequestErrors),
+      isPending,
+      textOf,
+      clears: 'all',
+    },
+  );
+  const { register, control, clearErrors, getValues } = form;
+  const error = errorOf(way);
   const typedNow = () => typedLoginText(way, { ...getValues(), login: '' });
   const labels = { email: f('form.email.label'), phone: f('form.phone.label') };
 
   return (
-    <form
-      ref={element}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      onChange={() => clearFields(() => true)}
-    >
+    <form {...formProps} className={styles.form}>
       <p className={styles.text}>{t(`auth.reset.ask.${way}`)}</p>
       {ways.length > 1 && (
         <SegmentedControl
@@ -124,7 +102,7 @@ export function RequestResetForm({
       <FormStatus
         error={errors.form}
         textOf={textOf}
-        wrongFields={attempts > 0 && error ? [labels[way]] : []}
+        wrongFields={invalidAfterAttempt([way]).map((field) => labels[field])}
       />
       <Button type="submit" variant="primary" size="lg" block loading={isPending}>
         {t(`auth.reset.submit.${way}`)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { richText } from '@casino-kit/i18n';
@@ -59,10 +59,8 @@ export function AccountForm({
   const settings = useSettings();
   const { minimumAge, newsletterPreselected } = usePolicy();
   const password = useMemo(() => passwordRulesOf(settings), [settings]);
-  const element = useRef<HTMLFormElement>(null);
   const country = countries.options.find(({ value }) => value === defaultCountryCode)?.value;
   const state = useRegistrationForm({
-    element,
     modes,
     rules: { password, hidden, today, minimumAge },
     start: startValues({
@@ -84,17 +82,7 @@ export function AccountForm({
   const toLogin = onSwitchToLogin && (() => onSwitchToLogin(typedLogin(form.getValues())));
 
   return (
-    <form
-      ref={element}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void state.submit(event)}
-      onChange={({ target }) => {
-        // The parts of a date are named after it: `dateOfBirth-year`.
-        const [changed] = (target.getAttribute('name') ?? '').split('-');
-        state.clearFields((name) => name === changed);
-      }}
-    >
+    <form {...state.formProps} className={styles.form}>
       {step === 'account' ? (
         <>
           {modes.length > 1 && (

@@ -167,6 +167,7 @@ describe('the step about the person', () => {
     expect(typedAccount()).toEqual(['marlon@example.com', 'Harbour25!', 'NL']);
     expect(document.activeElement).toBe(field('Email'));
     await press(user, 'Next');
+    await fieldToCome('Year');
     expect(typedPerson()).toEqual(['1990', true, true]);
   });
   it('is not reached with an invalid field before it', async () => {

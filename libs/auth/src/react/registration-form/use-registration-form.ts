@@ -1,9 +1,9 @@
 'use client';
 
-import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
-import { lazyResolver, useFormErrors, useFocusFirstInvalid, usePhoneReader } from '@casino-kit/player-fields';
-import { useForm, useWatch } from 'react-hook-form';
+import { lazyResolver, usePhoneReader, useServerForm } from '@casino-kit/player-fields';
+import { useWatch } from 'react-hook-form';
 import { type RegistrationOutcome } from '../../core/register.js';
 import {
   askedFields,
@@ -37,7 +37,6 @@ export interface RegistrationProgress {
 }
 
 export interface RegistrationFormConfig {
-  element: RefObject<HTMLFormElement | null>;
   /** The registration modes, in order. */
   modes: readonly RegistrationMode[];
   rules: Omit<RegistrationRules, 'readPhone'>;
@@ -57,7 +56,6 @@ export interface RegistrationFormConfig {
  * errors, and the step in view. A field error from the server opens the step of that field.
  */
 export function useRegistrationForm({
-  element,
   modes,
   rules,
   start,
@@ -70,22 +68,40 @@ export function useRegistrationForm({
 }: RegistrationFormConfig) {
   const textOf = useAuthMessage();
   const { mutateAsync, isPending } = useSignUp(signUp);
-  const { errors, setErrors, clearFields, clear } = useFormErrors<RegistrationField>();
   const [resumed] = useState(() =>
     withLoginPrefill(resumedValues(start, draft, modes), initialLogin, { modes, chooses: draft === null }),
   );
   const [wantedStep, setStep] = useState<FormStep>('account');
   const [moves, setMoves] = useState(0);
   const phoneReader = usePhoneReader(modes.some((mode) => loginFieldsOf(mode).includes('phone')));
-  const form = useForm<RegistrationValues, unknown, RegistrationValues>({
-    mode: 'onTouched',
-    resolver: lazyResolver(async ({ mode }) =>
-      registrationSchema({ ...rules, mode, readPhone: await phoneReader.load() }),
-    ),
-    shouldFocusError: false,
-    defaultValues: start,
-  });
-  const { control, reset, setValue, trigger, handleSubmit, formState } = form;
+  const { form, formProps, errors, errorOf, invalidAfterAttempt, clearFields, focusFirstInvalid, submit } =
+    useServerForm<RegistrationValues, RegistrationField>({
+      options: {
+        mode: 'onTouched',
+        resolver: lazyResolver(async ({ mode }) =>
+          registrationSchema({ ...rules, mode, readPhone: await phoneReader.load() }),
+        ),
+        defaultValues: start,
+      },
+      send(sent) {
+        return mutateAsync(sent).then(
+          (outcome) => {
+            onRegistered(outcome);
+            return null;
+          },
+          (error: unknown) => {
+            const sentCourse = { mode: sent.mode, hidden: rules.hidden };
+            const found = toSignUpErrors(error, askedFields(sentCourse));
+            if (fieldsOfStep('account', sentCourse).some((field) => found.fields[field])) setStep('account');
+            return found;
+          },
+        );
+      },
+      isPending,
+      textOf,
+      textParams: { count: rules.password.minLength },
+    });
+  const { control, reset, setValue, trigger, formState } = form;
   // The initial values count as untouched, and restored ones do not.
   useEffect(() => reset(resumed, { keepDefaultValues: true }), [reset, resumed]);
   const values = useWatch({ control, compute: (all: RegistrationValues) => ({ ...all }) });
@@ -101,11 +117,9 @@ export function useRegistrationForm({
   }, [onProgress, progress.step, progress.steps]);
   useEffect(() => {
     // Typing does not start at the radio buttons of the modes.
-    if (moves > 0) element.current?.querySelector<HTMLElement>('select, input:not([type=radio])')?.focus();
-  }, [moves, element]);
-  // After the effect above: an invalid field takes the focus.
-  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
-
+    if (moves > 0)
+      formProps.ref.current?.querySelector<HTMLElement>('select, input:not([type=radio])')?.focus();
+  }, [moves, formProps.ref]);
   const goTo = (next: FormStep) => {
     setStep(next);
     setMoves((count) => count + 1);
@@ -115,28 +129,12 @@ export function useRegistrationForm({
   const isRight = (field: RegistrationField) => !wrong.has(field) && !errors.fields[field];
   const isReady = formState.isDirty && inView.every(isRight);
 
-  const createAccount = async (sent: RegistrationValues) => {
-    clear();
-    const outcome = await mutateAsync(sent).catch((error: unknown) => {
-      const found = toSignUpErrors(error, askedFields(course));
-      setErrors(found);
-      if (fieldsOfStep('account', course).some((field) => found.fields[field])) setStep('account');
-    });
-    if (outcome) onRegistered(outcome);
-  };
-  const submit = async (event: SyntheticEvent) => {
+  const submitStep = async (event: SyntheticEvent) => {
+    if (isLast) return submit(event);
     event.preventDefault();
     if (isPending) return;
-    if (isLast) await handleSubmit(createAccount)(event);
-    else if ((await trigger([...inView])) && inView.every(isRight)) return goTo('person');
-    focusFirstWrong();
-  };
-  const errorOf = (field: RegistrationField) => {
-    const message = formState.errors[field]?.message;
-    const error = errors.fields[field];
-    // The schema's messages are text keys; `count` is the place in that of the shortest length.
-    if (message) return textOf(message, { count: rules.password.minLength });
-    return error && textOf(error);
+    if ((await trigger([...inView])) && inView.every(isRight)) goTo('person');
+    else focusFirstInvalid();
   };
 
   return {
@@ -155,11 +153,11 @@ export function useRegistrationForm({
       return !formState.errors[field] && error !== undefined && 'key' in error;
     },
     /** Invalid fields in view after an attempt to continue. */
-    wrongInView: inView.filter((field) => attempts > 0 && errorOf(field)),
+    wrongInView: invalidAfterAttempt(inView),
     chooseMode: (mode: RegistrationMode) => setValue('mode', mode, { shouldDirty: true }),
     clearFields,
     back: () => goTo('account'),
-    submit,
+    formProps: { ...formProps, onSubmit: (event: SyntheticEvent) => void submitStep(event) },
   };
 }
 export type RegistrationFormState = ReturnType<typeof useRegistrationForm>;

@@ -1,20 +1,14 @@
 'use client';
 
-import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { changePasswordRulesOf } from '@casino-kit/api-contract/field-rules';
-import {
-  FormStatus,
-  NewPasswordField,
-  useFormErrors,
-  useFieldTexts,
-  useFocusFirstInvalid,
-} from '@casino-kit/player-fields';
+import { FormStatus, NewPasswordField, useFieldTexts, useServerForm } from '@casino-kit/player-fields';
 import { usePlayer } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Button, Alert, PasswordField } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Lock } from 'lucide-react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   type PasswordChange,
   type PasswordChangeField,
@@ -47,56 +41,42 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const rules = useMemo(() => changePasswordRulesOf(settings), [settings]);
   const schema = useMemo(() => passwordChangeSchema(rules), [rules]);
   const { change, isPending } = useChangePassword();
-  const { errors, setErrors, clearFields, clear } = useFormErrors<PasswordChangeField>();
   const [changed, setChanged] = useState<{ message: string | null } | null>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
-  const { register, control, handleSubmit, formState, reset } = useForm<
+  const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<
     PasswordChange,
-    unknown,
-    PasswordChange
+    PasswordChangeField
   >({
-    mode: 'onTouched',
-    resolver: valibotResolver(schema),
-    // Otherwise a rule across two fields is not validated while any other field is invalid.
-    criteriaMode: 'all',
-    shouldFocusError: false,
-    defaultValues: empty,
+    options: {
+      mode: 'onTouched',
+      resolver: valibotResolver(schema),
+      // Otherwise a rule across two fields is not validated while any other field is invalid.
+      criteriaMode: 'all',
+      defaultValues: empty,
+    },
+    async send(values) {
+      setChanged(null);
+      const answer = await change(values).catch((error: unknown) => toPasswordErrors(error));
+      if ('fields' in answer) return answer;
+      if (!answer.success) return toRejectedErrors(answer);
+      form.reset(empty);
+      setChanged({ message: answer.message ?? null });
+      onChanged?.();
+      return null;
+    },
+    isPending,
+    textOf,
+    textParams: { count: rules.minLength },
   });
+  const { register, control, formState } = form;
   const newPassword = useWatch({ control, name: 'newPassword' });
-
-  const send = async (values: PasswordChange) => {
-    clear();
-    setChanged(null);
-    const answer = await change(values).catch((error: unknown) => setErrors(toPasswordErrors(error)));
-    if (!answer) return;
-    if (!answer.success) {
-      setErrors(toRejectedErrors(answer));
-      return;
-    }
-    reset(empty);
-    setChanged({ message: answer.message ?? null });
-    onChanged?.();
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    await handleSubmit(send)(event);
-    focusFirstWrong();
-  };
-  const errorOf = (field: PasswordChangeField) => {
-    const message = formState.errors[field]?.message ?? errors.fields[field];
-    // `count` is the place in the text of the shortest length.
-    return message && textOf(message, { count: rules.minLength });
-  };
   const labels = {
     currentPassword: f('form.currentPassword.label'),
     newPassword: f('form.newPassword.label'),
     repeat: f('form.passwordRepeat.label'),
   };
-  const wrongFields = (Object.keys(labels) as PasswordChangeField[])
-    .filter((field) => attempts > 0 && errorOf(field))
-    .map((field) => labels[field]);
+  const wrongFields = invalidAfterAttempt(Object.keys(labels) as PasswordChangeField[]).map(
+    (field) => labels[field],
+  );
   const field = (name: PasswordChangeField) => ({
     // The repetition is judged again with the password that it repeats.
     ...register(name, name === 'newPassword' ? { deps: formState.touchedFields.repeat ? 'repeat' : [] } : {}),
@@ -106,12 +86,10 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
 
   return (
     <form
-      ref={element}
-      noValidate
+      {...formProps}
       className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      onChange={({ target }) => {
-        clearFields((name) => name === target.getAttribute('name'));
+      onChange={(event) => {
+        formProps.onChange(event);
         setChanged(null);
       }}
     >
