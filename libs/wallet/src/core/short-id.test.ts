@@ -10,6 +10,8 @@ describe('a short id', () => {
     ['3f2b8c1e-7d44-4a7e-9a55-1b2c3d4e5f60', '3f…5f60'],
     ['R-0092-11', 'R-0092-11'],
     ['', ''],
+    // Nothing follows its last separator.
+    ['ABCDEFGHIJ-', 'ABCDEFGHIJ-'],
   ])('returns for %s: %s', (id, short) => {
     expect(shortId(id)).toBe(short);
   });
