@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FailedScreen, LoadingScreen } from './start-screens.js';
 
 const meta = {
@@ -20,6 +20,7 @@ export const Retrying: Story = { args: { retrying: true } };
 export const Loading: Story = {
   render: () => <LoadingScreen />,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading');
+    const status = within(canvasElement).getByRole('status');
+    await waitFor(() => expect(status.textContent).not.toBe(''));
   },
 };
