@@ -1,31 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { preserveAssetUrls } from './preserve-asset-urls.ts';
 
 // Builds a library for production whatever the caller's environment is: it contains no development calls of React.
 process.env['NODE_ENV'] = 'production';
 
-/** Returns the sources of the programs in the manifest's `exports`: `index`, `testing`. */
-function entriesOf(root: string): string[] {
+/** Returns what a manifest's `exports` need: the sources of programs (`index`, `testing`), and whether there are styles. */
+function exportsOf(root: string): { entries: string[]; hasStyles: boolean } {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
   };
-  return Object.values(exports).flatMap((target) => {
+  const entries = Object.values(exports).flatMap((target) => {
     const source = typeof target === 'string' ? undefined : target['@casino-kit/source'];
     const [, name] = /^\.\/src\/(.+)\.ts$/.exec(source ?? '') ?? [];
     return name === undefined ? [] : [name];
   });
+  return { entries, hasStyles: './styles.css' in exports };
 }
+
+/** Declares the stylesheet, so that TypeScript accepts `import '@casino-kit/ui/styles.css'` in every project. */
+const declareStyles: Plugin = {
+  name: 'declare-styles',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
+  },
+};
 
 /**
  * Returns the Vite configuration of a publishable library: one JavaScript module per source file (so that a host
- * bundles only what it imports), one stylesheet, declarations and workers beside them. `root` is the library's folder.
+ * bundles only what it imports) with its source map, one stylesheet, declarations and workers beside them. `root` is the library's folder.
  */
 export function library(root: string): UserConfig {
-  const entries = entriesOf(root);
+  const { entries, hasStyles } = exportsOf(root);
   return defineConfig({
     root,
     plugins: [
@@ -35,12 +44,17 @@ export function library(root: string): UserConfig {
         tsconfigPath: join(root, 'tsconfig.lib.json'),
         entryRoot: join(root, 'src'),
         include: ['src'],
-        exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx', 'src/readme-example.tsx'],
+        exclude: [
+          ...['src/**/*.test.*', 'src/**/*.stories.*', 'src/**/*-stories.*'],
+          ...['src/**/*-test-steps.*', 'src/**/story-steps.*', 'src/**/readme-example.*'],
+        ],
       }),
+      hasStyles && declareStyles,
     ],
     build: {
       target: 'es2022',
       minify: false,
+      sourcemap: true,
       cssMinify: true,
       cssCodeSplit: false,
       emptyOutDir: true,

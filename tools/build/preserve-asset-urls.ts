@@ -21,7 +21,7 @@ export function preserveAssetUrls(root: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!code.includes('new Worker(') && !code.includes('.wasm?url')) return null;
-      return code
+      const preserved = code
         .replace(workerInSource, (_, path: string) => {
           const source = resolve(dirname(id), `${path}.ts`);
           this.emitFile({ type: 'chunk', id: source, fileName: outputPath(source).replace(/\.ts$/, '.js') });
@@ -36,12 +36,15 @@ export function preserveAssetUrls(root: string): Plugin {
           });
           return `const ${name} = preservedWasm("./${file}");`;
         });
+      // The lines stay the same: the source map needs no change.
+      return { code: preserved, map: null };
     },
     renderChunk(code) {
       if (!code.includes('preservedWorker(') && !code.includes('preservedWasm(')) return null;
-      return code
+      const written = code
         .replace(workerInBuild, (_, path: string) => `new Worker(new URL('${path}', import.meta.url)`)
         .replace(wasmInBuild, (_, path: string) => `new URL('${path}', import.meta.url).href`);
+      return { code: written, map: null };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,19 +54,9 @@ describe.each([...libraries])('%s', (name, folder) => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
   it('has types that resolve under every current module resolution', () => {
-    const styles = Object.keys(manifestOf(folder).exports).filter((entry) => /css|json|art/.test(entry));
     const output = run(
       'npx',
-      [
-        'attw',
-        archives.get(name) ?? '',
-        '--profile',
-        'esm-only',
-        '--exclude-entrypoints',
-        ...styles.map((entry) => entry.replace('./', '')),
-        '--format',
-        'json',
-      ],
+      ['attw', archives.get(name) ?? '', '--profile', 'esm-only', '--format', 'json'],
       root,
     );
     const { analysis } = JSON.parse(output.slice(output.indexOf('{'))) as {
@@ -83,6 +73,34 @@ describe.each([...libraries])('%s', (name, folder) => {
     const load = `await import('@casino-kit/${name}')`;
     const args = ['--conditions=react-server', '--import', './react-server.mjs', '--input-type=module'];
     expect(run('node', [...args, '-e', load], place, { NODE_ENV: 'production' })).toBe('');
+  });
+  it('says who publishes it, where, and for which versions of Node, as the workspace does', () => {
+    const { author, homepage, bugs, license, engines, repository } = manifestOf(root);
+    expect(manifestOf(folder)).toMatchObject({
+      ...{ author, homepage, bugs, license, engines },
+      repository: { ...repository, directory: `libs/${name}` },
+      keywords: expect.arrayContaining(['casino']) as string[],
+    });
+  });
+  it('is packed with source maps and without tests, stories and their hosts', () => {
+    const contents = run('tar', ['-tzf', archives.get(name) ?? ''], root)
+      .trim()
+      .split('\n');
+    expect(contents.filter((file) => /\.js$/.test(file)).length).toBeGreaterThan(0);
+    const scripts = scriptsOf(folder).filter(
+      // A module of exports only has nothing to map, and neither have a theme's name and the bundler's runtime.
+      (file) =>
+        !/ui-theme|_virtual/.test(file) &&
+        /^(?:async )?(?:function|const|class) /m.test(readFileSync(file, 'utf8')),
+    );
+    expect(
+      scripts.filter(
+        (file) => !contents.includes(`package/${relative(folder, file).replaceAll(sep, '/')}.map`),
+      ),
+    ).toEqual([]);
+    expect(contents.filter((file) => /\.(test|stories)\.|test-host|readme-example/.test(file))).toEqual([]);
+    const code = run('tar', ['-xzOf', archives.get(name) ?? ''], root);
+    expect(code).not.toMatch(/from '(vitest|@testing-library\/[\w-]+|@?storybook[\w/-]*)'/);
   });
   it('has libraries with a React context as peers and accepts compatible versions of all libraries', () => {
     const { dependencies = {}, peerDependencies = {} } = manifestOf(folder);

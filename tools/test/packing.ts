@@ -7,6 +7,12 @@ export const root = resolve(import.meta.dirname, '../..');
 export interface Manifest {
   name: string;
   version: string;
+  author: string;
+  homepage: string;
+  bugs: { url: string };
+  license: string;
+  engines: { node: string };
+  repository: { type: string; url: string; directory?: string };
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -95,6 +95,7 @@ export async function buildTheme(folder: string): Promise<void> {
     `${selector} {\n  color-scheme: ${colorSchemeOf(tokens)};\n}\n`,
   ];
   await writeFile(join(dist, 'styles.css'), parts.join('\n'));
+  await writeFile(join(dist, 'styles.css.d.ts'), 'export {};\n');
   const doc = `/** The value of \`data-theme\` under which this theme's tokens hold. */\n`;
   await writeFile(join(dist, 'index.js'), `${doc}export const themeName = '${name}';\n`);
   await writeFile(join(dist, 'index.d.ts'), `${doc}export declare const themeName: '${name}';\n`);

@@ -24,7 +24,7 @@ export async function startTheme(packageName: string, folder: string, from: stri
     sideEffects: ['**/*.css'],
     exports: {
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
-      './styles.css': './dist/styles.css',
+      './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
       './tokens.json': './src/tokens.json',
       './art/*': './dist/art/*',
       './package.json': './package.json',

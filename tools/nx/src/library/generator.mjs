@@ -31,6 +31,7 @@ export default async function library(tree, { name, description, skipInstall }) 
       core: true,
       testing: true,
       locales: true,
+      workspace: readJson(tree, 'package.json'),
       dependencies: {
         ...rangesOf(plainLibraries),
         'lucide-react': '1.75.0',

@@ -8,28 +8,43 @@ const source = (file) => ({
 
 /**
  * @param {{ name: string, type: 'domain' | 'foundation', description: string, react: boolean, core: boolean, testing: boolean,
- *   locales: boolean, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} library
+ *   locales: boolean, workspace: Record<string, unknown>, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} library
  * @returns {Record<string, string>} path inside the library's folder → text
  */
 export function manifestFiles(library) {
-  const { name, type, description, react, core, testing, locales } = library;
+  const { name, type, description, react, core, testing, locales, workspace } = library;
   const manifest = {
     name: `@casino-kit/${name}`,
     version: '0.1.0',
     description,
-    license: 'UNLICENSED',
+    license: workspace.license,
+    author: workspace.author,
+    homepage: workspace.homepage,
+    bugs: workspace.bugs,
+    repository: { ...workspace.repository, directory: `libs/${name}` },
+    keywords: ['casino', 'igaming', ...(react ? ['react'] : []), ...name.split('-')],
+    engines: workspace.engines,
     type: 'module',
     sideEffects: react ? ['**/*.css'] : false,
     exports: {
       '.': source('index'),
       ...(testing ? { './testing': source('testing') } : {}),
       ...(react
-        ? { './styles.css': { '@casino-kit/source': './src/styles.css', default: './dist/styles.css' } }
+        ? {
+            './styles.css': {
+              types: './dist/styles.css.d.ts',
+              '@casino-kit/source': './src/styles.css',
+              default: './dist/styles.css',
+            },
+          }
         : {}),
       ...(locales ? { './locales/*.json': './src/locales/*.json' } : {}),
       './package.json': './package.json',
     },
-    files: ['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.tsx'],
+    files: [
+      ...['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*-stories.*'],
+      ...['!src/**/*-test-steps.*', '!src/**/story-steps.*', '!src/**/readme-example.*'],
+    ],
     publishConfig: { access: 'restricted' },
     nx: { tags: [`type:${type}`, `scope:${name}`] },
     dependencies: library.dependencies ?? {},
