@@ -41,6 +41,14 @@ export const html = renderToStaticMarkup(
   </CasinoProvider>,
 );`;
 
+/** Returns the examples of a page as modules, by path. */
+function examplesOf(document: string): Record<string, string> {
+  const text = readFileSync(join(root, document), 'utf8').replaceAll(/^ {3}/gm, '');
+  const examples = [...text.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, example = '']) => example);
+  if (examples.length === 0) throw new Error(`${document} shows no example`);
+  return Object.fromEntries(examples.map((example, at) => [`src/example-${at}.tsx`, example]));
+}
+
 let archives: ReadonlyMap<string, string>;
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
@@ -136,12 +144,12 @@ describe('an empty project outside the workspace', () => {
   beforeAll(() => {
     installProject(project, {
       archives,
-      files: { 'src/page.tsx': page },
+      files: { 'src/page.tsx': page, ...examplesOf('docs/own-backend.md') },
       tools: [],
       compilerOptions: { rootDir: 'src' },
     });
   });
-  it('type-checks a page that uses several libraries', () => {
+  it('type-checks a page that uses several libraries, and every example of "Your own backend"', () => {
     expect(run('npx', ['tsc', '-p', '.'], project)).toBe('');
   });
   it('renders that page', () => {

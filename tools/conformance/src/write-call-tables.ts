@@ -1,0 +1,3 @@
+import { updateOwnBackendPage } from './own-backend-page.ts';
+
+await updateOwnBackendPage();
