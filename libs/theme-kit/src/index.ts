@@ -1,4 +1,4 @@
-export { default as baseTokens } from './core/base-tokens.json' with { type: 'json' };
+export { baseTokens } from './core/base-tokens.js';
 export { checkTheme } from './core/check-theme.js';
 export { colorSchemeOf, contrastOf, type ContrastPair } from './core/contrast.js';
 export { themeTokens } from './core/theme-tokens.js';

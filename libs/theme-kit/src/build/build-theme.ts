@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import StyleDictionary from 'style-dictionary';
-import baseTokens from '../core/base-tokens.json' with { type: 'json' };
+import { baseTokens } from '../core/base-tokens.js';
 import { checkTheme } from '../core/check-theme.js';
 import { colorSchemeOf } from '../core/contrast.js';
 import { tokenPaths, type Tokens } from '../core/tokens.js';
