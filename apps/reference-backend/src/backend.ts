@@ -203,7 +203,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       awards.start();
       bonusEnds.start();
       await app.listen({ port: configuration.port, host: configuration.host });
-      if (control !== undefined) await control.listen({ port: configuration.controlPort, host: '127.0.0.1' });
+      if (control !== undefined && configuration.controlPort !== undefined)
+        await control.listen({ port: configuration.controlPort, host: '127.0.0.1' });
       return {
         port: portOf(app) ?? configuration.port,
         controlPort: control && portOf(control),

@@ -62,14 +62,22 @@ interface Definition<Q, B, D> {
   Q extends v.GenericSchema | undefined = undefined,
   B extends v.GenericSchema | undefined = undefined,
 >(definition: Definition<Q, B, D>): Endpoint<Q, B, D> {
+  const {
+    origin = 'specification',
+    token = 'none',
+    cached = false,
+    envelope = 'wrapped',
+    idempotent = false,
+    systemToken = false,
+  } = definition;
   return {
-    origin: 'specification',
-    token: 'none',
-    cached: false,
-    envelope: 'wrapped',
-    idempotent: false,
-    systemToken: false,
     ...definition,
+    origin,
+    token,
+    cached,
+    envelope,
+    idempotent,
+    systemToken,
     query: definition.query as Q,
     body: definition.body as B,
   };

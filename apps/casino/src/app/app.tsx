@@ -23,7 +23,10 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const navigation = useMemo<NavigationAdapter>(
-    () => ({ Link: ShellLink, navigate: (href, options) => void navigate(href, options) }),
+    () => ({
+      Link: ShellLink,
+      navigate: (href, { replace = false } = {}) => void navigate(href, { replace }),
+    }),
     [navigate],
   );
   return (

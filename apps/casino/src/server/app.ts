@@ -47,9 +47,9 @@ export async function createShell({
   const app = fastify({
     logger: {
       level: configuration.logLevel,
-      ...(logTo && { stream: logTo }),
+      ...(logTo !== undefined && { stream: logTo }),
       redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers.authorization2'],
-      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) },
+      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0] ?? '', id }) },
     },
     trustProxy: configuration.trustProxy,
     rewriteUrl: ({ url }) => normalizeUrl(url),

@@ -77,7 +77,7 @@ export class ApiError extends Error {
 
 /** Creates a rejection with a code of the contract (§8) and its status. */
 export function reject(code: ErrorCode, message: string, details: Details = {}): ApiError {
-  return new ApiError(code, message, { status: statuses[code] ?? 400, ...details });
+  return new ApiError(code, message, { ...details, status: details.status ?? statuses[code] ?? 400 });
 }
 
 /** Creates a rejection of single fields: `fields` maps dotted paths to the text key of the error, or a sentence. */

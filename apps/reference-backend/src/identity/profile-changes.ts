@@ -25,8 +25,9 @@ function readForm(row: PlayerRow, form: ProfileForm, { today, minimumAge }: AgeR
   for (const name of ['city', 'zipCode', 'address', 'nickname'] as const)
     if (form[name] !== undefined) set[name] = fields.text(name, addressTextSchema, form[name]);
   if (form.gender !== undefined) {
-    set.gender = genders.find((known) => known === form.gender);
-    if (set.gender === undefined) fields.wrong('gender', 'form.validation.invalid.format');
+    const gender = genders.find((known) => known === form.gender);
+    if (gender === undefined) fields.wrong('gender', 'form.validation.invalid.format');
+    else set.gender = gender;
   }
   if (form.countryCode !== undefined && form.countryCode !== '') {
     if (!isCountry(form.countryCode)) fields.wrong('countryCode', 'form.country.required');

@@ -47,7 +47,7 @@ const onlyId = 1;
 const settingsSchema = v.partial(v.strictObject(settingsFields));
 
 /** Settings to change; `null` resets a setting to that of the reference brand. */
-export type SettingsChanges = { [K in keyof SettingsFields]?: SettingsFields[K] | null };
+export type SettingsChanges = { [K in keyof SettingsFields]?: SettingsFields[K] | null | undefined };
 
 async function changedByBrand(database: Database) {
   const [row] = await database.select().from(brandSettings).where(eq(brandSettings.id, onlyId));

@@ -27,7 +27,15 @@ export class CallError extends Error {
   constructor(
     kind: CallErrorKind,
     endpoint: string,
-    details: { status?: number; body?: Partial<RejectionBody> & { success?: false }; cause?: unknown } = {},
+    details: {
+      status?: number | undefined;
+      body?:
+        | ({ [Field in keyof RejectionBody]?: RejectionBody[Field] | undefined } & {
+            success?: false | undefined;
+          })
+        | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     const code =
       details.body?.code ?? (kind === 'status' ? `HTTP_${details.status ?? 0}` : kind.toUpperCase());

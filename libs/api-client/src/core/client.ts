@@ -193,7 +193,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       const response = await (config.fetch ?? fetch)(address(config, endpoint, input), {
         method: endpoint.method,
         headers: headersOf(endpoint, hasBody, options),
-        body: hasBody ? JSON.stringify(input.body ?? {}) : undefined,
+        body: hasBody ? JSON.stringify(input.body ?? {}) : null,
         cache: endpoint.cached ? 'default' : 'no-store',
         credentials: config.credentials ?? 'same-origin',
         signal,

@@ -78,7 +78,8 @@ const pageOf = <Row>(rows: readonly Row[], query: URLSearchParams) => {
 const takenOf = (offer: Bonus, userBonusId: string, at: string): UserBonus => {
   const amount = offer.cashback?.amount ?? offer.cashAmount ?? '0';
   const spins = offer.freeSpinsQuantity ?? 0;
-  return makeUserBonus({
+  // A field that an offer leaves out is left out of the bonus as well.
+  const taken: { [Field in keyof UserBonus]?: UserBonus[Field] | undefined } = {
     ...offer,
     userBonusId,
     bonusId: offer.id,
@@ -92,7 +93,8 @@ const takenOf = (offer: Bonus, userBonusId: string, at: string): UserBonus => {
     freeSpinsLeft: spins,
     startedAt: at,
     lastUpdate: at,
-  });
+  };
+  return makeUserBonus(taken as Partial<UserBonus>);
 };
 
 /**

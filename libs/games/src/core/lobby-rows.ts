@@ -27,6 +27,7 @@ export interface PlainQuery {
   queryKey: readonly unknown[];
   queryFn: (context: Pick<CallOptions, 'signal'>) => Promise<unknown>;
   staleTime: number;
+  // Query libraries do not accept `undefined`.
   meta?: Record<string, unknown>;
 }
 
@@ -36,7 +37,11 @@ export interface PlainQuery {
  */
 export function lobbyQueries(
   client: ApiClient,
-  { localeCode, player, currencyCode }: { localeCode: string; player: boolean; currencyCode?: string },
+  {
+    localeCode,
+    player,
+    currencyCode,
+  }: { localeCode: string; player: boolean; currencyCode?: string | undefined },
 ): PlainQuery[] {
   return [
     categoriesQuery(client, localeCode),

@@ -75,9 +75,10 @@ export function cardToPay(cards: readonly SavedCard[], chosenId: string): string
  * drops all others. Messages are text keys.
  */
 export function detailsSchema(form: WithdrawalForm): GenericSchema<WithdrawalFields, Record<string, string>> {
-  const schema: GenericSchema<Partial<WithdrawalFields>, Record<string, string>> = withdrawalDetailsSchemas[
-    form
-  ];
+  const schema: GenericSchema<
+    { [Field in keyof WithdrawalFields]?: string | undefined },
+    Record<string, string>
+  > = withdrawalDetailsSchemas[form];
   return schema as GenericSchema<WithdrawalFields, Record<string, string>>;
 }
 

@@ -41,6 +41,6 @@ export const WithAction: Story = {
   },
 };
 export const WithActionOnPhone: Story = {
-  args: WithAction.args,
+  args: { ...WithAction.args },
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };

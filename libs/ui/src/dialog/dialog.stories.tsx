@@ -59,7 +59,7 @@ export const Confirmation: Story = {
   },
 };
 export const ConfirmationOnPhone: Story = {
-  args: Confirmation.args,
+  args: { ...Confirmation.args },
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 
@@ -83,7 +83,7 @@ export const PairOfButtons: Story = {
   },
 };
 export const PairOfButtonsOnPhone: Story = {
-  args: PairOfButtons.args,
+  args: { ...PairOfButtons.args },
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 
@@ -135,13 +135,13 @@ export const WithFooter: Story = {
   },
 };
 export const WithFooterOnPhone: Story = {
-  args: WithFooter.args,
+  args: { ...WithFooter.args },
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 /** A bar along the end of the page. */
 export const AtTheSide: Story = { args: { ...WithFooter.args, width: 'confirmation', placement: 'end' } };
 export const AtTheSideOnPhone: Story = {
-  args: AtTheSide.args,
+  args: { ...AtTheSide.args },
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 /** More than fits: the body scrolls between header and footer. */

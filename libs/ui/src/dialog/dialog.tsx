@@ -62,11 +62,11 @@ export function Dialog({
         className={`${styles.scrim} ${styles[placement]}`}
       >
         <Modal className={`${styles.modal} ${styles[width]}`}>
-          <FocusRestoringDialog role={role} className={styles.dialog}>
+          <FocusRestoringDialog role={role} className={styles.dialog ?? ''}>
             <span className={styles.handle} aria-hidden />
             {bare ? (
               <>
-                <Heading slot="title" className={styles.hiddenTitle}>
+                <Heading slot="title" className={styles.hiddenTitle ?? ''}>
                   {title}
                 </Heading>
                 <IconButton label={texts.close} className={styles.floatingClose} onClick={onClose}>
@@ -77,7 +77,7 @@ export function Dialog({
             ) : (
               <>
                 <header className={styles.header}>
-                  <Heading slot="title" className={styles.title}>
+                  <Heading slot="title" className={styles.title ?? ''}>
                     {title}
                   </Heading>
                   {titleAside}

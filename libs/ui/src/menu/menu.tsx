@@ -29,7 +29,7 @@ export interface MenuProps {
 }
 
 /** A button that opens a list of actions; arrows, Home, End and typing move in it. */
-export function Menu({ label, trigger, triggerClassName, header, actions, defaultOpen }: MenuProps) {
+export function Menu({ label, trigger, triggerClassName, header, actions, defaultOpen = false }: MenuProps) {
   const navigate = useNavigate();
   const act = (id: string) => {
     const action = actions.find((candidate) => candidate.id === id);

@@ -22,8 +22,8 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaLocale>
       <AriaTabs
-        className={styles.tabs}
-        selectedKey={selected}
+        className={styles.tabs ?? ''}
+        {...(selected !== undefined && { selectedKey: selected })}
         onSelectionChange={(key) => onSelect?.(String(key))}
       >
         <TabList aria-label={label} className={styles.list ?? ''}>

@@ -29,7 +29,7 @@ export function Toaster() {
     <div data-react-aria-top-layer>
       <Sonner
         dir={dir}
-        className={styles.place}
+        className={styles.place ?? ''}
         position={dir === 'rtl' ? 'top-left' : 'top-right'}
         offset={below.page}
         mobileOffset={below.phone}
@@ -45,15 +45,15 @@ export function Toaster() {
           unstyled: true,
           closeButtonAriaLabel: texts.close,
           classNames: {
-            toast: styles.toast,
-            title: styles.title,
-            description: styles.description,
-            content: styles.content,
-            closeButton: styles.close,
-            success: styles.success,
-            error: styles.error,
-            info: styles.info,
-            icon: styles.icon,
+            toast: styles.toast ?? '',
+            title: styles.title ?? '',
+            description: styles.description ?? '',
+            content: styles.content ?? '',
+            closeButton: styles.close ?? '',
+            success: styles.success ?? '',
+            error: styles.error ?? '',
+            info: styles.info ?? '',
+            icon: styles.icon ?? '',
           },
         }}
       />

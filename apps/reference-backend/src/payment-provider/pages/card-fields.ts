@@ -42,7 +42,7 @@ const byId = (id: string): HTMLElement => {
 };
 const input = (name: Name) => byId(name) as HTMLInputElement;
 const parents = (document.body.dataset['parents'] ?? '').split(' ').filter((origin) => origin !== '');
-let texts: Record<string, string> = english;
+let texts: Readonly<Record<string, string | undefined>> = english;
 /** Fields that the cardholder has left or tried to submit: only those show their errors. */
 const judged = new Set<Name>();
 

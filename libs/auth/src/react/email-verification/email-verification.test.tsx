@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { verifyEmail } from '@casino-kit/api-contract';
+import { type Player, verifyEmail } from '@casino-kit/api-contract';
 import {
   createTestCasino,
   failWithNetworkError,
@@ -145,7 +145,7 @@ describe('EmailVerification', () => {
 });
 
 describe('VerifyEmailExpiredDialog', () => {
-  async function showTo(getUser: { email?: string; isEmailVerified?: boolean } | null) {
+  async function showTo(getUser: Partial<Pick<Player, 'email' | 'isEmailVerified'>> | null) {
     const sent: unknown[] = [];
     server.use(
       http.post('*/api/user/send-verification-email', async ({ request }) => {

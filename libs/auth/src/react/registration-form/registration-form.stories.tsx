@@ -37,7 +37,7 @@ const withFields = (fields: Record<string, number>) => ({
 });
 const nobody = { dateOfBirth: 0 };
 const inWay =
-  (mode: Parameters<typeof chooseIdentifierType>[1]): Story['play'] =>
+  (mode: Parameters<typeof chooseIdentifierType>[1]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await chooseIdentifierType(canvasElement, mode);
     await expect(canvasElement.querySelector('[type=submit]')).toBeDisabled();

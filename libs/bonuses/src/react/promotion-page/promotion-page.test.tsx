@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bonusErrorCodes, activateBonus, getAllBonus } from '@casino-kit/api-contract';
+import { bonusErrorCodes, activateBonus, getAllBonus, type Player } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { http } from 'msw';
@@ -358,7 +358,10 @@ describe('an address that is not verified', () => {
   it.each(['', undefined, 'p7@empty.email'])('is added first if there is none (%o)', async (email) => {
     served();
     const onVerifyEmail = vi.fn(() => Promise.resolve());
-    show({ player: makeUserDetails({ getUser: { isEmailVerified: false, email } }) }, { onVerifyEmail });
+    show(
+      { player: makeUserDetails({ getUser: { isEmailVerified: false, email } as Partial<Player> }) },
+      { onVerifyEmail },
+    );
     const dialog = await askVerify();
     expect(dialog.getByText(/^Your account has no email address yet/)).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Send the link' })).toBeNull();

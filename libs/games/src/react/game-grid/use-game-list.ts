@@ -15,7 +15,7 @@ export function useGameList(filter: ListFilter, keepOld = false) {
   const isUnsupported = !useSupports(listGames);
   const query = useInfiniteQuery({
     ...gameListQuery(client, filter, useGameCurrency()),
-    placeholderData: keepOld ? keepPreviousData : undefined,
+    ...(keepOld && { placeholderData: keepPreviousData }),
   });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {

@@ -13,7 +13,7 @@ function AddressedLobby(props: LobbyProps) {
 
 /** Waits until the catalogue is in view, so that checks do not run on its skeleton. */
 const seen =
-  (name: string): Story['play'] =>
+  (name: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await canvas.findAllByText(name);
   };

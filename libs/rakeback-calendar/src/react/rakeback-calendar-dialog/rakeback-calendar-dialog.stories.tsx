@@ -66,15 +66,16 @@ export const NothingYet: Story = {
 };
 export const Loading: Story = { parameters: served(neverRespond(getRakebackDays)) };
 export const StatementLoading: Story = { parameters: served(neverRespond(getRakebackStatements)) };
+const seeAlert = async () => {
+  await expect(await page.findByRole('alert')).toBeVisible();
+};
 export const CouldNotBeLoaded: Story = {
   parameters: served(respondWithError(getRakebackDays, 500)),
-  play: async () => {
-    await expect(await page.findByRole('alert')).toBeVisible();
-  },
+  play: seeAlert,
 };
 export const StatementNotRead: Story = {
   parameters: served(respondWithError(getRakebackStatements, 500)),
-  play: CouldNotBeLoaded.play,
+  play: seeAlert,
 };
 export const SomethingIsWrong: Story = {
   parameters: {
@@ -103,7 +104,7 @@ export const SomethingIsWrong: Story = {
       }),
     },
   },
-  play: CouldNotBeLoaded.play,
+  play: seeAlert,
 };
 export const Claimed: Story = { parameters: served(), play: claimAndHear };
 export const ClaimInProgress: Story = {
