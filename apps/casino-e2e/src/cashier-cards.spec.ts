@@ -42,8 +42,8 @@ test('a 3-D Secure check cancelled at the bank, or left and cancelled, moves no 
   const bankPage = page.url();
   await page.goBack();
   await expect(waits(page)).toBeVisible();
-  await button(page, 'payments.giveUp.open').click();
-  await button(page, 'payments.giveUp.confirm').click();
+  await button(page, 'payments.cancelDeposit.open').click();
+  await button(page, 'payments.cancelDeposit.confirm').click();
   await expect(page.getByText(sentence('payments.pending.ended', { amount: '€25.00' }))).toBeVisible();
   await expect(page.getByText(word('payments.error.THREE_DS_ABANDONED'))).toBeVisible();
   expect(await moneyOf(page)).toBe(0);

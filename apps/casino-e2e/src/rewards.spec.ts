@@ -216,11 +216,11 @@ test('a bonus that another one would end, and a forfeited one: the loss is shown
   await expectBalances(page, 80, 2);
   await expect(page.getByRole('row').filter({ hasText: 'Gift by letter' })).toContainText('€10.00');
 
-  await button(page, 'bonuses.mine.giveUp').click();
+  await button(page, 'bonuses.mine.forfeit').click();
   await expect(question(page)).toContainText(`${word('bonuses.loss.money')}€2.00`);
-  await expect(question(page)).toContainText(word('bonuses.giveUp.cashStays'));
-  await button(question(page), 'bonuses.giveUp.confirm').click();
-  await expect(page.getByText(sentence('bonuses.giveUp.done', { bonus: 'Second chance' }))).toBeVisible();
+  await expect(question(page)).toContainText(word('bonuses.forfeit.cashStays'));
+  await button(question(page), 'bonuses.forfeit.confirm').click();
+  await expect(page.getByText(sentence('bonuses.forfeit.done', { bonus: 'Second chance' }))).toBeVisible();
   await expect(page.getByText(word('bonuses.mine.none'))).toBeVisible();
   await expect.poll(() => balanceInCents(page, texts)).toBe(8_000);
   await expectEnded(page, 'Second chance', 'cancelled');

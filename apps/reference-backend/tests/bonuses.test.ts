@@ -37,7 +37,7 @@ const details = async ({ token }: TestPlayer) => {
   const { userWallet, activeBonus } = (await backend.call(getUserDetails, { token })).body.data;
   return { cash: userWallet!.amount, bonus: userWallet!.nonCashAmount, activeBonus };
 };
-const giveUp = ({ token }: TestPlayer, userBonusId: string) =>
+const forfeit = ({ token }: TestPlayer, userBonusId: string) =>
   backend.call(cancelBonus, { token, params: { userBonusId } });
 const gift: Partial<Bonus> = { cashAmount: '10', wageringMultiplier: '2', maxWin: '8', maxBet: '5' };
 
@@ -144,15 +144,15 @@ describe('a bonus without a deposit', () => {
     const player = await verifiedPlayer(backend);
     await fund(backend, player, '3');
     const { userBonusId } = await giveBonus(backend, player, gift);
-    expect((await giveUp(player, userBonusId)).body.data).toMatchObject({
+    expect((await forfeit(player, userBonusId)).body.data).toMatchObject({
       status: 'cancelled',
       forfeited: '10.00',
       balance: '0.00',
     });
     expect(await details(player)).toMatchObject({ cash: '3.00', bonus: '0.00' });
-    expect(await giveUp(player, userBonusId)).toMatchObject({ status: 404 });
+    expect(await forfeit(player, userBonusId)).toMatchObject({ status: 404 });
     const stranger = await giveBonus(backend, await verifiedPlayer(backend), gift);
-    expect(await giveUp(player, stranger.userBonusId)).toMatchObject({ status: 404 });
+    expect(await forfeit(player, stranger.userBonusId)).toMatchObject({ status: 404 });
   });
 
   it('is activated once, however many requests come at a time', async () => {
@@ -368,7 +368,7 @@ describe('a list of offers', () => {
     expect((await listed(late, player, { bonusId: late }))?.refusal?.code).toBe('DEPOSITS_NUMBER');
     expect((await listed(late))?.refusal).toBeNull();
     const { userBonusId } = (await take(backend, player, { bonusId: open })).body.data;
-    await giveUp(player, userBonusId);
+    await forfeit(player, userBonusId);
     expect((await listed(open, player))?.refusal).toEqual({ code: 'CANCELLED', params: {} });
     // An address can be verified on the spot: no reason to hide the offer.
     expect((await listed(open, await newPlayer(backend)))?.refusal).toBeNull();

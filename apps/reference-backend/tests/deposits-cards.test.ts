@@ -34,13 +34,13 @@ async function decide(deposit: Deposit, decision: string): Promise<void> {
 }
 
 describe('a challenge', () => {
-  const giveUp = ({ token }: TestPlayer, depositId: string) =>
+  const cancelAs = ({ token }: TestPlayer, depositId: string) =>
     backend.call(cancelDeposit, { token, params: { depositId }, body: {} });
 
   it('that the player cancels is over at the bank, too', async () => {
     const player = await newPlayer(backend);
     const deposit = await payWith(player, '5555555555554444');
-    expect((await giveUp(player, deposit.depositId)).body.data).toMatchObject({
+    expect((await cancelAs(player, deposit.depositId)).body.data).toMatchObject({
       status: 'cancelled',
       errorCode: 'THREE_DS_ABANDONED',
       threeDs: null,
@@ -54,7 +54,7 @@ describe('a challenge', () => {
     const player = await newPlayer(backend);
     const deposit = await payWith(player, '5555555555554444');
     await decide(deposit, 'confirm');
-    expect((await giveUp(player, deposit.depositId)).body.data).toMatchObject({ status: 'completed' });
+    expect((await cancelAs(player, deposit.depositId)).body.data).toMatchObject({ status: 'completed' });
   });
 
   it('that is left alone is abandoned after half an hour', async () => {
@@ -70,7 +70,7 @@ describe('a challenge', () => {
     const player = await newPlayer(backend);
     const { depositId } = await payWith(player, '5555555555554444');
     await orderFaults(backend, { answers: 'request-lost' });
-    expect(await giveUp(player, depositId)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(await cancelAs(player, depositId)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     await orderFaults(backend, { answers: 'none' });
     expect(await seen(backend, player, depositId)).toMatchObject({ status: 'challenge' });
   });

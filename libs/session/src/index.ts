@@ -7,7 +7,7 @@ export {
   withDepositCount,
   type AuthState,
 } from './core/auth-state.js';
-export { createClearingRegistry, type CleanupRegistry } from './core/cleanup-registry.js';
+export { createCleanupRegistry, type CleanupRegistry } from './core/cleanup-registry.js';
 export { documentCookies, type CookieJar } from './core/cookie-jar.js';
 export {
   inactivityMinutes,

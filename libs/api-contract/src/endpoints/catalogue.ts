@@ -16,7 +16,7 @@ const whole = (min: number, max: number) =>
 
 export const getFullCategoryList = /* @__PURE__ */ defineEndpoint({
   name: 'getFullCategoryList',
-  summary: 'Categories of the lobby with how many games each holds.',
+  summary: 'Categories of the lobby, each with its number of games.',
   method: 'GET',
   path: '/api/admin/get-full-category-list',
   cached: true,
@@ -60,7 +60,7 @@ export const getGame = /* @__PURE__ */ defineEndpoint({
 export const listRecentGames = /* @__PURE__ */ defineEndpoint({
   name: 'listRecentGames',
   origin: 'extension',
-  summary: 'Games the player played last, newest first.',
+  summary: 'Games that the player played last, most recent first.',
   method: 'GET',
   path: '/api/user/recent-games',
   token: 'required',
@@ -70,7 +70,7 @@ export const listRecentGames = /* @__PURE__ */ defineEndpoint({
 export const listRecentWins = /* @__PURE__ */ defineEndpoint({
   name: 'listRecentWins',
   origin: 'extension',
-  summary: 'Single rounds won lately, newest first, players masked.',
+  summary: 'Recent wins, newest first, with masked player names.',
   method: 'GET',
   path: '/api/game-wins',
   data: listUnder('rows', readObject({ rows: list(recentWin) })),

@@ -17,7 +17,7 @@ export const loginBody = v.object({
 
 export const login = /* @__PURE__ */ defineEndpoint({
   name: 'login',
-  summary: 'Signs a player in by e-mail, phone or login name.',
+  summary: 'Logs a player in by email, phone or login name.',
   method: 'POST',
   path: '/api/user/login',
   body: loginBody,
@@ -107,7 +107,7 @@ export const sendCredentials = /* @__PURE__ */ defineEndpoint({
   name: 'sendCredentials',
   origin: 'extension',
   summary:
-    'Sends the login name and a link to choose a password to an address, which becomes that of the account.',
+    'Sends the login name and a link for choosing a password to an email address, and saves the address in the account.',
   method: 'POST',
   path: '/api/user/send-credentials',
   token: 'required',
@@ -118,7 +118,7 @@ export const sendCredentials = /* @__PURE__ */ defineEndpoint({
 export const sendVerificationEmail = /* @__PURE__ */ defineEndpoint({
   name: 'sendVerificationEmail',
   origin: 'extension',
-  summary: 'Sends the link that verifies an e-mail address: to the signed-in player, or to an address.',
+  summary: 'Sends the link that verifies an email address, to the signed-in player or to a given address.',
   method: 'POST',
   path: '/api/user/send-verification-email',
   token: 'optional',
@@ -129,7 +129,7 @@ export const sendVerificationEmail = /* @__PURE__ */ defineEndpoint({
 export const verifyEmail = /* @__PURE__ */ defineEndpoint({
   name: 'verifyEmail',
   origin: 'extension',
-  summary: 'Verifies an e-mail address by the code of a link, which works once.',
+  summary: 'Verifies an email address with the single-use code of a link.',
   method: 'POST',
   path: '/api/user/verify-email',
   body: v.object({ code: v.string() }),
@@ -139,7 +139,8 @@ export const verifyEmail = /* @__PURE__ */ defineEndpoint({
 export const forgotPassword = /* @__PURE__ */ defineEndpoint({
   name: 'forgotPassword',
   origin: 'extension',
-  summary: 'Sends a link to choose a new password; the answer does not tell whether there is an account.',
+  summary:
+    'Sends a link for choosing a new password. The response is the same whether or not the account exists.',
   method: 'POST',
   path: '/api/user/forgot-password',
   body: v.object({ email: v.string(), recaptchaToken: v.optional(v.string()) }),
@@ -149,7 +150,7 @@ export const forgotPassword = /* @__PURE__ */ defineEndpoint({
 export const resetPassword = /* @__PURE__ */ defineEndpoint({
   name: 'resetPassword',
   origin: 'extension',
-  summary: 'Sets a new password by the code of a link, which works once; ends every session of the account.',
+  summary: 'Sets a new password with the single-use code of a link, and ends every session of the account.',
   method: 'POST',
   path: '/api/user/reset-password',
   body: v.object({ code: v.string(), password: v.string() }),
@@ -160,7 +161,7 @@ export const forgotPasswordSms = /* @__PURE__ */ defineEndpoint({
   name: 'forgotPasswordSms',
   origin: 'extension',
   summary:
-    'Sends a code to choose a new password by SMS; the answer does not tell whether there is an account.',
+    'Sends a code for choosing a new password by SMS. The response is the same whether or not the account exists.',
   method: 'POST',
   path: '/api/user/forgot-password-sms',
   body: v.object({ phoneCode: v.string(), phone: v.string(), recaptchaToken: v.optional(v.string()) }),
@@ -170,7 +171,7 @@ export const forgotPasswordSms = /* @__PURE__ */ defineEndpoint({
 export const resetPasswordSms = /* @__PURE__ */ defineEndpoint({
   name: 'resetPasswordSms',
   origin: 'extension',
-  summary: 'Sets a new password by the code of an SMS, which works once; ends every session of the account.',
+  summary: 'Sets a new password with the single-use code of an SMS, and ends every session of the account.',
   method: 'POST',
   path: '/api/user/reset-password-sms',
   body: v.object({ phoneCode: v.string(), phone: v.string(), code: v.string(), password: v.string() }),

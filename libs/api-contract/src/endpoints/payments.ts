@@ -19,7 +19,7 @@ export const createDeposit = /* @__PURE__ */ defineEndpoint({
   name: 'createDeposit',
   origin: 'named',
   summary:
-    'Starts a deposit. The same idempotency key and body give the same deposit; another body is refused with 422.',
+    'Starts a deposit. The same idempotency key and body return the same deposit; a different body is rejected with 422.',
   method: 'POST',
   path: '/api/user/deposit',
   token: 'required',
@@ -50,7 +50,7 @@ export const createDeposit = /* @__PURE__ */ defineEndpoint({
 export const getPendingDeposits = /* @__PURE__ */ defineEndpoint({
   name: 'getPendingDeposits',
   origin: 'extension',
-  summary: 'The deposits of the signed-in player that are still under way, newest first.',
+  summary: 'Pending deposits of the signed-in player, newest first.',
   method: 'GET',
   path: '/api/user/pending-deposits',
   token: 'required',
@@ -60,8 +60,7 @@ export const getPendingDeposits = /* @__PURE__ */ defineEndpoint({
 export const cancelDeposit = /* @__PURE__ */ defineEndpoint({
   name: 'cancelDeposit',
   origin: 'extension',
-  summary:
-    'Gives a pending deposit up; answers with the deposit as it stands then: the money may have been quicker.',
+  summary: 'Cancels a pending deposit and returns its current state: it may have completed in the meantime.',
   method: 'POST',
   path: '/api/user/deposit/{depositId}/cancel',
   token: 'required',
@@ -72,7 +71,7 @@ export const cancelDeposit = /* @__PURE__ */ defineEndpoint({
 export const getSavedCards = /* @__PURE__ */ defineEndpoint({
   name: 'getSavedCards',
   origin: 'extension',
-  summary: 'The cards that the provider keeps for the signed-in player, the latest used first.',
+  summary: 'Saved cards of the signed-in player, most recently used first.',
   method: 'GET',
   path: '/api/user/saved-cards',
   token: 'required',
@@ -82,7 +81,7 @@ export const getSavedCards = /* @__PURE__ */ defineEndpoint({
 export const forgetSavedCard = /* @__PURE__ */ defineEndpoint({
   name: 'forgetSavedCard',
   origin: 'extension',
-  summary: 'Has the provider forget a card.',
+  summary: 'Deletes a saved card.',
   method: 'DELETE',
   path: '/api/user/saved-cards/{cardId}',
   token: 'required',
@@ -92,7 +91,7 @@ export const forgetSavedCard = /* @__PURE__ */ defineEndpoint({
 export const getDeposit = /* @__PURE__ */ defineEndpoint({
   name: 'getDeposit',
   origin: 'extension',
-  summary: 'A deposit of the signed-in player as it stands now.',
+  summary: 'The current state of a deposit of the signed-in player.',
   method: 'GET',
   path: '/api/user/deposit/{depositId}',
   token: 'required',
@@ -101,7 +100,7 @@ export const getDeposit = /* @__PURE__ */ defineEndpoint({
 
 export const threeDsWebhook = /* @__PURE__ */ defineEndpoint({
   name: 'threeDsWebhook',
-  summary: 'Hands the result of a 3-D Secure challenge to the acquirer; answers with the deposit it settles.',
+  summary: 'Sends the result of a 3-D Secure challenge to the acquirer and returns the deposit.',
   method: 'POST',
   path: '/api/user/3ds-webhook',
   token: 'optional',

@@ -24,7 +24,7 @@ export const getCurrencies = /* @__PURE__ */ defineEndpoint({
 
 export const getLocation = /* @__PURE__ */ defineEndpoint({
   name: 'getLocation',
-  summary: 'Where the visitor seems to be, by address.',
+  summary: 'The visitor’s country, by IP address.',
   method: 'GET',
   path: '/api/admin/get-location',
   cached: true,

@@ -8,7 +8,7 @@ import { gameRound, gameTable } from '../entities/game-table.js';
 export const launchGame = /* @__PURE__ */ defineEndpoint({
   name: 'launchGame',
   origin: 'extension',
-  summary: 'Opens a game for real money or as a demo; answers with the address of its frame.',
+  summary: 'Opens a game for real money or as a demo, and returns the URL of its frame.',
   method: 'POST',
   path: '/api/games/{slug}/launch',
   token: 'optional',
@@ -51,7 +51,7 @@ export const confirmBonusBuy = /* @__PURE__ */ defineEndpoint({
   name: 'confirmBonusBuy',
   origin: 'extension',
   summary:
-    'The player buys above the bet limit of an active bonus: the next round of the game is exempt, no other one.',
+    'Confirms a bonus buy above the bet limit of an active bonus. Only the next round of the game is exempt.',
   method: 'POST',
   path: '/api/games/{slug}/bonus-buy',
   token: 'required',

@@ -15,7 +15,7 @@ import { rakebackStatement } from '../entities/rakeback-statement.js';
 
 export const getAllBonus = /* @__PURE__ */ defineEndpoint({
   name: 'getAllBonus',
-  summary: 'Bonuses on offer, paged from 1; the calendar asks for one a day.',
+  summary: 'Available bonuses, paged from 1; the calendar requests one per day.',
   method: 'GET',
   path: '/api/admin/get-all-bonus',
   token: 'optional',
@@ -42,7 +42,7 @@ export const getAllBonus = /* @__PURE__ */ defineEndpoint({
 export const getUserBonuses = /* @__PURE__ */ defineEndpoint({
   name: 'getUserBonuses',
   origin: 'extension',
-  summary: 'Bonuses the player took, newest first, paged from 1: those that are active, or those that ended.',
+  summary: 'Activated bonuses of the player, either active or ended, newest first, paged from 1.',
   method: 'GET',
   path: '/api/user/bonuses',
   token: 'required',
@@ -58,7 +58,7 @@ export const activateBonus = /* @__PURE__ */ defineEndpoint({
   name: 'activateBonus',
   origin: 'named',
   summary:
-    'Takes a bonus that needs no deposit, by its id or by a coupon. An active one is given up for it only with `cancelActiveBonus`.',
+    'Activates a bonus that needs no deposit, by its id or by a coupon. An active bonus is forfeited for it only with `cancelActiveBonus`.',
   method: 'POST',
   path: '/api/user/bonuses/activate',
   token: 'required',
@@ -76,7 +76,7 @@ export const activateBonus = /* @__PURE__ */ defineEndpoint({
 export const cancelBonus = /* @__PURE__ */ defineEndpoint({
   name: 'cancelBonus',
   origin: 'extension',
-  summary: 'Gives an active bonus up: its bonus money and free spins are lost, cash stays.',
+  summary: 'Forfeits an active bonus: its bonus money and free spins are lost, cash remains.',
   method: 'POST',
   path: '/api/user/bonuses/{userBonusId}/cancel',
   token: 'required',
@@ -87,7 +87,7 @@ export const cancelBonus = /* @__PURE__ */ defineEndpoint({
 export const checkCoupon = /* @__PURE__ */ defineEndpoint({
   name: 'checkCoupon',
   origin: 'extension',
-  summary: 'What a coupon gives with the next deposit, before it is used.',
+  summary: 'The bonus that a coupon grants with the next deposit.',
   method: 'POST',
   path: '/api/user/coupon',
   token: 'required',
@@ -138,7 +138,7 @@ export const getRakebackStatements = /* @__PURE__ */ defineEndpoint({
   name: 'getRakebackStatements',
   origin: 'extension',
   summary:
-    'Why days of the rakeback calendar are worth what they are, oldest first: of the days that can be claimed from `from` to `to`, both included.',
+    'How the rakeback of each claimable day was calculated, from `from` to `to` inclusive, oldest first.',
   method: 'GET',
   path: '/api/user/rakeback-statements',
   token: 'required',

@@ -14,7 +14,7 @@ export const countryBlocked = /* @__PURE__ */ defineEndpoint({
 
 export const logEvent = /* @__PURE__ */ defineEndpoint({
   name: 'logEvent',
-  summary: 'Records something a visitor did (PAGE_VIEW, ALTERNATIVE_METHOD_BUTTON).',
+  summary: 'Records an action of a visitor (PAGE_VIEW, ALTERNATIVE_METHOD_BUTTON).',
   method: 'POST',
   path: '/api/user/log-event',
   token: 'optional',

@@ -18,7 +18,7 @@ export const getWallets = /* @__PURE__ */ defineEndpoint({
   name: 'getWallets',
   origin: 'extension',
   summary:
-    'The balances of the signed-in player in every currency they have, and the currencies that a wallet can be opened in.',
+    'Balances of the signed-in player in every currency, and the currencies in which a wallet can be opened.',
   method: 'GET',
   path: '/api/user/wallets',
   token: 'required',
@@ -28,7 +28,7 @@ export const getWallets = /* @__PURE__ */ defineEndpoint({
 export const chooseWallet = /* @__PURE__ */ defineEndpoint({
   name: 'chooseWallet',
   origin: 'extension',
-  summary: 'Makes a currency the active one, opening it if the player does not have it yet.',
+  summary: 'Selects the active currency, and opens its wallet if the player has none.',
   method: 'POST',
   path: '/api/user/wallets/active',
   token: 'required',
@@ -40,7 +40,7 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint({
   name: 'getTransactions',
   origin: 'extension',
   summary:
-    'The history of the signed-in player, newest first, paged from 1. Days are those of `timeZone`, both included; `search` is a part of the id.',
+    'Transactions of the signed-in player, newest first, paged from 1. Dates are inclusive and in `timeZone`; `search` matches part of the id.',
   method: 'GET',
   path: '/api/user/transactions',
   token: 'required',

@@ -7,7 +7,8 @@ import { automaticWithdrawal, withdrawal, withdrawalCondition } from '../entitie
 export const getWithdrawalOverview = /* @__PURE__ */ defineEndpoint({
   name: 'getWithdrawalOverview',
   origin: 'extension',
-  summary: 'What the signed-in player can withdraw in the active currency, and which conditions are open.',
+  summary:
+    'The amount that the signed-in player can withdraw in the active currency, and the conditions still to meet.',
   method: 'GET',
   path: '/api/user/withdrawal-overview',
   token: 'required',
@@ -28,7 +29,7 @@ export const createWithdrawal = /* @__PURE__ */ defineEndpoint({
   name: 'createWithdrawal',
   origin: 'named',
   summary:
-    'Asks for a withdrawal and locks its amount. The same idempotency key and body give the same withdrawal; another body is refused with 422.',
+    'Requests a withdrawal and locks its amount. The same idempotency key and body return the same withdrawal; a different body is rejected with 422.',
   method: 'POST',
   path: '/api/user/withdrawal',
   token: 'required',
@@ -46,7 +47,7 @@ export const createWithdrawal = /* @__PURE__ */ defineEndpoint({
 export const getWithdrawals = /* @__PURE__ */ defineEndpoint({
   name: 'getWithdrawals',
   origin: 'named',
-  summary: 'Withdrawals of the signed-in player, newest first; `pending` leaves out those that have ended.',
+  summary: 'Withdrawals of the signed-in player, newest first. `pending` returns only those in progress.',
   method: 'GET',
   path: '/api/user/withdrawals',
   token: 'required',
@@ -57,7 +58,7 @@ export const getWithdrawals = /* @__PURE__ */ defineEndpoint({
 export const cancelWithdrawal = /* @__PURE__ */ defineEndpoint({
   name: 'cancelWithdrawal',
   origin: 'named',
-  summary: 'Takes a withdrawal back that has not been sent; its amount is unlocked without a fee.',
+  summary: 'Cancels a withdrawal that has not been sent. Its amount is unlocked without a fee.',
   method: 'POST',
   path: '/api/user/withdrawal/{withdrawalId}/cancel',
   token: 'required',

@@ -4,7 +4,7 @@ import { given } from './offer-sum.js';
 
 /** One sentence on how a bonus works, `bonuses.promotion.how.<kind>`. */
 export type HowStep =
-  | { kind: 'spins' | 'wager' | 'cashFirst' | 'noWager' | 'time' | 'one' | 'giveUp' | 'withdraw' }
+  | { kind: 'spins' | 'wager' | 'cashFirst' | 'noWager' | 'time' | 'one' | 'forfeit' | 'withdraw' }
   | { kind: 'maxWin'; amount: Amount };
 
 /**
@@ -23,6 +23,6 @@ export function howItWorks(bonus: Bonus): HowStep[] {
   const most = given(bonus.maxWin);
   if (most !== null) steps.push({ kind: 'maxWin', amount: most });
   if ((bonus.validDays ?? 0) > 0) steps.push({ kind: 'time' });
-  if (isTaken) steps.push({ kind: 'giveUp' }, { kind: 'withdraw' });
+  if (isTaken) steps.push({ kind: 'forfeit' }, { kind: 'withdraw' });
   return steps;
 }

@@ -108,14 +108,14 @@ describe('howItWorks', () => {
       'cashFirst',
       'maxWin',
       'time',
-      'giveUp',
+      'forfeit',
       'withdraw',
     ]);
     expect(howItWorks(makeOffer())).toContainEqual({ kind: 'maxWin', amount: '500' });
   });
   it('says that cash is staked first if bonus money is staked at all', () => {
     const wagered = { ...bare, wageringMultiplier: '3' };
-    expect(kinds(wagered)).toEqual(['one', 'wager', 'cashFirst', 'giveUp', 'withdraw']);
+    expect(kinds(wagered)).toEqual(['one', 'wager', 'cashFirst', 'forfeit', 'withdraw']);
     expect(kinds({ ...wagered, wageringType: 'REAL_TO_FUN' })).toContain('cashFirst');
     expect(kinds({ ...wagered, wageringType: 'REAL_MONEY_ONLY' })).not.toContain('cashFirst');
     expect(kinds({ ...bare, wageringMultiplier: '0' })).not.toContain('cashFirst');
@@ -125,18 +125,18 @@ describe('howItWorks', () => {
     expect(kinds(makeCashbackOffer({ addedToCalendar: true }))).toEqual(['wager', 'cashFirst', 'time']);
   });
   it('omits steps that do not happen', () => {
-    expect(kinds(bare)).toEqual(['one', 'giveUp', 'withdraw']);
+    expect(kinds(bare)).toEqual(['one', 'forfeit', 'withdraw']);
     expect(kinds({ ...bare, wageringMultiplier: '0', freeSpinsQuantity: 0, validDays: 0 })).toEqual([
       'one',
       'noWager',
-      'giveUp',
+      'forfeit',
       'withdraw',
     ]);
     expect(kinds({ ...bare, freeSpinsQuantity: 1, validDays: 1 })).toEqual([
       'one',
       'spins',
       'time',
-      'giveUp',
+      'forfeit',
       'withdraw',
     ]);
   });

@@ -9,7 +9,7 @@ import {
 import { type TerminationReason } from '@casino-kit/api-contract';
 import {
   type CleanupRegistry,
-  createClearingRegistry,
+  createCleanupRegistry,
   createSession,
   otherTabs,
   rememberRegistered,
@@ -107,7 +107,7 @@ export function wireCasino(config: CasinoParts): Casino {
   });
   const live = socketUrl === null ? null : createSocket({ url: socketUrl, tokens });
   live?.onUnreadable((name) => onContractBreach?.(`event ${name}`));
-  const clearing = createClearingRegistry();
+  const clearing = createCleanupRegistry();
   // A query that is removed while it loads is cancelled: its response is dropped.
   clearing.add(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.audience === 'player' }));
   clearing.add(() => queryClient.getMutationCache().clear());

@@ -6,7 +6,7 @@ export interface CleanupRegistry {
   run(): void;
 }
 
-export function createClearingRegistry(): CleanupRegistry {
+export function createCleanupRegistry(): CleanupRegistry {
   const clearers = new Set<() => void>();
   return {
     add(clear) {

@@ -3,7 +3,7 @@ import { getUserDetails } from '@casino-kit/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { makeUserDetails } from '../testing.js';
 import { guest, signedIn } from './auth-state.js';
-import { createClearingRegistry } from './cleanup-registry.js';
+import { createCleanupRegistry } from './cleanup-registry.js';
 import { isSelfExcluded } from './self-excluded.js';
 import { createSession } from './session.js';
 import { serverHeldTokenStore } from './token-store.js';
@@ -281,7 +281,7 @@ describe('self-exclusion', () => {
 
 describe('the cleanup registry', () => {
   it('runs every registered function until it is removed', () => {
-    const registry = createClearingRegistry();
+    const registry = createCleanupRegistry();
     const run: string[] = [];
     registry.add(() => run.push('queries'));
     const remove = registry.add(() => run.push('atoms'));
@@ -291,7 +291,7 @@ describe('the cleanup registry', () => {
     expect(run).toEqual(['queries', 'atoms', 'queries']);
   });
   it('runs the other functions when one fails, and throws', () => {
-    const registry = createClearingRegistry();
+    const registry = createCleanupRegistry();
     const run: string[] = [];
     registry.add(() => {
       throw new Error('atoms are stuck');

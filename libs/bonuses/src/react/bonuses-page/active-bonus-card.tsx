@@ -153,8 +153,8 @@ export function ActiveBonusCard({
         <ButtonLink href={termsHref} variant="ghost">
           {t('bonuses.mine.terms')}
         </ButtonLink>
-        <button type="button" className={styles.giveUp} onClick={onForfeit}>
-          {t('bonuses.mine.giveUp')}
+        <button type="button" className={styles.forfeit} onClick={onForfeit}>
+          {t('bonuses.mine.forfeit')}
         </button>
       </div>
     </Card>

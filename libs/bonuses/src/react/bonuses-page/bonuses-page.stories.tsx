@@ -33,14 +33,14 @@ const shown: NonNullable<Story['play']> = async () => {
   await expect(await page.findByRole('progressbar')).toBeVisible();
 };
 /** The last button of the card forfeits the bonus. */
-const askToGiveUp: NonNullable<Story['play']> = async (context) => {
+const openForfeitDialog: NonNullable<Story['play']> = async (context) => {
   await shown(context);
   const card = page.getByRole('progressbar').closest('section')!;
   await userEvent.click(within(card).getAllByRole('button').at(-1)!);
   await expect(await page.findByRole('alertdialog')).toBeVisible();
 };
-const giveUp: NonNullable<Story['play']> = async (context) => {
-  await askToGiveUp(context);
+const confirmForfeit: NonNullable<Story['play']> = async (context) => {
+  await openForfeitDialog(context);
   await userEvent.click(within(page.getByRole('alertdialog')).getAllByRole('button').at(-1)!);
 };
 
@@ -109,11 +109,11 @@ export const CouldNotBeLoaded: Story = {
     await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2));
   },
 };
-export const ForfeitOutcome: Story = { play: askToGiveUp };
-export const GivingUpOnAPhone: Story = { ...phone, play: askToGiveUp };
+export const ForfeitOutcome: Story = { play: openForfeitDialog };
+export const ForfeitOnMobile: Story = { ...phone, play: openForfeitDialog };
 export const GivenUp: Story = {
   play: async (context) => {
-    await giveUp(context);
+    await confirmForfeit(context);
     await waitFor(() => expect(page.queryByRole('progressbar')).toBeNull());
     await expect(document.activeElement?.getAttribute('role')).toBe('status');
   },
@@ -121,7 +121,7 @@ export const GivenUp: Story = {
 export const NotGivenUp: Story = {
   parameters: served({}, respondWithError(cancelBonus, 409)),
   play: async (context) => {
-    await giveUp(context);
+    await confirmForfeit(context);
     await expect(await page.findByRole('alert')).toBeVisible();
   },
 };

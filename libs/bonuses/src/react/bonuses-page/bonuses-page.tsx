@@ -131,7 +131,7 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
       <div ref={message} role="status" tabIndex={-1} className={styles.message}>
         {ended !== null && (
           <Alert tone={ended.how === 'forfeited' ? 'success' : 'info'}>
-            {t(ended.how === 'forfeited' ? 'bonuses.giveUp.done' : 'bonuses.giveUp.gone', {
+            {t(ended.how === 'forfeited' ? 'bonuses.forfeit.done' : 'bonuses.forfeit.gone', {
               bonus: ended.name,
             })}
           </Alert>

@@ -24,23 +24,23 @@ function show() {
   render(<ForfeitBonusDialog bonus={bonus} onClose={vi.fn()} onEnded={onEnded} />, {
     wrapper: createTestCasino().Host,
   });
-  return { asked, onEnded, giveUp: screen.getByRole('button', { name: 'Forfeit bonus' }) };
+  return { asked, onEnded, forfeitButton: screen.getByRole('button', { name: 'Forfeit bonus' }) };
 }
 
 it('sends one request for two clicks in a row', async () => {
   server.use(...bonusHandlers({ active: [bonus] }));
-  const { asked, onEnded, giveUp } = show();
-  await user.dblClick(giveUp);
+  const { asked, onEnded, forfeitButton } = show();
+  await user.dblClick(forfeitButton);
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['forfeited']]));
   expect(asked).toHaveBeenCalledTimes(1);
 });
 it('can be retried after a rejection', async () => {
   server.use(...bonusHandlers({ active: [bonus] }));
   server.use(respondWithError(cancelBonus, 409));
-  const { asked, onEnded, giveUp } = show();
-  await user.click(giveUp);
+  const { asked, onEnded, forfeitButton } = show();
+  await user.click(forfeitButton);
   expect(await screen.findByText(/was not forfeited and is still active/)).toBeTruthy();
-  await user.click(giveUp);
+  await user.click(forfeitButton);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   expect(onEnded).not.toHaveBeenCalled();
 });

@@ -47,25 +47,25 @@ export function ForfeitBonusDialog({ bonus, onClose, onEnded }: ForfeitBonusDial
       role="alertdialog"
       width="confirmation"
       backdropCloses={false}
-      title={t('bonuses.giveUp.title', { bonus: bonus.name })}
+      title={t('bonuses.forfeit.title', { bonus: bonus.name })}
       footerLayout="pair"
       footer={
         <>
           <Button size="lg" block onClick={onClose}>
-            {t('bonuses.giveUp.keep')}
+            {t('bonuses.forfeit.keep')}
           </Button>
           <Button size="lg" block variant="danger" loading={isPending} onClick={confirm}>
-            {t('bonuses.giveUp.confirm')}
+            {t('bonuses.forfeit.confirm')}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
-        <ForfeitedItemsList bonus={bonus} lead={t('bonuses.giveUp.text')} />
-        <p>{t('bonuses.giveUp.cashStays')}</p>
+        <ForfeitedItemsList bonus={bonus} lead={t('bonuses.forfeit.text')} />
+        <p>{t('bonuses.forfeit.cashStays')}</p>
         {(error === 'rejected' || error === 'unknown') && (
           <Alert tone={error === 'rejected' ? 'danger' : 'warning'} live>
-            {t(`bonuses.giveUp.${error}`)}
+            {t(`bonuses.forfeit.${error}`)}
           </Alert>
         )}
       </div>

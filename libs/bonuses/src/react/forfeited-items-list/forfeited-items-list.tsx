@@ -26,7 +26,7 @@ export function ForfeitedItemsList({ bonus, lead }: { bonus: UserBonus; lead?: s
       term: t('bonuses.loss.wagered'),
       value: t('bonuses.mine.progressText', { done: money(wagered.done), total: money(wagered.total) }),
     });
-  if (facts.length === 0) return <p>{t('bonuses.giveUp.nothing')}</p>;
+  if (facts.length === 0) return <p>{t('bonuses.forfeit.nothing')}</p>;
   return (
     <div>
       {lead !== undefined && <p>{lead}</p>}

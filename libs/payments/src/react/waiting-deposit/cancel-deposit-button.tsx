@@ -12,7 +12,7 @@ export function CancelDepositButton({ onCancel }: { onCancel: () => Promise<bool
   if (step === 'closed')
     return (
       <Button size="sm" variant="ghost" onClick={() => setStep('asking')}>
-        {t('payments.giveUp.open')}
+        {t('payments.cancelDeposit.open')}
       </Button>
     );
   const go = async () => {
@@ -23,19 +23,19 @@ export function CancelDepositButton({ onCancel }: { onCancel: () => Promise<bool
     <Alert
       tone={step === 'failed' ? 'danger' : 'neutral'}
       live
-      title={t('payments.giveUp.title')}
+      title={t('payments.cancelDeposit.title')}
       action={
         <span className={styles.actions}>
           <Button size="sm" loading={step === 'working'} onClick={() => void go()}>
-            {t('payments.giveUp.confirm')}
+            {t('payments.cancelDeposit.confirm')}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setStep('closed')}>
-            {t('payments.giveUp.back')}
+            {t('payments.cancelDeposit.back')}
           </Button>
         </span>
       }
     >
-      {t(step === 'failed' ? 'payments.giveUp.failed' : 'payments.giveUp.text')}
+      {t(step === 'failed' ? 'payments.cancelDeposit.failed' : 'payments.cancelDeposit.text')}
     </Alert>
   );
 }
