@@ -47,6 +47,17 @@ describe('changesOf', () => {
       phone: '612047788',
     });
   });
+  it('contains the number when only one of code and number changes', () => {
+    const known = { ...fresh, phoneCode: '31', phone: '612047788' };
+    expect(changesOf({ ...known, phone: '612047799' }, known, none, readPhone)).toEqual({
+      phoneCode: '31',
+      phone: '612047799',
+    });
+    expect(changesOf({ ...known, phoneCode: '32', phone: '612047788' }, known, none, readPhone)).toMatchObject(
+      { phoneCode: '32' },
+    );
+    expect(changesOf(known, known, none, readPhone)).toEqual({});
+  });
   it('contains no code without a number', () => {
     expect(changesOf({ ...fresh, phoneCode: '31' }, fresh, none, readPhone)).toEqual({});
   });

@@ -1,8 +1,10 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { updateUserDetails } from '@casino-kit/api-contract';
 import { guest, type Session, signedIn } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { saveProfile } from './save-profile.js';
+import { updateBody } from './update-body.js';
 
 function setUp(call: () => Promise<unknown>, state = signedIn(makeUserDetails(), new Date(0))) {
   const session = {
@@ -37,6 +39,13 @@ describe('saveProfile', () => {
       expect.objectContaining({ getUser: { ...getUser, city: 'Delft' }, userWallet }),
     );
     expect(session.refresh).toHaveBeenCalledOnce();
+  });
+  it('sends the changes to the server', async () => {
+    const call = vi.fn(() => Promise.resolve({ success: true }));
+    await setUp(call).save();
+    expect(call).toHaveBeenCalledExactlyOnceWith(updateUserDetails, {
+      body: updateBody({ city: 'Delft' }, { variant: 'profile', onChangeResetKyc: false }),
+    });
   });
   it.each([
     ['a guest', guest],
