@@ -21,9 +21,19 @@ describe('readLocalSettings', () => {
     expect(issues).toEqual([]);
   });
 
-  it.each(['{', 'theme: lulu', '[]', 'null', '7'])('reads %s as null and reports it', (json) => {
+  it.each([
+    ['{', 'not JSON'],
+    ['theme: lulu', 'not JSON'],
+    ['[]', 'not an object'],
+    ['null', 'not an object'],
+    ['7', 'not an object'],
+  ])('reads %s as null and reports that it is %s', (json, issue) => {
     const issues: SettingsIssue[] = [];
-    expect(readLocalSettings(json, { today, report: (issue) => issues.push(issue) })).toBeNull();
-    expect(issues).toHaveLength(1);
+    expect(readLocalSettings(json, { today, report: (found) => issues.push(found) })).toBeNull();
+    expect(issues).toEqual([{ field: 'local settings', issue }]);
+  });
+
+  it.each(['{', '[]'])('reads %s as null when no one wants a report', (json) => {
+    expect(readLocalSettings(json, { today })).toBeNull();
   });
 });

@@ -33,6 +33,13 @@ describe('readSettings', () => {
     expect(issues).toEqual([]);
   });
 
+  it('reports an address of a page that cannot be used, by its key', () => {
+    const pageUrlSetup = [{ key: 'deposit', href: 'https://evil.example/' }];
+    const { settings, issues } = read({ pageUrlSetup });
+    expect(settings.pageUrlSetup).toEqual([]);
+    expect(issues).toEqual([{ field: 'pageUrlSetup.deposit', issue: expect.stringMatching(/\w/) }]);
+  });
+
   it('keeps an empty text if it has a meaning', () => {
     expect(read({ redirectToTDS: '' }).settings.redirectToTDS).toBe('');
   });
