@@ -79,18 +79,7 @@ export function wireCasino(config: CasinoParts): Casino {
   const { socketUrl, tokens, language, storeLanguage, onContractBreach } = config;
   const { createClient = createApiClient, createSocket = createLiveSocket } = config;
   const client = createClient({
-    coreUrl: config.coreUrl,
-    backendUrl: config.backendUrl,
-    language,
-    tokens,
-    systemToken: config.systemToken,
-    extraHeaders: config.extraHeaders,
-    unsupported: config.unsupported,
-    headerNames: config.headerNames,
-    timeoutMs: config.timeoutMs,
-    fetch: config.fetch,
-    credentials: config.credentials,
-    paths: config.paths,
+    ...config,
     onReadingNote: ({ kind, path, detail }, endpoint) =>
       onContractBreach?.(`${endpoint}: ${kind} ${path} ${detail}`),
   });
