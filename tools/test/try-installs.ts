@@ -145,7 +145,7 @@ function twoVersions(): string {
     ['pack', '--silent', '--pack-destination', place],
     join(changed, 'package'),
   ).trim();
-  const { inside } = project(
+  const { folder, inside } = project(
     'two-versions',
     {
       'main.mjs': `import { createElement as h } from 'react';
@@ -171,22 +171,15 @@ console.log(BalancePill === NewPill, old.length > 100, old === newer);
     },
   );
   inside('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error']);
-  const copies = inside('npm', [
-    'ls',
-    '@casino-kit/session',
-    '@casino-kit/wallet',
-    '--all',
-    '--parseable',
-    '--long',
-  ])
-    .split('\n')
-    .map((line) => line.split(':')[1] ?? '');
-  const versions = [...new Set(copies.filter((name) => name.includes('/wallet@')))].sort();
-  const sessions = new Set(copies.filter((name) => name.includes('/session@')));
+  const versions = ['@casino-kit/wallet', 'wallet-next'].map(
+    (name) => manifestOf(join(folder, 'node_modules', name)).version,
+  );
+  const copies = inside('npm', ['ls', '@casino-kit/session', '--all', '--parseable']).trim().split('\n');
+  const sessions = new Set(copies.filter((path) => path.endsWith('/session')));
   const printed = inside('node', ['main.mjs'], { NODE_ENV: 'production' }).trim();
-  if (printed !== 'false true true' || versions.length !== 2 || sessions.size !== 1)
+  if (printed !== 'false true true' || new Set(versions).size !== 2 || sessions.size !== 1)
     throw new Error(`rendered ${printed}; ${versions.join(', ')}; ${sessions.size} copies of session`);
-  return `${versions.join(' and ')}, one session, both render the player's balance`;
+  return `wallet ${versions.join(' and ')}, one session, both render the player's balance`;
 }
 
 /** Builds the documented layout and a page that uses a component and a rule, all server components, and requests it. */
