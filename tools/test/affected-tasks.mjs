@@ -56,6 +56,12 @@ function linkPackages(checkout) {
     }
 }
 
+/** Returns the files that differ from where the current branch left `base`, from the root. */
+export function changedFiles(base) {
+  const revision = capture('git', ['merge-base', base, 'HEAD']).trim();
+  return capture('git', ['diff', '--name-only', revision]).split('\n').filter(Boolean);
+}
+
 /**
  * Returns the tasks that the changes since a revision affect, by target: those whose hash differs from that where the
  * current branch left `base`. So a task is affected when one of its `inputs` in nx.json has changed, and only then.

@@ -1,15 +1,16 @@
 #!/usr/bin/env node
 /**
  * `npm test`: runs all checks, counts each kind, and prints one line at the end. Every check is a target of Nx, so
- * what did not change since it last passed comes from the cache. `--base REV` runs only what changes since REV affect.
+ * what did not change since it last passed comes from the cache. `--base REV` runs only what changes since REV affect, and of the journeys those that cover them.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../start/ensure-installed.mjs';
-import { affectedTasks, allTasks } from './affected-tasks.mjs';
+import { affectedTasks, allTasks, changedFiles } from './affected-tasks.mjs';
+import { coveredJourneys } from './covered-journeys.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { line, playwrightResult, total, vitestResult } from './results.mjs';
 
@@ -32,12 +33,16 @@ Object.assign(process.env, { CHROMIUM_PATH: ensureBrowser(), NX_TUI: 'false', FO
 const targets = Object.keys(kindOf);
 const tasks = values.base === undefined ? allTasks(targets) : affectedTasks(values.base, targets);
 
+const journeys = JSON.parse(readFileSync(join(root, 'apps/casino-e2e/journeys.json'), 'utf8'));
+/** The journeys that cover the changes; `null` for all. */
+const covering = values.base === undefined ? null : coveredJourneys(changedFiles(values.base), journeys);
+
 /** Runs a target of some projects; `aside` shows its output in one piece at the end, to run it beside another. */
-async function runTarget(target, projects, aside) {
+async function runTarget(target, projects, aside, args) {
   const names = projects.map(({ name }) => name).join(',');
   // What runs beside another kind leaves it a core: waiting tests would time out.
   const parallel = aside ? ['--parallel=1'] : [];
-  const command = ['nx', 'run-many', '-t', target, '-p', names, '--outputStyle=static', ...parallel];
+  const command = ['nx', 'run-many', '-t', target, '-p', names, '--outputStyle=static', ...parallel, ...args];
   const child = spawn('npx', command, {
     cwd: root,
     stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -51,7 +56,7 @@ async function runTarget(target, projects, aside) {
 
 const finished = [];
 /** Runs a kind if it has anything to run, and records its count and duration in seconds. */
-async function run(target, { aside = false } = {}) {
+async function run(target, { aside = false, args = [] } = {}) {
   const { name, report, read } = kindOf[target];
   const projects = tasks[target];
   if (projects.length === 0) return;
@@ -59,7 +64,7 @@ async function run(target, { aside = false } = {}) {
   const reports = report === undefined ? [] : projects.map((project) => join(root, project.root, report));
   // Nx restores the reports of cached tasks; one that is missing afterwards is a failure.
   for (const path of reports) rmSync(path, { force: true });
-  const passed = await runTarget(target, projects, aside);
+  const passed = await runTarget(target, projects, aside, args);
   const count = total(reports.map((path) => read(path)));
   if (report === undefined && passed) count.passed = 1;
   if (!passed && count.failed === 0) count.failed = 1;
@@ -78,7 +83,7 @@ await Promise.all([
   })(),
 ]);
 await run('initial-javascript');
-await run('e2e');
+await run('e2e', { args: covering === null ? [] : [`--args=${covering.join(' ')}`] });
 
 const sum = total(finished.map(({ count }) => count));
 const lines = finished.map(({ name, count, seconds }) => `${name.padEnd(20)} ${line(count)}, ${seconds} s`);
