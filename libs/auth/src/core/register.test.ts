@@ -88,6 +88,7 @@ describe('registerPlayer', () => {
     const { entrance, seen } = entranceOf();
     expect(await registerPlayer(entrance, body, { hold: true, loginOff: true })).toMatchObject({
       kind: 'ready',
+      signedIn: { userId: '7', afterRegistration: true },
     });
     expect(seen).toEqual([
       ['signUp', body],

@@ -71,6 +71,8 @@ describe('an identifier typed elsewhere', () => {
     const draft = { ...start, mode: 'phone' as const, email: 'sheila@example.com' };
     expect(withLoginPrefill(draft, 'marlon@example.com', { ...all, chooses: false })).toEqual(draft);
     expect(withLoginPrefill(start, '', all)).toBe(start);
+    const number = { ...start, phone: { phoneCode: '31', phone: '612047788' } };
+    expect(withLoginPrefill(number, '+599 9516', { ...all, chooses: false })).toEqual(number);
   });
   it('keeps the mode if no mode contains it', () => {
     expect(withLoginPrefill(start, 'marlon', { modes: ['email'], chooses: true }).mode).toBe('email');
