@@ -15,3 +15,6 @@ for (const [path, dictionary] of Object.entries(files)) {
 export function storyTexts(code: string): Texts {
   return textsOfCode.get(code) ?? {};
 }
+
+/** The wire codes of all locales that a library has texts for. */
+export const storyLocales: readonly string[] = [...textsOfCode.keys()];

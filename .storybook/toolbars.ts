@@ -1,15 +1,16 @@
 import { direction, localeTag, nativeName } from '@casino-kit/i18n';
 import { type Preview } from '@storybook/react-vite';
+import { storyLocales } from './texts.js';
 
 /** The themes on offer, the default first. */
 export const themes = ['curacao', 'lulu'] as const;
-/** The locales on offer: wire codes, the default first. */
-export const locales = ['en', 'de', 'ar'] as const;
+/** The locales on offer: wire codes of the gathered texts, the default first. */
+export const locales: readonly string[] = ['en', ...storyLocales.filter((code) => code !== 'en')];
 
 /** What the toolbars of Storybook stand at. */
 export interface StoryGlobals {
   theme: (typeof themes)[number];
-  locale: (typeof locales)[number];
+  locale: string;
   /** `auto` follows the locale. */
   direction: 'auto' | 'ltr' | 'rtl';
 }

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** Texts and figures in one language. Amounts are decimal strings in major units. */
 export interface Texts {
   /** BCP 47, for `lang`. */
-  language: 'en' | 'de' | 'ar';
+  language: keyof typeof dictionaries;
   direction: 'ltr' | 'rtl';
   /** Returns a text with its `{places}` filled. */
   text(key: TextKey, values?: Values): string;
@@ -23,8 +23,8 @@ export interface Texts {
   percent(rate: string): string;
 }
 
-const dictionaries: Readonly<Record<Texts['language'], Readonly<Record<string, string>>>> = { en, de, ar };
-const languages = ['en', 'de', 'ar'] as const;
+const dictionaries = { en, de, ar };
+const languages = Object.keys(dictionaries) as (keyof typeof dictionaries)[];
 
 /** Returns a tag that `Intl` supports, or `en`: the locale comes from a launch and may be anything. */
 function knownTag(locale: string): string {
@@ -44,7 +44,7 @@ export function textsFor(locale: string): Texts {
   const spoken = new Intl.Locale(tag).language;
   const language = languages.find((known) => known === spoken) ?? 'en';
   const figures = spoken === 'ar' ? `${new Intl.Locale(tag).baseName}-u-nu-latn` : tag;
-  const dictionary = dictionaries[language];
+  const dictionary: Readonly<Record<string, string>> = dictionaries[language];
   const plurals = new Intl.PluralRules(language);
   const fill = (template: string, values: Values) =>
     template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

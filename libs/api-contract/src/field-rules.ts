@@ -56,4 +56,4 @@ export {
   type PhoneReading,
   type ReadPhone,
 } from './field-rules/phone.js';
-export { profileLocks, type LockableField } from './field-rules/profile-locks.js';
+export { isIdentityApproved, profileLocks, type LockableField } from './field-rules/profile-locks.js';

@@ -222,6 +222,7 @@ export {
   type WithdrawalStageName,
 } from './entities/withdrawal.js';
 export { withdrawalStatuses, type WithdrawalStatus } from './entities/withdrawal-status.js';
+export { defaultCurrencyCode } from './default-currency.js';
 export { allEndpoints } from './all-endpoints.js';
 export {
   getFullCategoryList,

@@ -1,5 +1,6 @@
 export { defaultSettings, type Settings } from './core/defaults.js';
 export { readLocalSettings } from './core/local-settings.js';
+export { modalHref } from './core/modal-href.js';
 export {
   defaultPath,
   fillPath,

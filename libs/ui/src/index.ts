@@ -25,6 +25,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './choice/rad
 export { SegmentedControl, type SegmentedControlProps } from './choice/segmented-control.js';
 export { countdownText } from './countdown/countdown-text.js';
 export { Countdown, type CountdownProps } from './countdown/countdown.js';
+export { ConfirmationDialog, type ConfirmationDialogProps } from './dialog/confirmation-dialog.js';
 export { Dialog, type DialogProps } from './dialog/dialog.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.js';
 export { DescriptionList, type DescriptionItem } from './description-list/description-list.js';

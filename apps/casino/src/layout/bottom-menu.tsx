@@ -1,5 +1,5 @@
 import { useAuthState } from '@casino-kit/session';
-import { usePagePath, useSettings } from '@casino-kit/settings';
+import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { Link } from '@casino-kit/ui';
 import { Cherry, Flame, House, Radio, UserPlus, Wallet } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -21,7 +21,7 @@ export function BottomMenu() {
     { href: usePagePath('popular'), label: t('shell.nav.popular'), Icon: Flame },
     authenticated
       ? { href: deposit, label: t('shell.deposit'), Icon: Wallet }
-      : { href: '?modal=registration', label: t('shell.register'), Icon: UserPlus },
+      : { href: modalHref('registration'), label: t('shell.register'), Icon: UserPlus },
   ];
   if (!showMobileBottomMenu) return null;
   return (

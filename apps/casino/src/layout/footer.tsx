@@ -4,11 +4,9 @@ import { Link, Select } from '@casino-kit/ui';
 import { useState } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import { useTexts } from '../app/texts.js';
+import { offeredLocales } from '../locales/offered-locales.js';
 import { Brand } from './brand.js';
 import styles from './footer.module.css';
-
-/** Locales whose texts are complete. */
-const offered = ['en', 'de', 'ar'] as const;
 
 /** Safer play first, then games and rules; the language; who operates the site. */
 export function Footer() {
@@ -55,7 +53,7 @@ export function Footer() {
               <Select
                 aria-label={t('shell.language')}
                 value={code}
-                options={offered.map((value) => ({ value, label: nativeName(value) }))}
+                options={offeredLocales.map((value) => ({ value, label: nativeName(value) }))}
                 onChange={(event) => void choose(event.target.value)}
               />
             </div>

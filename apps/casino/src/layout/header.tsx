@@ -1,5 +1,5 @@
 import { useAuthState } from '@casino-kit/session';
-import { usePagePath } from '@casino-kit/settings';
+import { usePagePath, modalHref } from '@casino-kit/settings';
 import { ButtonLink, Link } from '@casino-kit/ui';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
@@ -42,10 +42,10 @@ export function Header() {
             <PlayerBar />
           ) : (
             <>
-              <ButtonLink href="?modal=login" variant="ghost" className={styles.login}>
+              <ButtonLink href={modalHref('login')} variant="ghost" className={styles.login}>
                 {t('shell.login')}
               </ButtonLink>
-              <ButtonLink href="?modal=registration" variant="primary">
+              <ButtonLink href={modalHref('registration')} variant="primary">
                 {t('shell.register')}
               </ButtonLink>
             </>

@@ -1,4 +1,5 @@
 import { usePlayer } from '@casino-kit/session';
+import { modalHref } from '@casino-kit/settings';
 import { Avatar, ButtonLink, useHydrated } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
@@ -16,7 +17,7 @@ export function PlayerBar() {
   const name = player?.getUser.nickname || player?.getUser.firstName || player?.getUser.email || '';
   const button = (
     <ButtonLink
-      href="?modal=deposit"
+      href={modalHref('deposit')}
       variant="primary"
       icon={<Plus size={18} aria-hidden />}
       className={styles.deposit}

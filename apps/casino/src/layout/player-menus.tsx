@@ -9,7 +9,7 @@ import {
   useFailedDeposit,
 } from '@casino-kit/payments';
 import { usePlayer } from '@casino-kit/session';
-import { usePagePath, useSettings } from '@casino-kit/settings';
+import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { Avatar, Menu, useNavigate } from '@casino-kit/ui';
 import { BalanceMenu } from '@casino-kit/wallet';
 import { ArrowUpFromLine, CalendarDays, Gift, KeyRound, LogOut, Plus, ReceiptText, User } from 'lucide-react';
@@ -101,7 +101,7 @@ export default function PlayerMenus({ name, children }: { name: string; children
                   id: 'rakeback',
                   label: t('shell.rakeback.title'),
                   icon: <CalendarDays size={20} aria-hidden />,
-                  href: '?modal=rakeback',
+                  href: modalHref('rakeback'),
                 },
               ]
             : []),

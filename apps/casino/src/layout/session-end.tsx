@@ -1,4 +1,5 @@
 import { useAuthState, useSessionEnded, useInactivityWarning } from '@casino-kit/session';
+import { modalHref } from '@casino-kit/settings';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { sessionExpired } from '../app/session-events.js';
@@ -17,7 +18,7 @@ export function SessionEnd() {
   useEffect(
     () =>
       sessionExpired.subscribe(
-        () => void navigate('/?modal=login', { state: { returnTo: `${pathname}${search}` } }),
+        () => void navigate(`/${modalHref('login')}`, { state: { returnTo: `${pathname}${search}` } }),
       ),
     [navigate, pathname, search],
   );

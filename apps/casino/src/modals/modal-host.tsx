@@ -1,3 +1,4 @@
+import { depositOutcomes, outcomeModal } from '@casino-kit/payments';
 import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { queryWithout } from './modal-query.js';
@@ -16,7 +17,7 @@ const resetPasswordModal = lazy(() => import('./reset-password-modal.js'));
 const verifyEmailModal = lazy(() => import('./verify-email-modal.js'));
 const verifyEmailExpiredModal = lazy(() => import('./verify-email-expired-modal.js'));
 const depositModal = lazy(() => import('./deposit-modal.js'));
-const outcomeModal = lazy(() => import('./deposit-outcome-modal.js'));
+const depositOutcomeModal = lazy(() => import('./deposit-outcome-modal.js'));
 const threeDsModal = lazy(() => import('./three-ds-modal.js'));
 const rakebackModal = lazy(() => import('./rakeback-modal.js'));
 const bonusCalendarModal = lazy(() => import('./bonus-calendar-modal.js'));
@@ -35,9 +36,9 @@ const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
   calendar: bonusCalendarModal,
   rakeback: rakebackModal,
   ...Object.fromEntries(
-    ['failed', 'return', 'decline', 'cancel', 'pending', 'success'].flatMap((outcome) => [
-      [`deposit-${outcome}`, outcomeModal],
-      [outcome, outcomeModal],
+    depositOutcomes.flatMap((outcome) => [
+      [outcomeModal(outcome), depositOutcomeModal],
+      [outcome, depositOutcomeModal],
     ]),
   ),
 };

@@ -1,3 +1,5 @@
+import { readOutcome } from '@casino-kit/payments';
+
 /** Query parameters that prefill a deposit, in its modal and on its page. */
 const depositParameters: readonly string[] = ['payWith', 'amount', 'bonus', 'coupon'];
 const codeOfLink: readonly string[] = ['code'];
@@ -11,11 +13,10 @@ const ownParameters: Readonly<Record<string, readonly string[]>> = {
   'verify-email': codeOfLink,
   'verify-email-expired': codeOfLink,
 };
-const outcome = /^(deposit-)?(success|failed|return|decline|cancel|pending)$/;
 
 function parametersOf(modal: string | null): readonly string[] {
   if (modal === null) return [];
-  if (outcome.test(modal)) return ['met', 'deposit'];
+  if (readOutcome(modal) !== null) return ['met', 'deposit'];
   return Object.hasOwn(ownParameters, modal) ? (ownParameters[modal] ?? []) : [];
 }
 

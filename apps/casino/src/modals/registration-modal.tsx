@@ -1,5 +1,6 @@
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
+import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { RegistrationDialog, useRecaptchaToken } from '@casino-kit/auth';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
@@ -42,7 +43,7 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
       recaptchaToken={recaptchaToken}
       pid={partnerId()}
       defaultCountryCode={country}
-      defaultCurrencyCode="EUR"
+      defaultCurrencyCode={defaultCurrencyCode}
       termsHref={terms}
       privacyHref={privacy}
       initialLogin={typedLogin}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { text as readText } from 'node:stream/consumers';
-import { safeRedirect, type Settings } from '@casino-kit/settings';
+import { safeRedirect, type Settings, modalHref } from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeCookie } from '../app/initial-state.js';
 import { matchPage } from '../app/page-routes.js';
@@ -91,7 +91,7 @@ export function servePages(
       if (!(error instanceof SessionExpired)) throw error;
       // Every time, not once: an earlier response may have been lost, and the browser would then be redirected forever.
       tokens.drop(request, reply);
-      return reply.redirect('/?modal=login', 303);
+      return reply.redirect(`/${modalHref('login')}`, 303);
     }
   });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.js';
+import { defaultCurrencyCode } from '../default-currency.js';
 import { date, flag, id, list, maybe, numeric, orNull, readObject, text, withDefault } from '../reading.js';
 
 const textOrEmpty = withDefault(text, '');
@@ -67,7 +68,7 @@ export const player = readObject({
   phoneCode: textOrEmpty,
   phone: textOrEmpty,
   countryCode: textOrEmpty,
-  currencyCode: withDefault(text, 'EUR'),
+  currencyCode: withDefault(text, defaultCurrencyCode),
   gender: textOrEmpty,
   nickname: textOrEmpty,
   kycStatus: textOrEmpty,

@@ -18,6 +18,11 @@ type LockState = Pick<
   | 'kycStatus'
 >;
 
+/** Returns whether a player's identity is verified (§4, KYC). */
+export function isIdentityApproved({ kycStatus }: { kycStatus: string }): boolean {
+  return kycStatus.toUpperCase() === 'APPROVED';
+}
+
 /**
  * Returns the fields that a player can no longer change (§4): the email once verified, names once not empty, phone,
  * date of birth and country once set, the address once identity is approved. A placeholder email and 1900-01-01 count
@@ -31,7 +36,7 @@ export function profileLocks(player: LockState): ReadonlySet<LockableField> {
     phone: player.phone.trim() !== '',
     dateOfBirth: normalizeDateOfBirth(player.dateOfBirth) !== '',
     countryCode: player.countryCode.trim() !== '',
-    address: player.kycStatus.toUpperCase() === 'APPROVED',
+    address: isIdentityApproved(player),
   };
   return new Set((Object.keys(locks) as LockableField[]).filter((field) => locks[field]));
 }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
-import { type UserBonus } from '@casino-kit/api-contract';
+import { type UserBonus, defaultCurrencyCode } from '@casino-kit/api-contract';
 import { displayEmail } from '@casino-kit/api-contract/field-rules';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
@@ -32,7 +32,7 @@ export interface Viewer extends OfferViewer {
 export function useViewer({
   timeZone,
   now: clock,
-  guestCurrency = 'EUR',
+  guestCurrency = defaultCurrencyCode,
 }: Pick<BonusOptions, 'timeZone' | 'now' | 'guestCurrency'>): Viewer {
   const client = useApiClient();
   const { code: language } = useLocale();

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveSocket } from '@casino-kit/api-client';
+import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useHydrated, useOnline } from '@casino-kit/ui';
@@ -57,7 +58,7 @@ export function useCashback({ now = systemNow }: CashbackOptions = {}): Cashback
   const at = useMinute(now);
   const isOffered = isCashbackOffered(theme);
   const userId = user?.getUser.userId ?? '';
-  const currencyCode = user?.getUser.currencyCode ?? 'EUR';
+  const currencyCode = user?.getUser.currencyCode ?? defaultCurrencyCode;
   const enabled = isOffered && authenticated && userId !== '';
   const feed = feedOf(queries, live, now);
   const moves = useSyncExternalStore(feed.subscribe, feed.moves, feed.moves);

@@ -2,7 +2,7 @@
 
 import { type Game } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
-import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
+import { usePagePath, usePolicy, useSettings, modalHref } from '@casino-kit/settings';
 import { type PlayBlockReason, type Move, playGate, type PlayGate } from '../core/play-gate.js';
 
 /** What Play and Demo do at the moment (§6). `returning`: a guest who is known to have an account. */
@@ -28,9 +28,9 @@ function targetOf(move: Move, playHref: string): Target {
     case 'play':
       return { href: playHref };
     case 'login':
-      return { href: '?modal=login' };
+      return { href: modalHref('login') };
     case 'register':
-      return { href: '?modal=registration' };
+      return { href: modalHref('registration') };
     case 'unavailable':
       return { blockReason: move.reason };
   }

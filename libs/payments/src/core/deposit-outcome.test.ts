@@ -1,13 +1,7 @@
 import { depositStatuses } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
-import {
-  depositOutcomes,
-  isInProgress,
-  outcomeModal,
-  outcomeOfFailure,
-  outcomeOfStatus,
-  readOutcome,
-} from './deposit-outcome.js';
+import { isInProgress, outcomeOfFailure, outcomeOfStatus } from './deposit-outcome.js';
+import { depositOutcomes, outcomeModal, readOutcome } from './outcome-modal.js';
 
 describe('outcomeOfFailure', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { type Deposit, threeDsWebhook } from '@casino-kit/api-contract';
-import { type DepositOutcome, outcomeOfStatus } from './deposit-outcome.js';
+import { outcomeOfStatus } from './deposit-outcome.js';
+import { type DepositOutcome } from './outcome-modal.js';
 
 /** What the bank's page sends along in the query when the player comes back (§3). */
 export interface ThreeDsResult {

@@ -1,4 +1,4 @@
-import { type PageKey } from '@casino-kit/settings';
+import { type PageKey, modalHref } from '@casino-kit/settings';
 
 /** What a player does next to make a withdrawal possible. */
 export type WithdrawalStep =
@@ -14,7 +14,7 @@ const targets: Readonly<Record<WithdrawalStep, StepTarget>> = {
   play: { page: 'casino' },
   verification: { page: 'verification' },
   transactions: { page: 'transactions' },
-  login: { query: '?modal=login' },
+  login: { query: modalHref('login') },
 };
 
 /** Returns where a step is done. */

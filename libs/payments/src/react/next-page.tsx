@@ -1,6 +1,6 @@
 'use client';
 
-import { usePagePath } from '@casino-kit/settings';
+import { usePagePath, modalHref } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
 import { type NextPage } from '../core/deposit-error.js';
 import { useTexts } from './texts.js';
@@ -14,7 +14,7 @@ export function useNextHref(limitsHref?: string): (next: NextPage) => string | u
     profile: usePagePath('edit-profile'),
     transactions: usePagePath('transactions'),
     limits: limitsHref,
-    login: '?modal=login',
+    login: modalHref('login'),
   };
   return (next) => hrefs[next];
 }

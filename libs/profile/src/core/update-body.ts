@@ -1,4 +1,5 @@
 import { type EndpointInput, type updateUserDetails } from '@casino-kit/api-contract';
+import { isIdentityApproved } from '@casino-kit/api-contract/field-rules';
 import { changedFields, type ProfileChanges } from './change-set.js';
 import { type ProfileField } from './profile-values.js';
 
@@ -53,5 +54,5 @@ export function fieldsResettingKyc(
   changes: ProfileChanges,
   { kycStatus, onChangeResetKyc }: { kycStatus: string; onChangeResetKyc: boolean },
 ): ProfileField[] {
-  return onChangeResetKyc && kycStatus.toUpperCase() === 'APPROVED' ? changedKycFields(changes) : [];
+  return onChangeResetKyc && isIdentityApproved({ kycStatus }) ? changedKycFields(changes) : [];
 }

@@ -1,4 +1,5 @@
 import { type CookieJar, cookieTokenStore } from '@casino-kit/session';
+import { modalHref } from '@casino-kit/settings';
 import { browserOf } from './casino-browser.js';
 import { createStoredLanguage } from './stored-language.js';
 import { type Casino, type CasinoParts, wireCasino } from './wire-casino.js';
@@ -25,7 +26,8 @@ function withDefaults({ url, ...parts }: CasinoConfig): CasinoParts {
     language: parts.language ?? language.code,
     storeLanguage: parts.storeLanguage ?? language.store,
     browser,
-    onExpired: parts.onExpired ?? (isBrowser ? () => window.location.assign('/?modal=login') : undefined),
+    onExpired:
+      parts.onExpired ?? (isBrowser ? () => window.location.assign(`/${modalHref('login')}`) : undefined),
   };
 }
 

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
+import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useAuthState } from '@casino-kit/session';
 import { useOnline } from '@casino-kit/ui';
@@ -81,7 +82,7 @@ export function useCalendar(
     stale: isRefetchError,
     online,
     userId,
-    currencyCode: user?.getUser.currencyCode ?? 'EUR',
+    currencyCode: user?.getUser.currencyCode ?? defaultCurrencyCode,
     retry: () => void refetch(),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type UserWallet } from '@casino-kit/api-contract';
+import { type UserWallet, defaultCurrencyCode } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 
 /**
@@ -17,5 +17,8 @@ export interface PlayerWallet {
 export function useWallet(): PlayerWallet | null {
   const { authenticated, user } = useAuthState();
   if (!authenticated) return null;
-  return { wallet: user?.userWallet ?? null, currencyCode: user?.getUser.currencyCode ?? 'EUR' };
+  return {
+    wallet: user?.userWallet ?? null,
+    currencyCode: user?.getUser.currencyCode ?? defaultCurrencyCode,
+  };
 }

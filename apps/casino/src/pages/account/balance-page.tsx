@@ -2,7 +2,7 @@ import '@casino-kit/profile/styles.css';
 import '@casino-kit/wallet/styles.css';
 import { useLiveWithdrawals, useWithdrawalOverview } from '@casino-kit/payments';
 import { ProfileFrame } from '@casino-kit/profile';
-import { usePagePath } from '@casino-kit/settings';
+import { usePagePath, modalHref } from '@casino-kit/settings';
 import { BalancePage as Balance } from '@casino-kit/wallet';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
@@ -17,7 +17,7 @@ export default function BalancePage() {
     deposit: usePagePath('deposit'),
     withdraw: usePagePath('withdraw'),
     transactions: usePagePath('transactions'),
-    login: '?modal=login',
+    login: modalHref('login'),
   };
   return (
     <ProfileFrame sections={sections} title={t('shell.balance.title')} loginHref={hrefs.login}>

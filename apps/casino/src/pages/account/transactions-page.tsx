@@ -3,7 +3,7 @@ import '@casino-kit/profile/styles.css';
 import '@casino-kit/wallet/styles.css';
 import { dateIn } from '@casino-kit/calendar-dates';
 import { ProfileFrame } from '@casino-kit/profile';
-import { pagePath, usePagePath, useSettings } from '@casino-kit/settings';
+import { pagePath, usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import {
   readTransactionFilters,
   TransactionsPage as Transactions,
@@ -25,7 +25,7 @@ export default function TransactionsPage() {
   const hydrated = useHydrated();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const today = dateIn(now, timeZone);
-  const login = '?modal=login';
+  const login = modalHref('login');
   const deposit = usePagePath('deposit');
   return (
     <ProfileFrame sections={sections} title={t('shell.transactions.title')} loginHref={login}>

@@ -1,7 +1,7 @@
 import '@casino-kit/profile/styles.css';
-import { displayEmail } from '@casino-kit/api-contract/field-rules';
+import { displayEmail, isIdentityApproved } from '@casino-kit/api-contract/field-rules';
 import { ProfileFrame } from '@casino-kit/profile';
-import { usePagePath } from '@casino-kit/settings';
+import { usePagePath, modalHref } from '@casino-kit/settings';
 import { ButtonLink, Alert } from '@casino-kit/ui';
 import { useSupportHref } from '../../app/use-support-href.js';
 import { usePageTexts } from '../../app/page-texts.js';
@@ -16,9 +16,9 @@ export default function VerificationPage() {
   const supportHref = useSupportHref();
   const title = t('shell.verification.title');
   return (
-    <ProfileFrame sections={sections} title={title} loginHref="?modal=login">
+    <ProfileFrame sections={sections} title={title} loginHref={modalHref('login')}>
       {({ getUser: { email, isEmailVerified, kycStatus } }) => {
-        const approved = kycStatus.toUpperCase() === 'APPROVED';
+        const approved = isIdentityApproved({ kycStatus });
         return (
           <div className={styles.states}>
             {isEmailVerified ? (

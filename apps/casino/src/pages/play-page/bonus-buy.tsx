@@ -1,4 +1,5 @@
 import '@casino-kit/bonuses/styles.css';
+import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { BonusBuyChoice } from '@casino-kit/bonuses';
 import { type BonusBuyRequest } from '@casino-kit/games';
 import { usePlayer } from '@casino-kit/session';
@@ -11,7 +12,7 @@ export default function BonusBuy({
   game: string;
   ask: BonusBuyRequest;
 }) {
-  const currencyCode = usePlayer()?.getUser.currencyCode ?? 'EUR';
+  const currencyCode = usePlayer()?.getUser.currencyCode ?? defaultCurrencyCode;
   return (
     <BonusBuyChoice
       gameSlug={game}

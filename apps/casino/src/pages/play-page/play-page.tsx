@@ -2,7 +2,7 @@ import '@casino-kit/games/styles.css';
 import { playModeOf, PlayScreen, recentGamesQuery, useGame } from '@casino-kit/games';
 import { useApiClient } from '@casino-kit/api-client';
 import { useAuthState } from '@casino-kit/session';
-import { usePagePath } from '@casino-kit/settings';
+import { usePagePath, modalHref } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
 import { useQueryClient } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export default function PlayPage() {
         allowedOrigins={useFrameOrigins()}
         limitsHref={saferPlay}
         breakHref={saferPlay}
-        depositHref="?modal=deposit"
+        depositHref={modalHref('deposit')}
         balance={authenticated ? <BalancePill /> : undefined}
         bonusBuyChoice={(ask) => (
           <Suspense>
@@ -53,7 +53,7 @@ export default function PlayPage() {
         )}
         deposit={
           authenticated ? (
-            <ButtonLink href="?modal=deposit" icon={<Plus size={18} aria-hidden />}>
+            <ButtonLink href={modalHref('deposit')} icon={<Plus size={18} aria-hidden />}>
               {t('shell.deposit')}
             </ButtonLink>
           ) : undefined

@@ -1,6 +1,7 @@
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/profile/styles.css';
 import { PasswordPage, ProfilePage, profileDrafts, type ProfileVariant } from '@casino-kit/profile';
+import { modalHref } from '@casino-kit/settings';
 import { useSearchParams } from 'react-router-dom';
 import { sessionEnded } from '../../app/session-events.js';
 import { usePageTexts } from '../../app/page-texts.js';
@@ -10,7 +11,7 @@ import { PageTitle } from '../page-title.js';
 // Typed input is cleared when the player logs out, and stays when the session ends automatically.
 sessionEnded.subscribe(profileDrafts.clear);
 
-const loginHref = '?modal=login';
+const loginHref = modalHref('login');
 
 /** The profile (§2): the player's own data, and the password with `?section=password`. */
 export default function Profile({ variant }: { variant: ProfileVariant }) {

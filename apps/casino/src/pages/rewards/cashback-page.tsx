@@ -2,11 +2,11 @@ import '@casino-kit/cashback/styles.css';
 import '@casino-kit/rakeback-calendar/styles.css';
 import { CashbackPage as Cashback } from '@casino-kit/cashback';
 import { RakebackCalendar } from '@casino-kit/rakeback-calendar';
-import { usePagePath, useSettings } from '@casino-kit/settings';
+import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { useHydrated } from '@casino-kit/ui';
 import { playerZone } from '../../app/player-zone.js';
 
-const loginHref = '?modal=login';
+const loginHref = modalHref('login');
 
 /** `/cashback`: the running half hour, and the calendar that it is paid into (§2). */
 export default function CashbackPage() {

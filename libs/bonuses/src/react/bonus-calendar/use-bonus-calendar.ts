@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { onlineManager, useQueries } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
-import { type Bonus } from '@casino-kit/api-contract';
+import { type Bonus, defaultCurrencyCode } from '@casino-kit/api-contract';
 import { type CalendarDate, dateIn } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
@@ -51,7 +51,7 @@ export function useBonusCalendar({
   timeZone,
   now,
   opened,
-  guestCurrency = 'EUR',
+  guestCurrency = defaultCurrencyCode,
 }: BonusCalendarOptions): BonusCalendar {
   const client = useApiClient();
   const { code: language } = useLocale();

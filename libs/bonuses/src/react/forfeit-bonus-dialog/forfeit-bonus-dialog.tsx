@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { refreshSession, useSession } from '@casino-kit/session';
-import { Button, Dialog, Alert } from '@casino-kit/ui';
+import { Alert, ConfirmationDialog } from '@casino-kit/ui';
 import { bonusKey } from '../../core/bonus-queries.js';
 import { forfeitBonus } from '../../core/forfeit-bonus.js';
 import { ForfeitedItemsList } from '../forfeited-items-list/forfeited-items-list.js';
@@ -41,24 +41,14 @@ export function ForfeitBonusDialog({ bonus, onClose, onEnded }: ForfeitBonusDial
   });
   const error = isError ? 'unknown' : data?.kind;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      width="confirmation"
-      backdropCloses={false}
+    <ConfirmationDialog
       title={t('bonuses.forfeit.title', { bonus: bonus.name })}
-      footerLayout="pair"
-      footer={
-        <>
-          <Button size="lg" block onClick={onClose}>
-            {t('bonuses.forfeit.keep')}
-          </Button>
-          <Button size="lg" block variant="danger" loading={isPending} onClick={confirm}>
-            {t('bonuses.forfeit.confirm')}
-          </Button>
-        </>
-      }
+      back={t('bonuses.forfeit.keep')}
+      onBack={onClose}
+      confirm={t('bonuses.forfeit.confirm')}
+      onConfirm={confirm}
+      variant="danger"
+      loading={isPending}
     >
       <div className={styles.body}>
         <ForfeitedItemsList bonus={bonus} lead={t('bonuses.forfeit.text')} />
@@ -69,6 +59,6 @@ export function ForfeitBonusDialog({ bonus, onClose, onEnded }: ForfeitBonusDial
           </Alert>
         )}
       </div>
-    </Dialog>
+    </ConfirmationDialog>
   );
 }

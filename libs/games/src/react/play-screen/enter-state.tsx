@@ -2,6 +2,7 @@
 
 import { LogIn } from 'lucide-react';
 import { type Game } from '@casino-kit/api-contract';
+import { modalHref } from '@casino-kit/settings';
 import { Button, ButtonLink, EmptyState } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
 import styles from './play-stage.module.css';
@@ -19,8 +20,8 @@ export interface EnterStateProps {
 export function EnterState({ game, first, onDemo }: EnterStateProps) {
   const t = useTexts();
   const ways = [
-    { id: 'login', href: '?modal=login' },
-    { id: 'register', href: '?modal=registration' },
+    { id: 'login', href: modalHref('login') },
+    { id: 'register', href: modalHref('registration') },
   ] as const;
   return (
     <div className={styles.enter}>

@@ -2,7 +2,7 @@
 
 import { type ActiveBonusSummary } from '@casino-kit/api-contract';
 import { type ReactNode } from 'react';
-import { Button, Dialog, type DescriptionItem, DescriptionList } from '@casino-kit/ui';
+import { ConfirmationDialog, type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import styles from './forfeit-bonus-dialog.module.css';
@@ -38,24 +38,13 @@ export default function ForfeitBonusDialog({
       }),
     });
   return (
-    <Dialog
-      open
-      onClose={onBack}
-      role="alertdialog"
-      width="confirmation"
-      backdropCloses={false}
+    <ConfirmationDialog
       title={t('payments.bonus.giveUpTitle', { bonus: active.name })}
-      footerLayout="pair"
-      footer={
-        <>
-          <Button size="lg" block onClick={onBack}>
-            {t('payments.bonus.keep', { bonus: active.name })}
-          </Button>
-          <Button size="lg" block variant="primary" onClick={onConfirm}>
-            {t('payments.bonus.giveUp')}
-          </Button>
-        </>
-      }
+      back={t('payments.bonus.keep', { bonus: active.name })}
+      onBack={onBack}
+      confirm={t('payments.bonus.giveUp')}
+      onConfirm={onConfirm}
+      variant="danger"
     >
       <div className={styles.body}>
         <p>{t('payments.bonus.giveUpText', { active: active.name, next })}</p>
@@ -63,6 +52,6 @@ export default function ForfeitBonusDialog({
         {terms}
         <p>{t('payments.bonus.cashStays')}</p>
       </div>
-    </Dialog>
+    </ConfirmationDialog>
   );
 }

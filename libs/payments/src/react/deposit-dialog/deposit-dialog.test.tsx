@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit } from '@casino-kit/api-contract';
 import { useState } from 'react';
-import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import { fakeCardFrame, makeDeposit, paymentHandlers, rejection } from '../../testing.js';
 import { createPayerCasino } from '../../../tests/payer-casino.js';

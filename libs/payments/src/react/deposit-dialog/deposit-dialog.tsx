@@ -1,7 +1,7 @@
 'use client';
 
 import { useAuthState } from '@casino-kit/session';
-import { useSettings } from '@casino-kit/settings';
+import { useSettings, modalHref } from '@casino-kit/settings';
 import { Dialog, Skeleton, Tag, useIsMobile } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
@@ -49,7 +49,12 @@ function LoadingBody() {
   );
 }
 
-function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...props }: DepositDialogProps) {
+function PlayersDepositDialog({
+  open,
+  onClose,
+  loginHref = modalHref('login'),
+  ...props
+}: DepositDialogProps) {
   const t = useTexts();
   const formId = useId();
   const narrow = useIsMobile();

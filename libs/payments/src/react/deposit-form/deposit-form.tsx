@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from '@casino-kit/i18n';
-import { useSettings } from '@casino-kit/settings';
+import { useSettings, modalHref } from '@casino-kit/settings';
 import { Card, Link, Skeleton } from '@casino-kit/ui';
 import { useId } from 'react';
 import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
@@ -135,7 +135,7 @@ function WholeForm({
  * The deposit form of a page: method, details, amount (§5), all at once or, with `depositFormVersion` 2, step by step.
  * It loads the player's methods and pays; pending deposits are shown above it. Typed values survive every failure.
  */
-export function DepositForm({ loginHref = '?modal=login', ...props }: DepositFormProps) {
+export function DepositForm({ loginHref = modalHref('login'), ...props }: DepositFormProps) {
   const form = useDepositForm(props);
   const { depositFormVersion } = useSettings();
   const { access, waiting } = form;

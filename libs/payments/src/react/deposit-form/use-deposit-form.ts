@@ -11,7 +11,7 @@ import { type DepositDetails } from '../../core/deposit-details.js';
 import { depositLimits } from '../../core/deposit-limits.js';
 import { type DepositState, isBusy, openAttempts } from '../../core/deposit-state.js';
 import { handlerOf } from '../../core/deposit-method-kind.js';
-import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { activeMethod } from '../../core/method-visibility.js';
 import { pendingDepositsKey } from '../../core/payment-queries.js';
 import { type PayerField, payerFieldsToAsk } from '../../core/payer-fields.js';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
-import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { makeDeposit, makePaymentMethod, makePaymentMethods, paymentHandlers } from '../../testing.js';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { depositRewards } from '../deposit-rewards.js';

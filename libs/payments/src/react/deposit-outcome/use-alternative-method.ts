@@ -5,7 +5,7 @@ import { logEvent, type PaymentMethod } from '@casino-kit/api-contract';
 import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { alternativeMethod } from '../../core/alternative-method.js';
-import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { type DepositOutcome } from '../../core/outcome-modal.js';
 
 /** Name under which a press of the alternative button is logged (§4, §7). */
 const alternativeButtonEvent = 'ALTERNATIVE_METHOD_BUTTON';

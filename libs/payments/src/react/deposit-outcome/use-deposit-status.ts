@@ -5,7 +5,8 @@ import { type Deposit } from '@casino-kit/api-contract';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DepositOutcome, isInProgress, outcomeOfStatus } from '../../core/deposit-outcome.js';
+import { isInProgress, outcomeOfStatus } from '../../core/deposit-outcome.js';
+import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { depositPollMs, depositQuery } from '../../core/payment-queries.js';
 
 export interface DepositStatusOptions {

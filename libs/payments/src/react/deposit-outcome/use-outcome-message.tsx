@@ -1,6 +1,6 @@
 'use client';
 
-import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
+import { type Deposit, type PaymentMethod, defaultCurrencyCode } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import { type DescriptionItem, type Tone } from '@casino-kit/ui';
 import { useDateFormat } from '@casino-kit/i18n';
@@ -8,7 +8,7 @@ import { Ban, Check, Hourglass, RefreshCw, ShieldAlert, X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { isCardPayment, namedMethod } from '../../core/alternative-method.js';
 import { type NextPage } from '../../core/deposit-error.js';
-import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
 import { useOutcomeTexts } from '../outcome-texts.js';
 import { useErrorText } from '../use-error-text.js';
@@ -56,7 +56,7 @@ export function useOutcomeMessage({
 }: OutcomeKnowledge): OutcomeMessage {
   const t = useOutcomeTexts();
   const { user } = useAuthState();
-  const currency = deposit?.currencyCode ?? user?.getUser.currencyCode ?? 'EUR';
+  const currency = deposit?.currencyCode ?? user?.getUser.currencyCode ?? defaultCurrencyCode;
   const money = useMoneyText(currency);
   const errorText = useErrorText(currency);
   const dates = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });

@@ -4,7 +4,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
 import { refreshSession, useSession } from '@casino-kit/session';
 import { useCallback, useEffect, useState } from 'react';
-import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { settleThreeDs, type ThreeDsSettled } from '../../core/three-ds-return.js';
 
 export interface ThreeDsReturn {

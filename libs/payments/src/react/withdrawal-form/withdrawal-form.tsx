@@ -2,6 +2,7 @@
 
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { useFocusFirstInvalid } from '@casino-kit/player-fields';
+import { modalHref } from '@casino-kit/settings';
 import { Button, Card, Alert, Skeleton } from '@casino-kit/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type WithdrawalRequest } from '../../core/withdrawal-flow.js';
@@ -135,7 +136,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
  * the overview and the player's methods. Typed values survive every failure. A request without a response is retried
  * with its own key, so that no amount is locked twice.
  */
-export function WithdrawalForm({ loginHref = '?modal=login', ...props }: WithdrawalFormProps) {
+export function WithdrawalForm({ loginHref = modalHref('login'), ...props }: WithdrawalFormProps) {
   const access = useWithdrawalAccess();
   if (access.kind === 'loading') return <LoadingForm />;
   if (access.kind !== 'ready')

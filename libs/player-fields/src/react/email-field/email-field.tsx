@@ -28,9 +28,11 @@ interface Change {
   email: string;
 }
 
-/** Returns whether an address came from another by typing, not by replacing all of it as autofill does. */
-const isEdit = (before: string, after: string) =>
-  after.startsWith(before) || Math.abs(after.length - before.length) <= 1;
+/** Returns whether a change came from typing, pasting or deleting, not from autofill, which replaces all of the text. */
+function isEdit({ nativeEvent }: ChangeEvent): boolean {
+  const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+  return inputType !== '' && inputType !== 'insertReplacementText';
+}
 
 /**
  * An email address: only letters, digits and `@ . _ % + -` are accepted, typed or pasted (§5). When that changes the
@@ -57,7 +59,7 @@ export function EmailField({ onChange, ...field }: Omit<TextFieldProps, 'type' |
     const dropped = droppedCharacters(event.target.value);
     keepAllowed(event.target);
     const email = event.target.value;
-    const earlier = change !== null && isEdit(change.email, email) ? change.dropped : [];
+    const earlier = change !== null && isEdit(event) ? change.dropped : [];
     const all = [...new Set([...earlier, ...dropped])];
     setChange(email === '' || all.length === 0 ? null : { dropped: all, email });
     onChange?.(event);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode } from 'react';
+import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { type Amount, isPositive } from '@casino-kit/money';
 import { useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card, EmptyState, Link, VisuallyHidden } from '@casino-kit/ui';
@@ -39,7 +40,7 @@ function Figures({
   const t = useTexts();
   const player = useWallet();
   const wallet = player?.wallet ?? null;
-  const currencyCode = player?.currencyCode ?? 'EUR';
+  const currencyCode = player?.currencyCode ?? defaultCurrencyCode;
   return (
     <div className={styles.balances} aria-busy={wallet === null || undefined}>
       {wallet === null && (

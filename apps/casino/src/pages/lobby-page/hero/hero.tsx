@@ -1,6 +1,6 @@
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
-import { usePagePath } from '@casino-kit/settings';
+import { usePagePath, modalHref } from '@casino-kit/settings';
 import { ButtonLink, Link } from '@casino-kit/ui';
 import { Anchor } from 'lucide-react';
 import { useTexts } from '../../../app/texts.js';
@@ -46,7 +46,7 @@ export function Hero({ gameCount }: { gameCount: number | null }) {
           </p>
         )}
         <div className={styles.actions}>
-          <ButtonLink href="?modal=registration" variant="primary" size="lg">
+          <ButtonLink href={modalHref('registration')} variant="primary" size="lg">
             {t('shell.hero.guestAction')}
           </ButtonLink>
           <Link href={saferPlay} className={styles.link}>

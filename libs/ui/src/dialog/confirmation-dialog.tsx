@@ -1,0 +1,57 @@
+'use client';
+
+import { type ReactNode } from 'react';
+import { Button } from '../button/button.js';
+import { Dialog } from './dialog.js';
+
+export interface ConfirmationDialogProps {
+  title: string;
+  /** The label of the button that changes nothing. */
+  back: string;
+  onBack: () => void;
+  /** The label of the button that goes on. */
+  confirm: string;
+  onConfirm: () => void;
+  /** `danger` when the player loses something. */
+  variant?: 'primary' | 'danger';
+  /** The confirmed action is in progress. */
+  loading?: boolean;
+  /** What is about to happen. */
+  children: ReactNode;
+}
+
+/** Asks before something that cannot be undone. Only its two buttons and Escape close it. */
+export function ConfirmationDialog({
+  title,
+  back,
+  onBack,
+  confirm,
+  onConfirm,
+  variant = 'primary',
+  loading = false,
+  children,
+}: ConfirmationDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onBack}
+      role="alertdialog"
+      width="confirmation"
+      backdropCloses={false}
+      title={title}
+      footerLayout="pair"
+      footer={
+        <>
+          <Button size="lg" block onClick={onBack}>
+            {back}
+          </Button>
+          <Button size="lg" block variant={variant} loading={loading} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
