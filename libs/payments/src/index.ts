@@ -27,7 +27,13 @@ export {
 } from './core/deposit-state.js';
 export { methodKind, type KindHandler } from './core/deposit-method-kind.js';
 export { isInProgress, outcomeOfFailure, outcomeOfStatus } from './core/deposit-outcome.js';
-export { depositOutcomes, outcomeModal, readOutcome, threeDsModal, type DepositOutcome } from './core/outcome-modal.js';
+export {
+  depositOutcomes,
+  outcomeModal,
+  readOutcome,
+  threeDsModal,
+  type DepositOutcome,
+} from './core/outcome-modal.js';
 export { explainVisibility, type VisibilityDecision } from './core/explain-visibility.js';
 export { activeMethod, isFullWidthGrid, visibleMethods } from './core/method-visibility.js';
 export {
