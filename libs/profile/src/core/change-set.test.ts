@@ -53,9 +53,9 @@ describe('changesOf', () => {
       phoneCode: '31',
       phone: '612047799',
     });
-    expect(changesOf({ ...known, phoneCode: '32', phone: '612047788' }, known, none, readPhone)).toMatchObject(
-      { phoneCode: '32' },
-    );
+    expect(
+      changesOf({ ...known, phoneCode: '32', phone: '612047788' }, known, none, readPhone),
+    ).toMatchObject({ phoneCode: '32' });
     expect(changesOf(known, known, none, readPhone)).toEqual({});
   });
   it('contains no code without a number', () => {
