@@ -30,7 +30,7 @@ export async function openAccount(
   { mobile, ...home }: Home = curacao,
 ): Promise<Account> {
   const { email, password } = somebodyNew();
-  const answer = await request.post(`${backend}/api/user/sign-up`, {
+  const response = await request.post(`${backend}/api/user/sign-up`, {
     data: {
       email,
       password,
@@ -41,8 +41,10 @@ export async function openAccount(
       termsAccepted: true,
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: { accessToken: string; createUser: { userId: string } } };
+  expect(response.ok(), await response.text()).toBe(true);
+  const { data } = (await response.json()) as {
+    data: { accessToken: string; createUser: { userId: string } };
+  };
   return { email, password, userId: data.createUser.userId, token: data.accessToken };
 }
 
@@ -52,9 +54,9 @@ export async function signInByCall(
   { shell }: Casino,
   { email, password }: Pick<Account, 'email' | 'password'>,
 ): Promise<void> {
-  const answer = await request.post(`${shell}/api/user/login`, {
+  const response = await request.post(`${shell}/api/user/login`, {
     headers: { origin: shell },
     data: { email, password },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
 }

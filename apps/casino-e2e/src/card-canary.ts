@@ -68,13 +68,13 @@ export async function keptByBrowser(page: Page): Promise<string[]> {
       performance.getEntries().map(({ name }) => name),
     ]);
   });
-  const kept = [
+  const stored = [
     // The expiry of a cookie is a number too.
     ...cookies.map(({ name, value }) => `${name}=${value}`),
     ...origins.map((origin) => JSON.stringify(origin)),
     ofPage,
   ];
-  return kept.filter(holdsCanary);
+  return stored.filter(holdsCanary);
 }
 
 /** Returns the files of a backend's database that contain a text. */

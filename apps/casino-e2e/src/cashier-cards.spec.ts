@@ -88,18 +88,18 @@ test('a saved card is offered again without its number, can be removed, and is k
   await goOn(page);
   await expect.poll(() => balanceInCents(page, texts)).toBe(2_500);
 
-  const kept = page.getByRole('radio', { name: /ending 9424/ });
-  await kept.check({ force: true });
+  const stored = page.getByRole('radio', { name: /ending 9424/ });
+  await stored.check({ force: true });
   await expect(page.locator(`iframe[title="${texts.cardFrame}"]`)).toBeHidden();
   await payUntilChallenge(page);
   await atBank(page, 'confirm');
   await goOn(page);
   await expect.poll(() => balanceInCents(page, texts)).toBe(5_000);
 
-  await kept.check({ force: true });
+  await stored.check({ force: true });
   await button(page, 'payments.savedCards.forget').click();
   await button(page, 'payments.savedCards.confirm').click();
-  await expect(kept).toHaveCount(0);
+  await expect(stored).toHaveCount(0);
   await expect(page.locator(`iframe[title="${texts.cardFrame}"]`)).toBeVisible();
 
   expect(listening.tokenised()).toBe(1);

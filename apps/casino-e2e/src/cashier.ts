@@ -29,9 +29,9 @@ export const pay = (page: Page) => page.getByRole('main').getByRole('button', { 
 
 /** Calls the shell as the page does, with the session of the browser. */
 export async function ask<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(path);
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: T }).data;
+  const response = await page.request.get(path);
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { data: T }).data;
 }
 
 /** Returns the id of the one deposit in progress. */

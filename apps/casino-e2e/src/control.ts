@@ -5,8 +5,8 @@ const hourMs = 3_600_000;
 
 /** Changes settings of the brand as its operator does; `null` resets one. */
 export async function changeSettings(request: APIRequestContext, changes: object): Promise<void> {
-  const answer = await request.post(`${identityCasino.control}/control/settings/json`, { data: changes });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.post(`${identityCasino.control}/control/settings/json`, { data: changes });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 /** Resets whatever a journey has changed. */
@@ -27,8 +27,8 @@ export async function asOperator(
   path: string,
   form: Record<string, string> = {},
 ): Promise<void> {
-  const answer = await request.post(`${control}/control/${path}`, { form, maxRedirects: 0 });
-  expect(answer.status(), await answer.text()).toBe(303);
+  const response = await request.post(`${control}/control/${path}`, { form, maxRedirects: 0 });
+  expect(response.status(), await response.text()).toBe(303);
 }
 
 /** Returns by how many hours the clock of a casino is ahead of this machine's. */
@@ -62,8 +62,8 @@ export async function atProvider(
   depositId: string,
   outcome: 'confirm' | 'seen' | 'decline' | 'fail' | 'cancel' | 'expire',
 ): Promise<void> {
-  const answer = await request.post(`${control}/control/payments/${depositId}`, { data: { outcome } });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.post(`${control}/control/payments/${depositId}`, { data: { outcome } });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 interface Message {
@@ -82,8 +82,8 @@ export async function messageTo(
   let found: Message | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get(`${control}/control/outbox?to=${encodeURIComponent(to)}`);
-      const { messages } = (await answer.json()) as { messages: Message[] };
+      const response = await request.get(`${control}/control/outbox?to=${encodeURIComponent(to)}`);
+      const { messages } = (await response.json()) as { messages: Message[] };
       found = messages.find((message) => message.kind === kind);
       return found?.kind;
     })

@@ -11,12 +11,12 @@ export async function callBackend<T>(
   path: string,
   data: object,
 ): Promise<T> {
-  const answer = await request.post(`${backend}${path}`, {
+  const response = await request.post(`${backend}${path}`, {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
     data,
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: T }).data;
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { data: T }).data;
 }
 
 /** Deposits by bank transfer, in major units; the money has arrived. */

@@ -92,8 +92,8 @@ test('a token in the address is removed before anything else and leaves no trace
   request,
   baseURL,
 }) => {
-  const answer = await request.post('http://localhost:4391/api/user/login', { data: demo });
-  const { data } = (await answer.json()) as { data: { accessToken: string } };
+  const response = await request.post('http://localhost:4391/api/user/login', { data: demo });
+  const { data } = (await response.json()) as { data: { accessToken: string } };
   const referrers: (string | undefined)[] = [];
   page.on('request', (sent) => referrers.push(sent.headers().referer));
   await page.goto(`/casino?at=${data.accessToken}&category=new`);
@@ -103,11 +103,11 @@ test('a token in the address is removed before anything else and leaves no trace
 });
 
 test('a request that changes something from another site is rejected', async ({ request }) => {
-  const answer = await request.post('/api/user/login', {
+  const response = await request.post('/api/user/login', {
     headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     data: demo,
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 });
 
 test('search covers the whole catalogue and shows when there are no matches', async ({ page }) => {

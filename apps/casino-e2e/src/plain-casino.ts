@@ -16,15 +16,15 @@ export async function controlPlainServer<T>(
   what: 'slow-user-check' | 'forbid-next' | 'money' | 'emit' | 'account',
   data: { email: string } & Record<string, unknown>,
 ): Promise<T> {
-  const answer = await request.post(`${plainCasino.control}/${what}`, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as T;
+  const response = await request.post(`${plainCasino.control}/${what}`, { data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()) as T;
 }
 
 /** Opens an account with money in cents and that many deposits, and logs the browser in. */
 export async function logInToPlainCasino(page: Page, { cents = 0, deposits = 0 } = {}): Promise<NewPlayer> {
   const player = somebodyNew();
-  const answer = await page.request.post(`${plainCasino.backend}/api/user/sign-up`, {
+  const response = await page.request.post(`${plainCasino.backend}/api/user/sign-up`, {
     data: {
       email: player.email,
       password: player.password,
@@ -37,7 +37,7 @@ export async function logInToPlainCasino(page: Page, { cents = 0, deposits = 0 }
       phone: player.phone,
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   await controlPlainServer(page.request, 'money', { email: player.email, cents, deposits });
   await signInByCall(page.request, plainCasino, player);
   return player;

@@ -107,7 +107,7 @@ test('free spins: once the address is verified, played to the end, winnings wage
   await expect(page.getByText('20 free spins left').first()).toBeVisible();
   await page.goto('/casino/games/cherry-harbour');
   await page.getByRole('link', { name: word('games.playReal') }).click();
-  const settled = page.waitForResponse((answer) => answer.url().includes('/api/game-table/round'));
+  const settled = page.waitForResponse((response) => response.url().includes('/api/game-table/round'));
   await freeSpinButton(page, 20).click();
   await settled;
   await expect(freeSpinButton(page, 19)).toBeVisible();

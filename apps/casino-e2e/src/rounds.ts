@@ -39,7 +39,7 @@ export async function openTable(
 
 /** Rounds are many: requested without the browser's context, they are not written into its trace one by one. */
 async function playRound({ casino, launch }: Table, bet: object): Promise<Round> {
-  const answer = await fetch(`${casino.backend}/api/game-table/round`, {
+  const response = await fetch(`${casino.backend}/api/game-table/round`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${launch}`,
@@ -48,8 +48,8 @@ async function playRound({ casino, launch }: Table, bet: object): Promise<Round>
     },
     body: JSON.stringify(bet),
   });
-  const text = await answer.text();
-  expect(answer.ok, text).toBe(true);
+  const text = await response.text();
+  expect(response.ok, text).toBe(true);
   return (JSON.parse(text) as { data: Round }).data;
 }
 

@@ -56,16 +56,16 @@ export interface BackendOptions {
   configuration: Configuration;
   open: OpenDatabase;
   resources: Resources;
-  clock?: MovableClock;
-  log?: Logger;
+  clock?: MovableClock | undefined;
+  log?: Logger | undefined;
   /** Validate every response by the contract before it is sent (tests). */
-  checkAnswers?: boolean;
+  checkAnswers?: boolean | undefined;
   /** How long the payment provider waits before it reports a decision automatically, in ms. */
-  notifyAfterMs?: number;
+  notifyAfterMs?: number | undefined;
   /** How often provider and casino look for due payments, in ms. */
-  sweepMs?: number;
+  sweepMs?: number | undefined;
   /** How long a deliberately late response of the payment provider takes, in ms. */
-  lateAnswerMs?: number;
+  lateAnswerMs?: number | undefined;
 }
 
 /** The addresses that a backend listens on. */

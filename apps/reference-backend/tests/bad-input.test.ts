@@ -98,11 +98,11 @@ describe('text that no database can store', () => {
     const { token } = await newPlayer(backend);
     const nul = 'a\u0000b';
     const format = 'form.validation.invalid.format';
-    const told = async (answer: ReturnType<TestBackend['call']>) => {
-      const { status, body } = await answer;
+    const emitted = async (response: ReturnType<TestBackend['call']>) => {
+      const { status, body } = await response;
       return [status, body.code, body.fields];
     };
-    for (const [field, answer] of [
+    for (const [field, response] of [
       ['email', backend.call(login, { body: { email: nul, password: 'x' } })],
       ['email', backend.call(forgotPassword, { body: { email: nul } })],
       ['event', backend.call(logEvent, { body: { event: nul } })],
@@ -111,9 +111,13 @@ describe('text that no database can store', () => {
       ['city', backend.call(updateUserDetails, { token, body: { city: nul } })],
       ['depositId', backend.call(getDeposit, { token, params: { depositId: '%00' } })],
     ] as const)
-      expect(await told(answer), field).toEqual([400, 'VALIDATION', { [field]: format }]);
+      expect(await emitted(response), field).toEqual([400, 'VALIDATION', { [field]: format }]);
     const query = { pageNo: '9223372036854775807', limit: '24', isDeposit: 'false' };
-    expect(await told(backend.call(getAllBonus, { query }))).toEqual([400, 'VALIDATION', { pageNo: format }]);
+    expect(await emitted(backend.call(getAllBonus, { query }))).toEqual([
+      400,
+      'VALIDATION',
+      { pageNo: format },
+    ]);
   });
 });
 

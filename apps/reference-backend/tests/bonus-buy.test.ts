@@ -101,12 +101,12 @@ describe('a bonus buy above the bet limit of an active bonus', () => {
     await giveBonus(backend, player, gift);
     const { play } = await openTable(backend, player);
     const buy = { stake: '0.20', bonusBuy: true };
-    const asked = await play(buy);
-    expect(asked).toMatchObject({
+    const requested = await play(buy);
+    expect(requested).toMatchObject({
       status: 400,
       body: { code: 'BONUS_BUY_OVER_LIMIT', params: { max: '2.00', bonus: 'Harbour gift' } },
     });
-    const cost = asked.body.params?.cost ?? '';
+    const cost = requested.body.params?.cost ?? '';
     expect(Number(cost)).toBe(0.2 * Number(await priceOf(player)));
     expect(await confirm(player, cost)).toMatchObject({ status: 200, body: { data: { cost } } });
     // Another price than the confirmed one is rejected as before.
@@ -134,8 +134,8 @@ describe('a bonus buy above the bet limit of an active bonus', () => {
     const { play } = await openTable(backend, player);
     const buy = { stake: '0.20', bonusBuy: true };
     await confirm(player, (await play(buy)).body.params?.cost ?? '');
-    const answers = await Promise.all([play(buy), play(buy), play(buy)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const responses = await Promise.all([play(buy), play(buy), play(buy)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
   it('needs no confirmation below the limit', async () => {

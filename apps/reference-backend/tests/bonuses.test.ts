@@ -242,8 +242,8 @@ describe('free spins', () => {
 describe('an instant cashback', () => {
   const toldOf = async (bonusId: string, player?: TestPlayer) => {
     const query = { bonusId, pageNo: '1', limit: '1' };
-    const answer = await backend.call(getAllBonus, { query, ...(player && { token: player.token }) });
-    return answer.body.data.bonus.rows[0];
+    const response = await backend.call(getAllBonus, { query, ...(player && { token: player.token }) });
+    return response.body.data.bonus.rows[0];
   };
   it('is a share of what was lost with real money, once there was a deposit', async () => {
     const player = await verifiedPlayer(backend);
@@ -262,11 +262,11 @@ describe('an instant cashback', () => {
     expect((await take(backend, player, { bonusId: larger })).body.code).toBe('NO_CASHBACK');
     expect((await toldOf(larger, player))?.cashback).toEqual({ netLoss: '20.00', amount: '0.00' });
     // The offer shows the amount that is granted and can be read afterwards.
-    const told = await toldOf(bonusId, player);
+    const emitted = await toldOf(bonusId, player);
     const cashback = { netLoss: '20.00', amount: '2.00' };
-    expect(told).toMatchObject({ refusal: null, cashback });
+    expect(emitted).toMatchObject({ refusal: null, cashback });
     const { data: taken } = (await take(backend, player, { bonusId })).body;
-    expect(taken).toMatchObject({ amount: told?.cashback?.amount, depositBonusPercent: '10', cashback });
+    expect(taken).toMatchObject({ amount: emitted?.cashback?.amount, depositBonusPercent: '10', cashback });
     await playFor(backend, player, '1');
     expect(await bonusesOf(backend, player)).toMatchObject([{ cashback }]);
     expect((await toldOf(bonusId))?.cashback).toBeNull();
@@ -431,11 +431,11 @@ describe('the history', () => {
     await fund(backend, player, '3');
     await giveBonus(backend, player, { ...gift, wageringMultiplier: '0.5', maxWin: null });
     await playFor(backend, player, '5');
-    const answer = await backend.call(getTransactions, {
+    const response = await backend.call(getTransactions, {
       token: player.token,
       query: { pageNo: '1', limit: '10', kind: 'all' },
     });
-    const { rows } = answer.body.data.transactions;
+    const { rows } = response.body.data.transactions;
     const row = (type: string) => rows.filter((one) => one.type === type);
     expect(row('bet')).toMatchObject([
       { amount: '5.00', isBonus: true, balanceBefore: '3.00', balanceAfter: '0.00' },
@@ -483,8 +483,8 @@ describe('offers', () => {
     const always = await offerUp(backend, { banner: { bannerTitle: 'Always' } });
     const friday = await offerUp(backend, {}, { conditions: { validOnDays: ['FRI'] } });
     const ask = async (dayOfWeek: string) => {
-      const answer = await backend.call(getAllBonus, { query: { pageNo: '1', limit: '100', dayOfWeek } });
-      return answer.body.data.bonus.rows.map(({ id }) => id);
+      const response = await backend.call(getAllBonus, { query: { pageNo: '1', limit: '100', dayOfWeek } });
+      return response.body.data.bonus.rows.map(({ id }) => id);
     };
     const onFriday = await ask('FRI');
     expect(onFriday.indexOf(friday)).toBeLessThan(onFriday.indexOf(always));

@@ -131,8 +131,8 @@ describe('a saved card', () => {
   it('is stored and logged only by its last four digits', async () => {
     const canary = '6011000990139424';
     const player = await newPlayer(backend);
-    const kept = await payWith(player, canary, true);
-    await decide(kept, 'confirm');
+    const stored = await payWith(player, canary, true);
+    await decide(stored, 'confirm');
     const [card] = await cardsOf(player);
     await begunBy(backend, player, 'card', { cardId: card?.cardId ?? '' });
     expect(backend.logged()).not.toContain(canary);

@@ -41,13 +41,13 @@ async function post(
   headers: Record<string, string>,
   node: TestBackend = backend,
 ): Promise<number> {
-  const answer = await node.fetch(webhookPath, {
+  const response = await node.fetch(webhookPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  await answer.text();
-  return answer.status;
+  await response.text();
+  return response.status;
 }
 /** Creates a message about a charge, as the provider sends it. */
 const messageOf = (charge: Charge) => JSON.stringify({ id: newKey(), type: 'charge', charge });
@@ -250,8 +250,8 @@ describe('faulty responses', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it.each(['late', 'doubled'] as const)('%s: charges the deposit once', async (answers) => {
-    await orderFaults(backend, { answers });
+  it.each(['late', 'doubled'] as const)('%s: charges the deposit once', async (responses) => {
+    await orderFaults(backend, { answers: responses });
     const player = await newPlayer(backend);
     const { data } = (await (await sendingOf(player))()).body;
     expect(data).toMatchObject({ status: 'completed' });
@@ -269,7 +269,7 @@ describe('two nodes', () => {
     const [first, second] = await startNodes();
     const player = await newPlayer(first);
     const socket = await connect(second.url, player.token);
-    const told = next(socket, 'deposit');
+    const emitted = next(socket, 'deposit');
     const begun = await begunBy(first, player, 'carouseller');
     await decideOnPage(first, begun, 'confirm');
     // Any node delivers; both at once do it once.
@@ -278,7 +278,7 @@ describe('two nodes', () => {
       second.services.provider.deliver(),
       sweepDeposits(first.services),
     ]);
-    expect(await told).toMatchObject({ depositId: begun.depositId, count: 1, amount: '50.00' });
+    expect(await emitted).toMatchObject({ depositId: begun.depositId, count: 1, amount: '50.00' });
     socket.close();
     expect(await moneyOf(second, player)).toEqual(paidIn);
     const open = await first.services.database

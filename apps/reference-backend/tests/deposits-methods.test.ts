@@ -260,8 +260,10 @@ describe('the page of a payment', () => {
     return { player, deposit, url: new URL(deposit.next?.type === 'redirect' ? deposit.next.url : '') };
   };
   const read = async (url: URL, accept = 'en') => {
-    const answer = await backend.fetch(url.pathname + url.search, { headers: { 'accept-language': accept } });
-    return { status: answer.status, html: await answer.text() };
+    const response = await backend.fetch(url.pathname + url.search, {
+      headers: { 'accept-language': accept },
+    });
+    return { status: response.status, html: await response.text() };
   };
 
   it('uses the requested language and leads back without a decision', async () => {
@@ -317,14 +319,14 @@ describe('a deposit that the player cancels', () => {
     for (let race = 0; race < 5; race += 1) {
       const player = await newPlayer(backend);
       const deposit = await begunBy(backend, player, 'carouseller');
-      const [answer, back] = await Promise.all([
+      const [response, back] = await Promise.all([
         cancel(player, deposit.depositId),
         decideOnPage(backend, deposit, 'confirm'),
         deliver(),
       ]);
       await deliver();
       const { status } = await seen(backend, player, deposit.depositId);
-      expect(status).toBe(answer.status);
+      expect(status).toBe(response.status);
       expect(back.searchParams.get('modal')).toBe(
         status === 'completed' ? 'deposit-success' : 'deposit-cancel',
       );

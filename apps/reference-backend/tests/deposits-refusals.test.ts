@@ -177,10 +177,10 @@ describe('the casino rejects', () => {
   it('more than the daily limit, two at once included', async () => {
     const player = await newPlayer(backend);
     const form = { amount: '40000', network: 'btc' };
-    const answers = await Promise.all([1, 2, 3].map(() => depositBy(backend, player, 'crypto', form)));
-    const rejected = answers.filter(({ status }) => status === 409);
+    const responses = await Promise.all([1, 2, 3].map(() => depositBy(backend, player, 'crypto', form)));
+    const rejected = responses.filter(({ status }) => status === 409);
     expect(rejected).toMatchObject([{ body: { code: 'PAYMENT_LIMIT_THRESHOLD' } }]);
-    const [first] = answers.filter(({ status }) => status === 200);
+    const [first] = responses.filter(({ status }) => status === 200);
     await order(backend, first?.body.data.depositId ?? '', 'cancel');
     expect(await begunBy(backend, player, 'crypto', form)).toMatchObject({ status: 'pending' });
   });
@@ -193,11 +193,11 @@ describe('the casino rejects', () => {
     expect((await depositBy(backend, player, 'bank', { couponCode: 'HARBOUR' })).body.code).toBe(
       'COUPON_NOT_APPLIED',
     );
-    const asked = await backend.call(checkCoupon, {
+    const requested = await backend.call(checkCoupon, {
       token: player.token,
       body: { couponCode: 'HARBOUR', currencyCode: 'EUR' },
     });
-    expect(asked).toMatchObject({ status: 400, body: { code: 'COUPON_NOT_APPLIED' } });
+    expect(requested).toMatchObject({ status: 400, body: { code: 'COUPON_NOT_APPLIED' } });
     const now = backend.clock.now().getTime();
     await backend.services.database.insert(bonuses).values({
       id: 'welcome',

@@ -44,11 +44,11 @@ async function challenged(options: { returnPath?: string; headers?: Record<strin
 }
 /** Makes a cardholder's decision on the bank's page; returns where the browser is sent. */
 async function decide(names: { PaReq: string; MD: string }, decision: string) {
-  const answer = await backend.fetch('/payment-provider/3ds', {
+  const response = await backend.fetch('/payment-provider/3ds', {
     method: 'POST',
     body: new URLSearchParams({ ...names, decision }),
   });
-  return { status: answer.status, to: answer.headers.get('location') ?? '' };
+  return { status: response.status, to: response.headers.get('location') ?? '' };
 }
 const webhook = (names: { PaReq: string; MD: string }, token?: string) =>
   backend.call(threeDsWebhook, { token, body: names });
@@ -147,10 +147,10 @@ describe('a deposit', () => {
         headers: { 'idempotency-key': key },
         body: { ...body, ...change },
       });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    expect(answers[0]!.body.data.status).toBe('completed');
-    expect((await send()).body).toEqual(answers[0]!.body);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send()));
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
+    expect(responses[0]!.body.data.status).toBe('completed');
+    expect((await send()).body).toEqual(responses[0]!.body);
     expect(await send({ amount: '26' })).toMatchObject({
       status: 422,
       body: { code: 'IDEMPOTENCY_CONFLICT' },
@@ -251,13 +251,17 @@ describe('3-D Secure', () => {
       ...names,
     });
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       webhook(names, player.token),
       webhook(names, player.token),
       backend.services.provider.deliver(),
     ]);
-    expect(answers[0].body.data).toMatchObject({ depositId: id, status: 'completed', balanceAfter: '50.00' });
-    expect(answers[1].body.data).toMatchObject({ depositId: id, status: 'completed' });
+    expect(responses[0].body.data).toMatchObject({
+      depositId: id,
+      status: 'completed',
+      balanceAfter: '50.00',
+    });
+    expect(responses[1].body.data).toMatchObject({ depositId: id, status: 'completed' });
     expect(await details(player)).toEqual({ balance: '50.00', count: 1 });
   });
 
@@ -329,8 +333,8 @@ describe('3-D Secure', () => {
   it('uses the language of the client, else of the browser', async () => {
     const { url } = await challenged();
     const page = async (search: string, accept: string) => {
-      const answer = await backend.fetch(url.pathname + search, { headers: { 'accept-language': accept } });
-      return { html: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' };
+      const response = await backend.fetch(url.pathname + search, { headers: { 'accept-language': accept } });
+      return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
     };
     const german = await page(url.search, 'de-DE,en;q=0.5');
     expect(german.html).toContain('Zahlung bestätigen');
@@ -369,12 +373,12 @@ describe('card numbers', () => {
 
   it('are rejected by field when they are invalid, without being repeated', async () => {
     const send = async (card: object) => {
-      const answer = await backend.fetch('/payment-provider/tokens', {
+      const response = await backend.fetch('/payment-provider/tokens', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ number: '4242424242424241', expiry: '13/30', cvc: '12', name: ' ', ...card }),
       });
-      return answer.text();
+      return response.text();
     };
     expect(JSON.parse(await send({}))).toMatchObject({
       code: 'VALIDATION',

@@ -93,11 +93,11 @@ describe('inputs generated from the OpenAPI document', { timeout: 3_600_000 }, (
       // After a logout everything is a 403.
       const isLogout = operation.path === logout.path;
       const request = fuzzRequest(generator, operation, isLogout ? ['nobody'] : tokens);
-      let answer: { status: number; body: string };
+      let response: { status: number; body: string };
       if (run % overSocketEvery === 0) {
         overSockets += 1;
-        answer = await sendRaw(backend.url, request);
-        expect(answer.status, request.url).not.toBe(0);
+        response = await sendRaw(backend.url, request);
+        expect(response.status, request.url).not.toBe(0);
       } else {
         const { statusCode, body } = await backend.inject({
           method: request.method as 'GET',
@@ -105,10 +105,10 @@ describe('inputs generated from the OpenAPI document', { timeout: 3_600_000 }, (
           headers: request.headers,
           ...(request.payload !== undefined && { payload: request.payload }),
         });
-        answer = { status: statusCode, body };
+        response = { status: statusCode, body };
       }
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      expectClean(request, answer.status, answer.body);
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      expectClean(request, response.status, response.body);
     }
     const figures = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     process.stdout.write(

@@ -77,7 +77,7 @@ interface Guard {
   /** The header lines of each request, `Host` included. */
   headers: readonly string[];
   body?: string;
-  gotThrough(answer: RawAnswer): boolean;
+  gotThrough(response: RawAnswer): boolean;
 }
 
 const isThere = ({ status }: RawAnswer) => status !== 404 && status !== 400;
@@ -180,9 +180,9 @@ describe('guards', () => {
       for (const path of paths.flatMap(spellings))
         for (const lines of headers) {
           const length = method === 'POST' ? [`Content-Length: ${body.length}`] : [];
-          const answer = await rawRequest(url, [`${method} ${path} HTTP/1.1`, lines, ...length], body);
+          const response = await rawRequest(url, [`${method} ${path} HTTP/1.1`, lines, ...length], body);
           sent += 1;
-          if (gotThrough(answer)) through.push(`${path} ${lines}`);
+          if (gotThrough(response)) through.push(`${path} ${lines}`);
         }
       rows.push(`${name} | ${sent} | ${through.length}`);
       expect(through, name).toEqual([]);

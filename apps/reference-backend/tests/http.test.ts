@@ -122,7 +122,7 @@ describe('every endpoint', () => {
     const player = await newPlayer(backend);
     const paid = await deposit(backend, player, { amount: '100', keepCard: true });
     const saved = await backend.call(getSavedCards, { token: player.token });
-    const [kept] = saved.body.data.cards;
+    const [stored] = saved.body.data.cards;
     const challenged = await deposit(backend, player, { number: '5555555555554444' });
     const challenge = new URL(challenged.body.data.threeDs?.url ?? '').searchParams;
     const launched = await backend.call(launchGame, {
@@ -172,7 +172,7 @@ describe('every endpoint', () => {
       [getPendingDeposits, { token }],
       [cancelDeposit, { token, params: { depositId: paid.body.data.depositId }, body: {} }],
       [getSavedCards, { token }],
-      [forgetSavedCard, { token, params: { cardId: kept?.cardId ?? '' } }],
+      [forgetSavedCard, { token, params: { cardId: stored?.cardId ?? '' } }],
       [threeDsWebhook, { token, body: { PaReq: challenge.get('PaReq'), MD: challenge.get('MD') } }],
       [launchGame, { params: { slug: 'pearl-diver' }, body: { mode: 'demo', locale: 'de' } }],
       [openGameTable, { token: launch, body: {} }],
@@ -199,8 +199,8 @@ describe('every endpoint', () => {
     ];
     await expectContract(recovery);
     const payee = await playerWhoMayWithdraw(backend);
-    const asked = await withdraw(backend, payee, { amount: '250' });
-    const withdrawalId = asked.body.data.withdrawalId;
+    const requested = await withdraw(backend, payee, { amount: '250' });
+    const withdrawalId = requested.body.data.withdrawalId;
     const whose = { token: payee.token };
     const moneyOut: [AnyEndpoint, Request][] = [
       [getWithdrawalOverview, whose],
@@ -374,9 +374,9 @@ describe('invalid requests', () => {
     endpointRoutes(app, false).serve(listRecentWins, () => {
       throw new Error('query failed for secret@player.example');
     });
-    const answer = await app.inject({ url: '/api/game-wins?email=secret@player.example' });
+    const response = await app.inject({ url: '/api/game-wins?email=secret@player.example' });
     await app.close();
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       500,
       { success: false, code: 'INTERNAL', message: 'Internal server error' },
     ]);
@@ -414,8 +414,8 @@ describe('headers', () => {
 describe('the address of a visitor', () => {
   const seenAs = async (trust: string, forwarded: string) => {
     const node = await startTestBackend({ variables: { TRUST_PROXY: trust } });
-    const answer = await node.call(getLocation, { headers: { 'x-forwarded-for': forwarded } });
-    return answer.body.data.location.ipInfo?.ip;
+    const response = await node.call(getLocation, { headers: { 'x-forwarded-for': forwarded } });
+    return response.body.data.location.ipInfo?.ip;
   };
   it('comes from the trusted proxies', async () => {
     expect(await seenAs('loopback', '203.0.113.1, 203.0.113.2')).toBe('203.0.113.2');
@@ -440,7 +440,7 @@ describe('the limit of requests', () => {
     expect(await left({ 'system-token': `${systemToken}x` })).toBe('1198');
   });
   it('exempts no shell when no token is configured', async () => {
-    const answer = await backend.call(settings2, { headers: { 'system-token': 'undefined' } });
-    expect(answer.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
+    const response = await backend.call(settings2, { headers: { 'system-token': 'undefined' } });
+    expect(response.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
   });
 });

@@ -133,7 +133,7 @@ describe('an idempotency key', () => {
   it('makes ten concurrent requests do the work once', async () => {
     const player = await freshPlayer();
     const identity = identityOf(newKey());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         runIdempotent(
           database,
@@ -147,8 +147,8 @@ describe('an idempotency key', () => {
         ),
       ),
     );
-    expect(new Set(answers.map(({ answer }) => answer)).size).toBe(1);
-    expect(answers.filter(({ fresh }) => fresh)).toHaveLength(1);
+    expect(new Set(responses.map(({ answer: response }) => response)).size).toBe(1);
+    expect(responses.filter(({ fresh }) => fresh)).toHaveLength(1);
     expect(await balanceOf(database, cashOf(player))).toBe('2.00000000');
   });
 

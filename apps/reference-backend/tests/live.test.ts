@@ -26,8 +26,8 @@ describe('the socket', () => {
     const player = await newPlayer(backend);
     await deposit(backend, player, { amount: '30' });
     const socket = open(other.url, player.token);
-    const told = await Promise.all([next(socket, 'balance'), next(socket, 'wallet:balance')]);
-    expect(told).toEqual([
+    const emitted = await Promise.all([next(socket, 'balance'), next(socket, 'wallet:balance')]);
+    expect(emitted).toEqual([
       { amount: '30.00', nonCashAmount: '0.00', totalAmount: '30.00', currencyCode: 'EUR' },
       { cash: '30.00', nonCash: '0.00', total: '30.00', currencyCode: 'EUR' },
     ]);
@@ -37,7 +37,7 @@ describe('the socket', () => {
   it('emits a deposit to every device, across nodes', async () => {
     const player = await newPlayer(backend);
     const sockets = [await connect(backend.url, player.token), await connect(other.url, player.token)];
-    const told = sockets.map((socket) =>
+    const emitted = sockets.map((socket) =>
       Promise.all([
         next(socket, 'deposit'),
         next(socket, 'credit'),
@@ -47,7 +47,7 @@ describe('the socket', () => {
       ]),
     );
     const { body } = await deposit(backend, player, { amount: '30' });
-    for (const [paid, credit, walletCredit, walletBalance, balance] of await Promise.all(told)) {
+    for (const [paid, credit, walletCredit, walletBalance, balance] of await Promise.all(emitted)) {
       expect(paid).toEqual({ count: 1, depositId: body.data.depositId, amount: '30.00' });
       expect(credit).toMatchObject({ amount: '30.00', currencyCode: 'EUR' });
       expect(walletCredit).toEqual(walletBalance);
@@ -73,8 +73,8 @@ describe('the socket', () => {
     await deposit(backend, player);
     const socket = await connect(other.url, player.token);
     const silent = await connect(other.url, stranger.token);
-    const heard: string[] = [];
-    silent.onAny((event: string) => heard.push(event));
+    const received: string[] = [];
+    silent.onAny((event: string) => received.push(event));
 
     const failed = next(socket, 'failedDeposit');
     await deposit(backend, player, { number: '4000000000000002' });
@@ -85,7 +85,7 @@ describe('the socket', () => {
       params: { slug: 'pearl-diver' },
       body: { mode: 'real', locale: 'en' },
     });
-    const told = Promise.all([
+    const emitted = Promise.all([
       next(socket, 'debit'),
       next(socket, 'wallet:debit'),
       next(socket, 'wallet:balance'),
@@ -95,7 +95,7 @@ describe('the socket', () => {
       headers: { 'idempotency-key': newKey() },
       body: { stake: '0.40' },
     });
-    const [debit, walletDebit, balance] = await told;
+    const [debit, walletDebit, balance] = await emitted;
     expect(debit).toMatchObject({ amount: '0.40', currencyCode: 'EUR' });
     expect(walletDebit).toEqual(balance);
     expect(balance.cash).toBe(round.body.data.balance);
@@ -104,24 +104,24 @@ describe('the socket', () => {
     await deposit(backend, stranger);
     await own;
     // Events reach another node in the order in which they were emitted.
-    expect(heard[0]).toBe('deposit');
+    expect(received[0]).toBe('deposit');
     for (const open of [socket, silent]) open.close();
   });
 
   it('receives many balances in their order, across nodes', async () => {
     const player = await newPlayer(backend);
     const socket = await connect(other.url, player.token);
-    const heard: string[] = [];
+    const received: string[] = [];
     const amounts = Array.from({ length: 60 }, (_, index) => `${index}.00`);
     const all = new Promise<void>((resolve) => {
       socket.on('balance', ({ amount }: { amount: string }) => {
-        heard.push(amount);
-        if (heard.length === amounts.length) resolve();
+        received.push(amount);
+        if (received.length === amounts.length) resolve();
       });
     });
     for (const amount of amounts) backend.services.live.tell(player.id, 'balance', { amount });
     await all;
-    expect(heard).toEqual(amounts);
+    expect(received).toEqual(amounts);
     socket.close();
   });
 
@@ -139,7 +139,7 @@ describe('the socket', () => {
   it('is disconnected on other devices when the password changes', async () => {
     const player = await newPlayer(backend);
     const second = await backend.call(login, { body: { email: player.email, password } });
-    const [kept, lost] = [
+    const [stored, lost] = [
       await connect(backend.url, player.token),
       await connect(other.url, second.body.data.accessToken),
     ];
@@ -149,7 +149,7 @@ describe('the socket', () => {
       body: { password, newPassword: 'Strong-33' },
     });
     await gone;
-    expect(kept.connected).toBe(true);
-    kept.close();
+    expect(stored.connected).toBe(true);
+    stored.close();
   });
 });

@@ -22,8 +22,8 @@ it('does not lose connections that break while a transaction begins', async () =
   // Only its next query may reveal that a connection was ended; each one gets a query here.
   await Promise.all(Array.from({ length: 40 }, () => ask().catch(() => undefined)));
   // Twice as many as the pool has: with lost connections among them they would wait forever.
-  const answers = await Promise.all(Array.from({ length: 40 }, ask));
-  expect(answers).toHaveLength(40);
+  const responses = await Promise.all(Array.from({ length: 40 }, ask));
+  expect(responses).toHaveLength(40);
   expect(pool?.idleCount).toBe(pool?.totalCount);
   await admin.end();
   await close();

@@ -92,8 +92,8 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
     let killed: Promise<void> | undefined;
     await inParallel(
       requests.map((request) => async () => {
-        const answer = await request.send(first.url);
-        acknowledged.set(request, JSON.stringify(answer.body));
+        const response = await request.send(first.url);
+        acknowledged.set(request, JSON.stringify(response.body));
         if (acknowledged.size === 35) killed = first.kill();
       }),
       8,
@@ -103,21 +103,21 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
     expect(acknowledged.size).toBeLessThan(requests.length);
 
     const second = await startProcess(variables);
-    const answers: (Deposit | GameRound)[] = [];
+    const responses: (Deposit | GameRound)[] = [];
     await inParallel(
       requests.map((request) => async () => {
-        const answer = await request.send(second.url);
-        expect(answer.status).toBe(200);
+        const response = await request.send(second.url);
+        expect(response.status).toBe(200);
         const before = acknowledged.get(request);
-        if (before !== undefined) expect(JSON.stringify(answer.body)).toBe(before);
-        answers.push(answer.body.data);
+        if (before !== undefined) expect(JSON.stringify(response.body)).toBe(before);
+        responses.push(response.body.data);
       }),
       8,
     );
-    expect(answers).toHaveLength(requests.length);
+    expect(responses).toHaveLength(requests.length);
 
-    const moved = answers.map((answer) =>
-      'roundId' in answer ? subtract(answer.payout, answer.stake) : answer.amount,
+    const moved = responses.map((response) =>
+      'roundId' in response ? subtract(response.payout, response.stake) : response.amount,
     );
     const details = await clientOf(second.url).call(getUserDetails, { token: player.token });
     expect(details.body.data.userWallet!.amount).toBe(truncate(add(paidIn.amount, sum(moved)), 2));

@@ -280,12 +280,12 @@ describe('the linked form', () => {
 
   it('requires the current password from everyone else', async () => {
     const { token } = await newPlayer(backend);
-    const asked = { password: 'form.currentPassword.required' };
-    expect((await change(token, { ...linked, newPassword: 'Strong-22' })).body.fields).toEqual(asked);
+    const requested = { password: 'form.currentPassword.required' };
+    expect((await change(token, { ...linked, newPassword: 'Strong-22' })).body.fields).toEqual(requested);
     const click = await oneClick();
     for (const updateFrom of [undefined, 'Profile Page'])
       expect((await change(click.token, { updateFrom, newPassword: 'Strong-22' })).body.fields).toEqual(
-        asked,
+        requested,
       );
   });
 

@@ -56,10 +56,10 @@ describe('a claim', () => {
   it('is credited, sent over the socket, and shown in calendar and history', async () => {
     const { player, day } = await playerWithDay();
     const socket = await connect(other.url, player.token);
-    const told = next(socket, 'wallet:balance');
-    const answer = await claim(backend, player, { ...onThe23rd, bonusId: day.bonusId });
-    expect(answer.body.data).toEqual({ amount: '15.00', bonusId: day.bonusId });
-    expect(await told).toMatchObject({ cash: '115.00' });
+    const emitted = next(socket, 'wallet:balance');
+    const response = await claim(backend, player, { ...onThe23rd, bonusId: day.bonusId });
+    expect(response.body.data).toEqual({ amount: '15.00', bonusId: day.bonusId });
+    expect(await emitted).toMatchObject({ cash: '115.00' });
     socket.close();
     expect(await balanceOf(player)).toBe('115.00');
     const [after] = await daysOf(backend, player);
@@ -103,12 +103,12 @@ describe('a claim', () => {
   it('of many tabs at once on two nodes is one credit', async () => {
     const { player, day } = await playerWithDay();
     const nodes = [backend, other];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, (_, tab) =>
         claim(nodes[tab % 2] ?? backend, player, { ...onThe23rd, bonusId: day.bonusId }),
       ),
     );
-    for (const { body } of answers) expect(body.data).toEqual({ amount: '15.00', bonusId: day.bonusId });
+    for (const { body } of responses) expect(body.data).toEqual({ amount: '15.00', bonusId: day.bonusId });
     expect(await postedTimes(backend, `rakeback:${day.bonusId}`)).toBe(1);
     expect(await balanceOf(player)).toBe('115.00');
   });
@@ -132,8 +132,8 @@ describe('a claim', () => {
     await statementsOf(backend, player);
     const rows = await rowsOf(player);
     const bitcoin = rows.find(({ currencyCode }) => currencyCode === 'BTC');
-    const answer = await claim(backend, player, { bonusId: bitcoin?.id ?? '', claimDate: '2026-11-24' });
-    expect(answer.body.data.amount).toBe('0.07500000');
+    const response = await claim(backend, player, { bonusId: bitcoin?.id ?? '', claimDate: '2026-11-24' });
+    expect(response.body.data.amount).toBe('0.07500000');
     expect(await balanceOf(player)).toBe('100.00');
   });
 });

@@ -186,8 +186,8 @@ describe('a voided round', () => {
     const player = await richPlayer(backend, '1000');
     await playFor(backend, player, '50');
     const { roundId } = await playFor(backend, player, '100');
-    const answers = await Promise.all([voided(roundId), voided(roundId), voided(roundId)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([voided(roundId), voided(roundId), voided(roundId)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await balanceOf(player)).toBe('950.00');
     expect(firstOf(await statementsOf(backend, player))).toMatchObject({
       rounds: 1,
@@ -308,12 +308,12 @@ describe('the player’s zone', () => {
 
   it('must be valid', async () => {
     const player = await newPlayer(backend);
-    const answer = await backend.call(getRakebackDays, {
+    const response = await backend.call(getRakebackDays, {
       token: player.token,
       query: { timeZone: 'Mars/Olympus' },
     });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
-    expect(answer.body.fields).toEqual({ timeZone: 'form.validation.invalid.format' });
+    expect(response).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(response.body.fields).toEqual({ timeZone: 'form.validation.invalid.format' });
   });
 });
 

@@ -232,11 +232,11 @@ describe('a new password by link', () => {
     const { id, email } = await newPlayer(backend);
     await forgot(email);
     const code = await linkCode(backend, email, 'reset-password');
-    const kept = JSON.stringify(
+    const stored = JSON.stringify(
       await backend.services.database.select().from(linkCodes).where(eq(linkCodes.playerId, id)),
     );
-    expect(kept).toContain('reset-password');
-    expect(kept).not.toContain(code);
+    expect(stored).toContain('reset-password');
+    expect(stored).not.toContain(code);
   });
 });
 

@@ -130,21 +130,21 @@ describe('a round for real money', () => {
       before = body.data.balance ?? '';
     }
     expect(await balanceOf(player)).toBe(before);
-    const [kept] = await backend.services.database
+    const [stored] = await backend.services.database
       .select()
       .from(rounds)
       .where(eq(rounds.playerId, player.id));
-    expect(kept).toMatchObject({ gameSlug: 'creme-brulee', stake: '0.40000000' });
+    expect(stored).toMatchObject({ gameSlug: 'creme-brulee', stake: '0.40000000' });
   });
 
   it('is drawn once per key, even when it is sent ten times at once', async () => {
     const player = await richPlayer();
     const { token } = await open(player);
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => play(token, '1.00', key)));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    settles(answers[0]!.body.data, '100.00');
-    expect(await balanceOf(player)).toBe(answers[0]!.body.data.balance);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => play(token, '1.00', key)));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    settles(responses[0]!.body.data, '100.00');
+    expect(await balanceOf(player)).toBe(responses[0]!.body.data.balance);
     const other = await play(token, '2.00', key);
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_CONFLICT' } });
   });
@@ -207,8 +207,8 @@ describe('a demo', () => {
     const { token } = await open(undefined, 'demo');
     // Chance may not spend it all: set what is left here.
     await backend.services.database.update(launches).set({ playBalance: '100' });
-    const answer = await play(token, '200.00');
-    expect(answer).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_BALANCE' } });
+    const response = await play(token, '200.00');
+    expect(response).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_BALANCE' } });
   });
 });
 

@@ -40,10 +40,10 @@ const reasonOf = async (token: string, node = backend) => {
 
 /** Returns what a socket receives before it is disconnected. */
 const endOf = async (socket: Socket) => {
-  const told: SocketEventData<'session:ended'>[] = [];
-  socket.on('session:ended', (data: SocketEventData<'session:ended'>) => told.push(data));
+  const emitted: SocketEventData<'session:ended'>[] = [];
+  socket.on('session:ended', (data: SocketEventData<'session:ended'>) => emitted.push(data));
   await dropped(socket);
-  return told;
+  return emitted;
 };
 /** Connects a socket to each node. */
 const connectBoth = async (token: string) => [
@@ -92,7 +92,7 @@ describe('a session that the server ends', () => {
   it('notifies its sockets on every node of the reason before it disconnects them', async () => {
     const player = await newPlayer(backend);
     const second = await newToken(player.email, other);
-    const [kept] = await connectBoth(player.token);
+    const [stored] = await connectBoth(player.token);
     const ends = (await connectBoth(second)).map(endOf);
     await backend.call(updateUserDetails, {
       token: player.token,
@@ -100,8 +100,8 @@ describe('a session that the server ends', () => {
     });
     const security = [{ reason: 'SECURITY_LOGOUT' }];
     expect(await Promise.all(ends)).toEqual([security, security]);
-    expect(kept?.connected).toBe(true);
-    kept?.close();
+    expect(stored?.connected).toBe(true);
+    stored?.close();
   });
 
   it('after a new password ends all of them', async () => {
@@ -118,12 +118,12 @@ describe('a session that the server ends', () => {
 
   it('after a logout notifies only the other tabs of that session', async () => {
     const { email, token } = await newPlayer(backend);
-    const kept = await connect(backend.url, await newToken(email));
+    const stored = await connect(backend.url, await newToken(email));
     const end = endOf(await connect(other.url, token));
     await backend.call(logout, { token });
     expect(await end).toEqual([{ reason: 'USER_INITIATED' }]);
-    expect(kept.connected).toBe(true);
-    kept.close();
+    expect(stored.connected).toBe(true);
+    stored.close();
   });
 
   it('for maintenance is every session', async () => {
@@ -131,7 +131,8 @@ describe('a session that the server ends', () => {
     const sockets = (await Promise.all(all.map(({ token }) => connectBoth(token)))).flat();
     const ends = sockets.map(endOf);
     await control(other, 'maintenance');
-    for (const told of await Promise.all(ends)) expect(told).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
+    for (const emitted of await Promise.all(ends))
+      expect(emitted).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
     for (const { token } of all) expect(await reasonOf(token)).toBe('SYSTEM_MAINTENANCE');
     // More of them than one message between nodes can name.
     const { id } = await newPlayer(backend);
@@ -141,7 +142,8 @@ describe('a session that the server ends', () => {
     const some = await Promise.all([0, 85, 169].map((index) => connect(other.url, tokens[index])));
     const theirs = some.map(endOf);
     await control(backend, 'maintenance');
-    for (const told of await Promise.all(theirs)) expect(told).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
+    for (const emitted of await Promise.all(theirs))
+      expect(emitted).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
   });
 });
 

@@ -166,15 +166,15 @@ describe('signing up', () => {
 
 describe('ways to register', () => {
   it('require an identifier to log in with', async () => {
-    const asked = async (mode: string, form: object = {}) =>
+    const requested = async (mode: string, form: object = {}) =>
       Object.keys((await open(mode, { password, ...form })).body.fields ?? {}).sort();
-    expect(await asked('email')).toEqual(['email']);
-    expect(await asked('email', newPhone())).toEqual(['email']);
-    expect(await asked('phone', { email: newEmail() })).toEqual(['phone']);
-    expect(await asked('phone', { phone: '15123456789' })).toEqual(['phoneCode']);
-    expect(await asked('emailPhone')).toEqual(['email', 'phone']);
-    expect(await asked('emailPhone', { email: newEmail() })).toEqual(['phone']);
-    expect(await asked('login', { email: newEmail() })).toEqual(['username']);
+    expect(await requested('email')).toEqual(['email']);
+    expect(await requested('email', newPhone())).toEqual(['email']);
+    expect(await requested('phone', { email: newEmail() })).toEqual(['phone']);
+    expect(await requested('phone', { phone: '15123456789' })).toEqual(['phoneCode']);
+    expect(await requested('emailPhone')).toEqual(['email', 'phone']);
+    expect(await requested('emailPhone', { email: newEmail() })).toEqual(['phone']);
+    expect(await requested('login', { email: newEmail() })).toEqual(['username']);
     for (const mode of ['email', 'phone', 'emailPhone', 'login'])
       expect((await open(mode, {})).body.fields, mode).toHaveProperty('password');
   });
@@ -238,13 +238,13 @@ describe('ways to register', () => {
       countryCode: 'form.country.required',
       currencyCode: 'form.currency.required',
     };
-    for (const answer of [
+    for (const response of [
       await signUpWith(nobody),
       await open('oneClick', nobody),
       await open('phone', { ...nobody, ...newPhone(), password }),
       await open('login', { ...nobody, username: newName(), password, countryCode: '' }),
     ])
-      expect([answer.status, answer.body.fields]).toEqual([400, missing]);
+      expect([response.status, response.body.fields]).toEqual([400, missing]);
     await control(backend, 'registration-fields', { ...formFields, firstName: 'yes', lastName: 'yes' });
     expect((await signUpWith({ lastName: ' ' })).body.fields).toEqual({
       firstName: 'form.firstName.required',

@@ -53,14 +53,14 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
   it('still serves incoming requests, closes their connections, and is no longer ready', async () => {
     const backend = await startTestBackend();
     const { email } = await newPlayer(backend);
-    const { answer } = sendLogin(backend.url, email, 1);
+    const { answer: response } = sendLogin(backend.url, email, 1);
     const closed = backend.close();
     const second = sendLogin(backend.url, email, 2).answer;
     const [live, ready] = await Promise.all(
       ['/health/live', '/health/ready'].map((path) => backend.fetch(path)),
     );
     expect([live?.status, ready?.status, await ready?.json()]).toEqual([200, 503, { status: 'stopping' }]);
-    expect(await Promise.all([answer, second])).toMatchObject([
+    expect(await Promise.all([response, second])).toMatchObject([
       { status: 200, closes: true },
       { status: 200, closes: true },
     ]);
@@ -76,9 +76,9 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
     );
     const { email } = await newPlayer(clientOf(backend.url));
     const requests = Array.from({ length: 50 }, (_, index) => sendLogin(backend.url, email, index));
-    const answers = Promise.allSettled(requests.map(({ answer }) => answer));
+    const responses = Promise.allSettled(requests.map(({ answer: response }) => response));
     let answeredBefore = 0;
-    for (const { answer } of requests) void answer.then(() => (answeredBefore += 1));
+    for (const { answer: response } of requests) void response.then(() => (answeredBefore += 1));
     await Promise.all(
       requests.map(async ({ sent }) => {
         if (sent.socket?.connecting !== false)
@@ -89,7 +89,7 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
     const stoppedAt = performance.now();
     const code = await backend.stop();
     const tookMs = Math.round(performance.now() - stoppedAt);
-    const settled = await answers;
+    const settled = await responses;
     const answered = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const closing = answered.filter(({ closes }) => closes).length;
     process.stdout.write(

@@ -71,15 +71,15 @@ describe('the history', () => {
     at(2_000);
     await deposit(backend, player, { number: '4000000000000002' });
     at(3_000);
-    const asked = await withdraw(backend, player, { ...bank, amount: '60' });
+    const requested = await withdraw(backend, player, { ...bank, amount: '60' });
     at(0);
-    expect(asked.body.code).toBeUndefined();
+    expect(requested.body.code).toBeUndefined();
     const { count, rows } = await history(player);
     expect(count).toBe(rows.length);
     expect(count).toBe(3 + 8 + played.filter(isWin).length);
     expect(new Set(rows.map(({ transactionId }) => transactionId)).size).toBe(count);
     expect(rows[0]).toMatchObject({
-      transactionId: asked.body.data.withdrawalId,
+      transactionId: requested.body.data.withdrawalId,
       type: 'withdrawal',
       method: 'bank',
       methodTitle: 'Bank transfer',
@@ -159,8 +159,8 @@ describe('the history', () => {
   it('shows no balances for a refunded withdrawal, so that the others stay continuous', async () => {
     const player = await playerWhoMayWithdraw(backend, '200');
     // Above the automatic limit no one has sent it yet.
-    const asked = await withdraw(backend, player, { ...bank, amount: '190' });
-    const withdrawalId = asked.body.data.withdrawalId;
+    const requested = await withdraw(backend, player, { ...bank, amount: '190' });
+    const withdrawalId = requested.body.data.withdrawalId;
     const { body } = await backend.call(cancelWithdrawal, { token: player.token, params: { withdrawalId } });
     expect(body.code).toBeUndefined();
     const { rows } = await history(player, { kind: 'withdrawal' });

@@ -37,7 +37,7 @@ describe('an unavailable database', () => {
     const open = await openTestDatabase();
     const backend = await createOn(open);
     await takeAway(open);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       allEndpoints.map(async ({ name, method, path }) => {
         const { statusCode, body } = await backend.inject({
           method,
@@ -50,8 +50,8 @@ describe('an unavailable database', () => {
       }),
     );
     await backend.close();
-    expect(answers.filter(({ statusCode }) => statusCode >= 500 && statusCode !== 503)).toEqual([]);
-    const away = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(responses.filter(({ statusCode }) => statusCode >= 500 && statusCode !== 503)).toEqual([]);
+    const away = responses.filter(({ statusCode }) => statusCode === 503);
     expect(away.every(({ code }) => code === 'UNAVAILABLE')).toBe(true);
     expect(away.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['login', 'settings2', 'getUserDetails', 'resetPassword', 'listGames']),

@@ -138,8 +138,8 @@ describe('wallets', () => {
   it('are not doubled by concurrent choices', async () => {
     const player = await newPlayer(backend);
     const codes = ['USD', 'GBP', 'USD', 'BTC', 'GBP', 'USD'];
-    const answers = await Promise.all(codes.map((code) => choose(player, code)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(codes.map((code) => choose(player, code)));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     const wallets = await walletsOf(player);
     expect(wallets.map(([code]) => code).sort()).toEqual(['BTC', 'EUR', 'GBP', 'USD']);
     expect(wallets.filter(([, , active]) => active)).toHaveLength(1);
@@ -219,12 +219,12 @@ describe('a wallet in coins', () => {
   ])('of %s accepts its own stakes and shows every figure with eight decimals', async (...row) => {
     const [currencyCode, network, amount, stake, usual] = row;
     const player = await playerWith(currencyCode, network, amount);
-    const { table, told } = await tableOf(player);
-    expect(told).toMatchObject({ currencyCode, balance: amount, defaultBet: usual });
-    expect(told.betSteps).toContain(stake);
+    const { table, told: emitted } = await tableOf(player);
+    expect(emitted).toMatchObject({ currencyCode, balance: amount, defaultBet: usual });
+    expect(emitted.betSteps).toContain(stake);
     const game = (await backend.call(getGame, { params: { slug: 'pearl-diver' }, query: { currencyCode } }))
       .body.data;
-    expect([game.minBet, game.maxBet]).toEqual([told.betSteps[0], told.betSteps.at(-1)]);
+    expect([game.minBet, game.maxBet]).toEqual([emitted.betSteps[0], emitted.betSteps.at(-1)]);
     let balance: string = amount;
     for (let round = 0; round < 12; round += 1) {
       const { data } = (await play(table, stake)).body;
@@ -239,10 +239,10 @@ describe('a wallet in coins', () => {
     const rows = await historyOf(player, 'casino');
     expect(rows.filter(({ type }) => type === 'bet')).toHaveLength(12);
     let before: string = amount;
-    for (const { type, amount: moved, ...told } of [...rows].reverse()) {
-      expect([told.currencyCode, told.balanceBefore]).toEqual([currencyCode, before]);
-      before = told.balanceAfter ?? '';
-      expect(compare(before, (type === 'bet' ? subtract : add)(told.balanceBefore ?? '', moved))).toBe(0);
+    for (const { type, amount: moved, ...emitted } of [...rows].reverse()) {
+      expect([emitted.currencyCode, emitted.balanceBefore]).toEqual([currencyCode, before]);
+      before = emitted.balanceAfter ?? '';
+      expect(compare(before, (type === 'bet' ? subtract : add)(emitted.balanceBefore ?? '', moved))).toBe(0);
     }
     expect(before).toBe(balance);
   });
@@ -267,10 +267,10 @@ describe('a wallet in coins', () => {
 
   it('rejects stakes of other currencies, and plays demos in its own', async () => {
     const player = await playerWith('BTC', 'btc', '0.01');
-    const { table, told } = await tableOf(player);
+    const { table, told: emitted } = await tableOf(player);
     expect(await play(table, '1')).toMatchObject({
       status: 400,
-      body: { code: 'MIN_MAX_BET', params: { min: told.betSteps[0], max: told.betSteps.at(-1) } },
+      body: { code: 'MIN_MAX_BET', params: { min: emitted.betSteps[0], max: emitted.betSteps.at(-1) } },
     });
     expect((await tableOf(player, 'demo')).told).toMatchObject({
       currencyCode: 'BTC',
@@ -304,13 +304,13 @@ describe('sockets', () => {
       { amount: '0.00', nonCashAmount: '0.00', totalAmount: '0.00', currencyCode: 'USD' },
     ]);
     // A game that is still open plays on in the currency it was opened in.
-    const told = Promise.all([next(socket, 'debit'), next(socket, 'balance')]);
+    const emitted = Promise.all([next(socket, 'debit'), next(socket, 'balance')]);
     await backend.call(playRound, {
       token: launched.body.data.url.split('launch=')[1],
       headers: { 'idempotency-key': newKey() },
       body: { stake: '1.00' },
     });
-    expect(await told).toMatchObject([{ currencyCode: 'EUR' }, { amount: '0.00' }]);
+    expect(await emitted).toMatchObject([{ currencyCode: 'EUR' }, { amount: '0.00' }]);
     socket.close();
   });
 });

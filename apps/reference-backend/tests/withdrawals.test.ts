@@ -134,13 +134,13 @@ describe('a request', () => {
     const player = await playerWhoMayWithdraw(backend);
     const key = newKey();
     const nodes = [backend, other];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         withdraw(nodes[index % 2] ?? backend, player, { amount: '40', key }),
       ),
     );
-    expect(new Set(answers.map(({ body }) => body.data.withdrawalId)).size).toBe(1);
-    expect((await withdraw(backend, player, { amount: '40', key })).body).toEqual(answers[0]?.body);
+    expect(new Set(responses.map(({ body }) => body.data.withdrawalId)).size).toBe(1);
+    expect((await withdraw(backend, player, { amount: '40', key })).body).toEqual(responses[0]?.body);
     expect(await moneyOf(backend, player)).toEqual({ balance: '260.00', locked: 40 });
     const conflict = await withdraw(backend, player, { amount: '41', key });
     expect(conflict).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_CONFLICT' } });
@@ -154,14 +154,14 @@ describe('a request', () => {
 
   it('never pays more than the balance, however many requests come at once', async () => {
     const player = await playerWhoMayWithdraw(backend, '100');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         withdraw(index % 2 ? backend : other, player, { amount: '30' }),
       ),
     );
-    const taken = answers.filter(({ status }) => status === 200);
+    const taken = responses.filter(({ status }) => status === 200);
     expect(taken).toHaveLength(3);
-    const rejected = answers.find(({ status }) => status !== 200);
+    const rejected = responses.find(({ status }) => status !== 200);
     expect(rejected).toMatchObject({
       status: 409,
       body: { code: 'INSUFFICIENT_BALANCE', params: { max: '10.00' } },
@@ -378,8 +378,8 @@ describe('cancelling', () => {
   it('refunds the money without a fee, and responds the same twice', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const { withdrawalId } = (await withdraw(backend, player)).body.data;
-    const answers = await Promise.all([cancel(player, withdrawalId), cancel(player, withdrawalId)]);
-    for (const { status, body } of [...answers, await cancel(player, withdrawalId)]) {
+    const responses = await Promise.all([cancel(player, withdrawalId), cancel(player, withdrawalId)]);
+    for (const { status, body } of [...responses, await cancel(player, withdrawalId)]) {
       expect(status).toBe(200);
       expect(body.data).toMatchObject({ withdrawalId, status: 'cancelled', cancellable: false });
     }
@@ -419,13 +419,13 @@ describe('sockets', () => {
   it('receive every step and the balances, on every node', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const socket = await connect(other.url, player.token);
-    const asked = Promise.all([
+    const requested = Promise.all([
       next(socket, 'withdrawal'),
       next(socket, 'wallet:balance'),
       next(socket, 'balance'),
     ]);
     const { withdrawalId } = (await withdraw(backend, player, { amount: '110' })).body.data;
-    const [event, wallet, balance] = await asked;
+    const [event, wallet, balance] = await requested;
     expect(event).toEqual({ withdrawalId, status: 'confirmed' });
     expect(wallet).toEqual({ cash: '190.00', nonCash: '0.00', total: '190.00', currencyCode: 'EUR' });
     expect(balance).toMatchObject({ amount: '190.00' });

@@ -66,11 +66,11 @@ describe('bought free spins', () => {
   it.each([
     ['Back to the reels', /Buy free spins/],
     [/Buy for/, /Stop|Spin/],
-  ])('leave the focus in the game after “%s”', (answer, focused) => {
+  ])('leave the focus in the game after “%s”', (response, focused) => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     const game = show({ bonusBuy: offer });
     game.button(/Buy free spins/).click();
-    game.button(answer).click();
+    game.button(response).click();
     expect(document.activeElement).toBe(game.button(focused));
   });
 

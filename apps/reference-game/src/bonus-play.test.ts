@@ -22,9 +22,9 @@ const rejected = (code: string, params?: Record<string, string>): GameEvent => (
   failure: { kind: 'rejected', code, params },
 });
 /** Presses, receives the response and lets the reels stop. */
-const round = (answer: ReturnType<typeof makeRound>): GameEvent[] => [
+const round = (response: ReturnType<typeof makeRound>): GameEvent[] => [
   press(),
-  { type: 'answered', key: 'k1', round: answer },
+  { type: 'answered', key: 'k1', round: response },
   { type: 'stopped' },
 ];
 

@@ -6,7 +6,7 @@ const shell = 'https://casino.example';
 
 function framed(origin: string | null) {
   const sent: unknown[][] = [];
-  const heard: GameFrameCommand[] = [];
+  const received: GameFrameCommand[] = [];
   const listeners: ((event: MessageEvent) => void)[] = [];
   const parent = { postMessage: (...message: unknown[]) => sent.push(message) } as Pick<
     Window,
@@ -15,13 +15,13 @@ function framed(origin: string | null) {
   const link = linkFrame(
     { parent, addEventListener: (_type, listener) => listeners.push(listener) },
     origin,
-    (command) => heard.push(command),
+    (command) => received.push(command),
   );
-  const say = (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
+  const say = (data: unknown, from: { origin?: string | undefined; source?: unknown } = {}) => {
     const event = { data, origin: from.origin ?? shell, source: from.source ?? parent };
     for (const listener of listeners) listener(event as MessageEvent);
   };
-  return { link, sent, heard, say };
+  return { link, sent, heard: received, say };
 }
 
 describe('linkFrame', () => {
@@ -32,17 +32,17 @@ describe('linkFrame', () => {
   });
 
   it('receives commands of the contract', () => {
-    const { heard, say } = framed(shell);
+    const { heard: received, say } = framed(shell);
     say({ type: 'game:sound', on: true });
     say({ type: 'game:balance', balance: '12.00' });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { type: 'game:sound', on: true },
       { type: 'game:balance', balance: '12.00' },
     ]);
   });
 
   it('ignores other origins, other windows and other shapes', () => {
-    const { heard, say } = framed(shell);
+    const { heard: received, say } = framed(shell);
     say({ type: 'game:sound', on: true }, { origin: 'https://evil.example' });
     say({ type: 'game:sound', on: true }, { source: {} });
     say({ type: 'game:sound', on: 'yes' });
@@ -50,14 +50,14 @@ describe('linkFrame', () => {
     say({ type: 'game:balance', balance: 'much' });
     say('game:sound');
     say(null);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('sends and receives nothing without a known host', () => {
-    const { link, sent, heard, say } = framed(null);
+    const { link, sent, heard: received, say } = framed(null);
     link.send({ type: 'game:ready' });
     say({ type: 'game:sound', on: true });
-    expect([sent, heard]).toEqual([[], []]);
+    expect([sent, received]).toEqual([[], []]);
   });
 });
 

@@ -130,17 +130,17 @@ describe('free spins', () => {
 });
 
 describe('a balance from the host page', () => {
-  const told: GameEvent = { type: 'balanceReceived', balance: '60.00' };
+  const emitted: GameEvent = { type: 'balanceReceived', balance: '60.00' };
 
   it('is shown between rounds, waits while a round is shown, and is ignored by a demo', () => {
-    expect(nextState(playing(), told)).toMatchObject({ balance: '60.00' });
+    expect(nextState(playing(), emitted)).toMatchObject({ balance: '60.00' });
     const asking = after(playing(), press());
-    expect(nextState(asking, told)).toBe(asking);
-    const stopping = after(asking, { type: 'answered', key: 'k1', round: makeRound() }, told);
+    expect(nextState(asking, emitted)).toBe(asking);
+    const stopping = after(asking, { type: 'answered', key: 'k1', round: makeRound() }, emitted);
     expect(stopping).toMatchObject({ balance: '9.8' });
     expect(nextState(stopping, { type: 'stopped' })).toMatchObject({ balance: '60.00' });
     const demo = playing({ mode: 'demo' });
-    expect(nextState(demo, told)).toBe(demo);
+    expect(nextState(demo, emitted)).toBe(demo);
   });
 });
 
@@ -156,17 +156,18 @@ describe('the bet', () => {
 
 /** A server that settles a key once, as the real one does. */
 function settle(
-  answers: Map<string, ReturnType<typeof makeRound>>,
+  responses: Map<string, ReturnType<typeof makeRound>>,
   key: string,
   stake: string,
   paid: string,
 ) {
-  const balance = [...answers.values()].reduce(
+  const balance = [...responses.values()].reduce(
     (left, round) => add(subtract(left, round.stake), round.payout),
     '10.00',
   );
-  const round = answers.get(key) ?? makeRound({ stake, paid, balance: add(subtract(balance, stake), paid) });
-  answers.set(key, round);
+  const round =
+    responses.get(key) ?? makeRound({ stake, paid, balance: add(subtract(balance, stake), paid) });
+  responses.set(key, round);
   return round;
 }
 
@@ -180,7 +181,7 @@ describe('any sequence of events', () => {
   it('plays every key once, uses a bet from the steps, and ends on the server’s balance', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
-        const answers = new Map<string, ReturnType<typeof makeRound>>();
+        const responses = new Map<string, ReturnType<typeof makeRound>>();
         let presses = 0;
         let state = playing();
         const go = (event: GameEvent) => {
@@ -193,7 +194,7 @@ describe('any sequence of events', () => {
           if (typeof each === 'object' && 'by' in each) go({ type: 'betStepped', by: each.by });
           else if (typeof each === 'object') {
             if (phase.name === 'asking')
-              go({ type: 'answered', key, round: settle(answers, key, stake, each.paid) });
+              go({ type: 'answered', key, round: settle(responses, key, stake, each.paid) });
           } else if (each === 'press') go(press(`k${++presses}`));
           else if (each === 'stop') go({ type: 'stopped' });
           else if (each === 'wins') go({ type: 'winsShown' });
@@ -203,7 +204,7 @@ describe('any sequence of events', () => {
           else if (each === 'refuse') go(rejected('INSUFFICIENT_BALANCE', key));
           else {
             // The round is played, but its response does not arrive.
-            if (phase.name === 'asking') settle(answers, key, stake, '0.60');
+            if (phase.name === 'asking') settle(responses, key, stake, '0.60');
             go(unanswered(key));
           }
           expect(state.table.betSteps).toContain(state.bet);

@@ -101,8 +101,8 @@ describe('a game', () => {
   });
 
   it('retries a free spin with the same key when its response was lost', async () => {
-    const answer = makeRound({ stake: '0', paid: '0.60', balance: '10.00', bonus: makeBonus(11) });
-    const { game, phase, plays } = gameWith([withBonus(12)], [unanswered, { ok: true, data: answer }]);
+    const response = makeRound({ stake: '0', paid: '0.60', balance: '10.00', bonus: makeBonus(11) });
+    const { game, phase, plays } = gameWith([withBonus(12)], [unanswered, { ok: true, data: response }]);
     await phase('ready');
     game.press();
     await phase('unsure');
@@ -155,8 +155,8 @@ describe('a game', () => {
   it('ignores a table that was requested before a round and arrived after it', async () => {
     let release: (table: CallResult<GameTable>) => void = () => undefined;
     const late = new Promise<CallResult<GameTable>>((resolve) => (release = resolve));
-    const answer = makeRound({ stake: '0', balance: '10.00', bonus: makeBonus(4) });
-    const { game, phase } = gameWith([withBonus(5), late], [{ ok: true, data: answer }]);
+    const response = makeRound({ stake: '0', balance: '10.00', bonus: makeBonus(4) });
+    const { game, phase } = gameWith([withBonus(5), late], [{ ok: true, data: response }]);
     await phase('ready');
     game.send({ type: 'balanceReceived', balance: '3.00' });
     game.press();

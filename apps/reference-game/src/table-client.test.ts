@@ -6,7 +6,7 @@ type Answer = (url: string, init: RequestInit) => Promise<Response> | Response;
 const bet = { stake: '0.20', freeSpin: false, bonusBuy: false };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-function clientOf(answer: Answer, timeoutMs = 1_000) {
+function clientOf(response: Answer, timeoutMs = 1_000) {
   const requests: { url: string; init: RequestInit }[] = [];
   const client = createTableClient({
     launchToken: 'token-1',
@@ -14,7 +14,7 @@ function clientOf(answer: Answer, timeoutMs = 1_000) {
     timeoutMs,
     fetch: async (url, init = {}) => {
       requests.push({ url: String(url), init });
-      return answer(String(url), init);
+      return response(String(url), init);
     },
   });
   return { client, requests };
@@ -78,8 +78,8 @@ describe('the table client', () => {
     ['a refusal in another shape', () => json({ error: 'no' }, 400)],
     ['a round that breaks the contract', () => json({ success: true, data: { roundId: 'r' } })],
     ['a 200 that is no success', () => json({ success: false, message: 'no' })],
-  ])('reports an unknown result after %s', async (_case, answer) => {
-    const { client } = clientOf(answer);
+  ])('reports an unknown result after %s', async (_case, response) => {
+    const { client } = clientOf(response);
     expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 

@@ -4,28 +4,28 @@ import { makeLiveSocket } from './testing.js';
 describe('a socket for tests', () => {
   it('emits events of the test to all subscribers', () => {
     const { live, emit, listening } = makeLiveSocket();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const balance = { cash: '12.50', nonCash: '0', total: '12.50' };
-    const stop = live.on('wallet:balance', (data) => heard.push(data));
-    live.on('session:ended', (data) => heard.push(data));
+    const stop = live.on('wallet:balance', (data) => received.push(data));
+    live.on('session:ended', (data) => received.push(data));
     emit('wallet:balance', balance);
-    expect(heard).toEqual([{ ...balance, currencyCode: null }]);
+    expect(received).toEqual([{ ...balance, currencyCode: null }]);
     expect([listening(), listening('wallet:balance')]).toEqual([2, 1]);
     stop();
     emit('wallet:balance', balance);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(listening('wallet:balance', 'session:ended')).toBe(1);
   });
   it('connects and disconnects as the test does', () => {
     const { live, become } = makeLiveSocket();
-    const heard: string[] = [];
-    const stop = live.onStatus((status) => heard.push(status));
+    const received: string[] = [];
+    const stop = live.onStatus((status) => received.push(status));
     become('connecting');
     expect(live.status()).toBe('connecting');
     become('on');
     stop();
     become('off');
-    expect(heard).toEqual(['connecting', 'on']);
+    expect(received).toEqual(['connecting', 'on']);
   });
   it('stays connected, even after `disconnect`', async () => {
     const { live } = makeLiveSocket();

@@ -43,16 +43,16 @@ export interface Endpoint<
 interface Definition<Q, B, D> {
   name: string;
   summary: string;
-  origin?: EndpointOrigin;
+  origin?: EndpointOrigin | undefined;
   method: Method;
   path: `/${string}`;
-  token?: 'none' | 'optional' | 'required';
-  cached?: boolean;
-  envelope?: 'wrapped' | 'bare';
-  idempotent?: boolean;
-  systemToken?: boolean;
-  query?: Q;
-  body?: B;
+  token?: 'none' | 'optional' | 'required' | undefined;
+  cached?: boolean | undefined;
+  envelope?: 'wrapped' | 'bare' | undefined;
+  idempotent?: boolean | undefined;
+  systemToken?: boolean | undefined;
+  query?: Q | undefined;
+  body?: B | undefined;
   data: D;
 }
 
@@ -85,7 +85,7 @@ interface Definition<Q, B, D> {
 
 type QueryOf<E> = E extends { query: infer Q extends v.GenericSchema }
   ? Record<never, never> extends v.InferInput<Q>
-    ? { query?: v.InferInput<Q> }
+    ? { query?: v.InferInput<Q> | undefined }
     : { query: v.InferInput<Q> }
   : { query?: undefined };
 type BodyOf<E> = E extends { body: infer B extends v.GenericSchema }
@@ -93,7 +93,7 @@ type BodyOf<E> = E extends { body: infer B extends v.GenericSchema }
   : { body?: undefined };
 
 /** The input of an endpoint's call. */
-export type EndpointInput<E> = QueryOf<E> & BodyOf<E> & { params?: Record<string, string> };
+export type EndpointInput<E> = QueryOf<E> & BodyOf<E> & { params?: Record<string, string> | undefined };
 /** The output of an endpoint's call. */
 export type EndpointData<E extends { data: v.GenericSchema }> = v.InferOutput<E['data']>;
 

@@ -31,10 +31,10 @@ const named = {
   currencyCode: maybe(text),
 };
 interface NamedBalances {
-  cash?: string | null;
-  nonCash?: string | null;
-  total?: string | null;
-  currencyCode?: string | null;
+  cash?: string | null | undefined;
+  nonCash?: string | null | undefined;
+  total?: string | null | undefined;
+  currencyCode?: string | null | undefined;
 }
 const toUpdate = ({ cash, nonCash, total, currencyCode }: NamedBalances): BalanceUpdate => ({
   cash: cash ?? null,

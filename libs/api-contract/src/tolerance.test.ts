@@ -11,20 +11,22 @@ interface Pair {
 }
 type Pairs = fc.Arbitrary<Pair>;
 interface Walked extends v.GenericSchema {
-  pipe?: readonly { kind: string; type: string; metadata?: Metadata; requirement?: unknown }[];
-  entries?: Record<string, Walked>;
-  wrapped?: Walked;
-  options?: readonly unknown[];
-  item?: Walked;
-  value?: Walked;
+  pipe?:
+    | readonly { kind: string; type: string; metadata?: Metadata | undefined; requirement?: unknown }[]
+    | undefined;
+  entries?: Record<string, Walked> | undefined;
+  wrapped?: Walked | undefined;
+  options?: readonly unknown[] | undefined;
+  item?: Walked | undefined;
+  value?: Walked | undefined;
   literal?: unknown;
   fallback?: unknown;
 }
 interface Metadata {
   reader: string;
-  row?: Walked;
-  schema?: Walked;
-  key?: string;
+  row?: Walked | undefined;
+  schema?: Walked | undefined;
+  key?: string | undefined;
 }
 
 const same = (values: fc.Arbitrary<unknown>): Pairs => values.map((plain) => ({ plain, variant: plain }));

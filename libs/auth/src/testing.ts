@@ -49,7 +49,7 @@ export const authHandlers: HttpHandler[] = [
     }),
   ),
   http.post('*/api/user/sign-up', async ({ request }) => {
-    const { registrationMode } = (await request.clone().json()) as { registrationMode?: string };
+    const { registrationMode } = (await request.clone().json()) as { registrationMode?: string | undefined };
     const credentials = registrationMode === 'oneClick' ? credentialsAnswer : null;
     return wrapped({ accessToken: 'token', createUser: { userId: 7 }, credentials });
   }),

@@ -48,11 +48,11 @@ export function newPlayer(overrides: Partial<Player> = {}): Player {
 
 export interface ProfileServer {
   /** Whose details the server keeps. */
-  player?: Player;
+  player?: Player | undefined;
   /** The message of a response to a change: a sentence or a text key. */
-  message?: string | null;
+  message?: string | null | undefined;
   /** Receives every requested change. */
-  onUpdate?: (body: Record<string, unknown>) => void;
+  onUpdate?: ((body: Record<string, unknown>) => void) | undefined;
 }
 
 /** MSW handlers of a server on which every call of this library succeeds; it stores what it receives. */
@@ -61,14 +61,14 @@ export function profileHandlers({
   message = null,
   onUpdate,
 }: ProfileServer = {}): HttpHandler[] {
-  let kept = player;
+  let stored = player;
   return [
-    http.get('*/api/user/get-user-details', () => wrapped(makeUserDetails({ getUser: kept }))),
+    http.get('*/api/user/get-user-details', () => wrapped(makeUserDetails({ getUser: stored }))),
     http.put('*/api/user/update-user-details', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
       onUpdate?.(body);
-      const known = Object.entries(body).filter(([name]) => Object.hasOwn(kept, name));
-      kept = { ...kept, ...(Object.fromEntries(known) as Partial<Player>) };
+      const known = Object.entries(body).filter(([name]) => Object.hasOwn(stored, name));
+      stored = { ...stored, ...(Object.fromEntries(known) as Partial<Player>) };
       return wrapped({ success: true, message });
     }),
     http.post('*/api/user/send-verification-email', () => wrapped({})),

@@ -27,10 +27,10 @@ export async function visitProfile(
   server: SetupServer,
   player: Player,
   props: OwnProps = {},
-  answer: Pick<ProfileServer, 'message'> = {},
+  response: Pick<ProfileServer, 'message'> = {},
 ) {
   const sent: Record<string, unknown>[] = [];
-  server.use(...profileHandlers({ player, onUpdate: (body) => sent.push(body), ...answer }));
+  server.use(...profileHandlers({ player, onUpdate: (body) => sent.push(body), ...response }));
   const host = createTestCasino({ player: toDetails(player) });
   const drafts = createProfileDrafts();
   const page = <OwnProfile today="2026-11-20" drafts={drafts} {...props} />;

@@ -3,7 +3,9 @@ import { type TabPort } from './core/tab-channel.js';
 
 /** Returns a signed-in player's details as the backend returns them, for tests and stories. */
 export function makeUserDetails(
-  overrides: Partial<Omit<UserDetails, 'getUser'>> & { getUser?: Partial<UserDetails['getUser']> } = {},
+  overrides: Partial<Omit<UserDetails, 'getUser'>> & {
+    getUser?: Partial<UserDetails['getUser']> | undefined;
+  } = {},
 ): UserDetails {
   const { getUser, ...rest } = overrides;
   return {

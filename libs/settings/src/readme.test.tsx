@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { App } from './readme-example.js';
 
 it('shows an example in the README that works', () => {
-  const answer = {
+  const response = {
     brandName: 'Lulu',
     pageUrlSetup: [{ key: 'deposit', href: '/cashier' }],
     policy: { preset: 'ukgc' },
   };
-  render(<App answer={answer} today="2026-11-20" />);
+  render(<App answer={response} today="2026-11-20" />);
   const link = screen.getByRole('link', { name: 'Deposit at Lulu, reality check every 60 minutes' });
   expect(link.getAttribute('href')).toBe('/cashier');
 });

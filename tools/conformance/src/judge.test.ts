@@ -2,7 +2,7 @@ import { getCurrencies, getUserDetails, listGames, login } from '@casino-kit/api
 import { describe, expect, it } from 'vitest';
 import { judge, toPrintable } from './judge.js';
 
-const answer = (status: number, body: unknown) => ({
+const response = (status: number, body: unknown) => ({
   kind: 'body' as const,
   status,
   text: typeof body === 'string' ? body : JSON.stringify(body),
@@ -12,18 +12,18 @@ const answer = (status: number, body: unknown) => ({
 describe('judge', () => {
   it('returns works when nothing had to be converted', () => {
     const body = { success: true, data: [{ code: 'EUR', name: 'Euro' }] };
-    expect(judge(getCurrencies, answer(200, body))).toMatchObject({ verdict: 'works', how: [] });
+    expect(judge(getCurrencies, response(200, body))).toMatchObject({ verdict: 'works', how: [] });
   });
   it('lists the envelope, conversions, dropped fields and rows, each place once', () => {
     const currencies = [{ code: 'EUR' }, { code: 978, name: 7 }, {}, { code: 840, name: 8 }];
-    const { verdict, how } = judge(getCurrencies, answer(200, { data: { currencies } }));
+    const { verdict, how } = judge(getCurrencies, response(200, { data: { currencies } }));
     expect(verdict).toBe('tolerant');
     expect(how).toContain('envelope { data }');
     expect(how).toContain('found elsewhere: the data (a list inside an object)');
     expect(how).toContain('converted: *.code (text as a number) ×2');
     expect(how.join()).toContain('row dropped: *');
     const user = { getUser: { userId: 7, tags: 5 }, userWallet: { amount: 'much' } };
-    expect(judge(getUserDetails, answer(200, user)).how.join()).toContain('field dropped: userWallet');
+    expect(judge(getUserDetails, response(200, user)).how.join()).toContain('field dropped: userWallet');
   });
   it.each([
     [404, { message: 'Cannot GET /api/games' }, 'missing'],
@@ -40,17 +40,17 @@ describe('judge', () => {
     [200, [[]], 'unreadable'],
     [200, '', 'unreadable'],
   ])('judges %i with %j as %s', (status, body, verdict) => {
-    expect(judge(login, answer(status, body)).verdict).toBe(verdict);
+    expect(judge(login, response(status, body)).verdict).toBe(verdict);
   });
   it('returns unreadable for a list whose every row was dropped', () => {
-    expect(judge(getCurrencies, answer(200, { data: [{}, 7] }))).toMatchObject({
+    expect(judge(getCurrencies, response(200, { data: [{}, 7] }))).toMatchObject({
       verdict: 'unreadable',
       how: expect.arrayContaining(['every row was dropped']) as unknown,
     });
-    expect(judge(getCurrencies, answer(200, { data: [] })).verdict).toBe('tolerant');
+    expect(judge(getCurrencies, response(200, { data: [] })).verdict).toBe('tolerant');
   });
   it('returns the message of a rejection', () => {
-    expect(judge(login, answer(400, { error: { message: 'Too young.' } })).how).toEqual([
+    expect(judge(login, response(400, { error: { message: 'Too young.' } })).how).toEqual([
       'HTTP 400',
       'Too young.',
     ]);
@@ -59,7 +59,7 @@ describe('judge', () => {
     const rows = [
       { id: 1, slug: 2, name: 3, minBet: 4, maxBet: 5, returnToPlayer: 6, demo: 1, available: 0 },
     ];
-    expect(judge(listGames, answer(200, { rows })).how.at(-1)).toMatch(/^and \d+ more places$/);
+    expect(judge(listGames, response(200, { rows })).how.at(-1)).toMatch(/^and \d+ more places$/);
   });
   it('returns the reason for a missing response', () => {
     expect(judge(login, { kind: 'none', why: 'timeout', ms: 9 })).toEqual({

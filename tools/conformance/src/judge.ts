@@ -87,14 +87,17 @@ function parsed(text: string): { body: unknown } | { error: string } {
 }
 
 /** Judges a server's response to a call with the same readers as the product. */
-export function judge(endpoint: Pick<AnyEndpoint, 'data' | 'envelope'>, answer: LimitedResponse): Judgement {
-  if (answer.kind === 'none')
+export function judge(
+  endpoint: Pick<AnyEndpoint, 'data' | 'envelope'>,
+  response: LimitedResponse,
+): Judgement {
+  if (response.kind === 'none')
     return {
       verdict: 'failed',
-      how: [answer.why === 'too long' ? 'body over the limit' : `no response (${answer.why})`],
+      how: [response.why === 'too long' ? 'body over the limit' : `no response (${response.why})`],
     };
-  const { status } = answer;
-  const json = parsed(answer.text);
+  const { status } = response;
+  const json = parsed(response.text);
   if ('error' in json)
     return missingStatuses.includes(status)
       ? { verdict: 'missing', how: [`HTTP ${status}`] }

@@ -71,10 +71,10 @@ function requestOf(endpoint: AnyEndpoint, input: Input, known: Known, config: Ca
 export async function runCalls(config: CallRunConfig): Promise<{ calls: CallResult[]; known: Known }> {
   let known = nothingKnown(config.token);
   const calls: CallResult[] = [];
-  let told = false;
+  let emitted = false;
   const sendToken = () => {
-    if (told || known.token === null) return;
-    told = true;
+    if (emitted || known.token === null) return;
+    emitted = true;
     config.onToken?.(known.token);
   };
   sendToken();
@@ -86,12 +86,12 @@ export async function runCalls(config: CallRunConfig): Promise<{ calls: CallResu
       calls.push({ name, origin, method, path, verdict: 'skipped', how: [plan.skip] });
       continue;
     }
-    const answer = await fetchLimited(
+    const response = await fetchLimited(
       addressOf(config.target, endpoint, plan),
       requestOf(endpoint, plan, known, config),
       config.limits,
     );
-    const { data, ...judgement } = asExpected(name, judge(endpoint, answer));
+    const { data, ...judgement } = asExpected(name, judge(endpoint, response));
     if (data !== undefined) known = learn(name, data, known);
     sendToken();
     calls.push({ name, origin, method, path, ...judgement });

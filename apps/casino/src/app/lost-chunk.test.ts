@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { handleLostChunk, hasLostChunk } from './lost-chunk.js';
 
-function page(build: string, kept: Map<string, string>, isOnline = true) {
+function page(build: string, stored: Map<string, string>, isOnline = true) {
   let reloads = 0;
   handleLostChunk({
     build,
     isOnline: () => isOnline,
     storage: () => ({
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, value) => void stored.set(name, value),
     }),
     reload: () => (reloads += 1),
   });
@@ -16,13 +16,15 @@ function page(build: string, kept: Map<string, string>, isOnline = true) {
 }
 
 it('reloads the page once per build when a chunk is lost', () => {
-  const kept = new Map<string, string>();
-  expect([page('main-1.js', kept), page('main-1.js', kept), page('main-2.js', kept)]).toEqual([1, 0, 1]);
+  const stored = new Map<string, string>();
+  expect([page('main-1.js', stored), page('main-1.js', stored), page('main-2.js', stored)]).toEqual([
+    1, 0, 1,
+  ]);
   expect(hasLostChunk()).toBe(true);
 });
 it('does not reload offline, and still can once back online', () => {
-  const kept = new Map<string, string>();
-  expect([page('main-1.js', kept, false), page('main-1.js', kept)]).toEqual([0, 1]);
+  const stored = new Map<string, string>();
+  expect([page('main-1.js', stored, false), page('main-1.js', stored)]).toEqual([0, 1]);
 });
 it('does not reload when the reload cannot be remembered', () => {
   let reloads = 0;

@@ -42,10 +42,10 @@ describe.each(folders.flatMap((folder) => (['de', 'ar'] as const).map((code) => 
       const englishOf = (key: string) => english[key] ?? english[`${base(key)}_other`] ?? '';
       for (const [key, text] of Object.entries(texts)) {
         expect([key, marks(text)]).toEqual([key, marks(englishOf(key))]);
-        const asked = places(englishOf(key));
+        const requested = places(englishOf(key));
         // A form for zero, one or two may spell the number out.
-        if (/_(zero|one|two)$/.test(key)) expect(asked).toEqual(expect.arrayContaining(places(text)));
-        else expect([key, places(text)]).toEqual([key, asked]);
+        if (/_(zero|one|two)$/.test(key)) expect(requested).toEqual(expect.arrayContaining(places(text)));
+        else expect([key, places(text)]).toEqual([key, requested]);
       }
     });
     it('have every plural form of their language', () => {

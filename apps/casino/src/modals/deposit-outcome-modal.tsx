@@ -8,19 +8,21 @@ import { type ModalProps } from './modal-host.js';
 /** The outcome of a deposit, by `?modal=deposit-…` or its bare form, `met` and `deposit` (§2, decisions 10). */
 export default function DepositOutcomeModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
-  const asked = {
+  const requested = {
     outcome: readOutcome(query.get('modal')),
     met: query.get('met'),
     depositId: query.get('deposit'),
   };
   // While the dialog closes, the address no longer names what it shows.
-  const [last, setLast] = useState(asked);
+  const [last, setLast] = useState(requested);
   if (
-    asked.outcome !== null &&
-    (asked.outcome !== last.outcome || asked.met !== last.met || asked.depositId !== last.depositId)
+    requested.outcome !== null &&
+    (requested.outcome !== last.outcome ||
+      requested.met !== last.met ||
+      requested.depositId !== last.depositId)
   )
-    setLast(asked);
-  const shown = asked.outcome === null ? last : asked;
+    setLast(requested);
+  const shown = requested.outcome === null ? last : requested;
   const again = useRetryDeposit();
   return (
     <DepositOutcomeDialog

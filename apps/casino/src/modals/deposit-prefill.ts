@@ -8,10 +8,10 @@ import { queryOfDepositPage, queryWithModal } from './modal-query.js';
  * `bonus`, the id of an offer, and `coupon`, a code.
  */
 export function readDepositPrefill(query: URLSearchParams): {
-  initialMethodId?: string;
-  initialAmount?: string;
-  initialBonusId?: string;
-  initialCouponCode?: string;
+  initialMethodId?: string | undefined;
+  initialAmount?: string | undefined;
+  initialBonusId?: string | undefined;
+  initialCouponCode?: string | undefined;
 } {
   const named = (name: string, parameter: string) => {
     const value = query.get(parameter);

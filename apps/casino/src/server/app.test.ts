@@ -40,9 +40,9 @@ const post = (path: string, payload: object, token?: string) =>
 
 describe('shell server', () => {
   it('stores the token of a login in an HttpOnly cookie and drops it from the response', async () => {
-    const answer = await post('/api/user/login', { email: 'a@b.example', password: canaries.password });
-    expect(answer.body).not.toContain(canaries.token);
-    expect(answer.headers['set-cookie']).toMatch(
+    const response = await post('/api/user/login', { email: 'a@b.example', password: canaries.password });
+    expect(response.body).not.toContain(canaries.token);
+    expect(response.headers['set-cookie']).toMatch(
       /^__Host-accessToken=canary-token-4711; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
@@ -55,8 +55,8 @@ describe('shell server', () => {
     expect(mirror.headers['set-cookie']).toContain(canaries.token);
   });
   it('drops a token from the address before anything else', async () => {
-    const answer = await shell.inject({ url: `/casino?category=new&at=${canaries.token}` });
-    expect([answer.statusCode, answer.headers.location, answer.headers['referrer-policy']]).toEqual([
+    const response = await shell.inject({ url: `/casino?category=new&at=${canaries.token}` });
+    expect([response.statusCode, response.headers.location, response.headers['referrer-policy']]).toEqual([
       303,
       '/casino?category=new',
       'no-referrer',

@@ -24,12 +24,12 @@ export interface ShellConfig {
   tools: Omit<PageTools, 'settings'>;
   render: (request: PageRequest, tools: PageTools) => Promise<RenderedPage>;
   /** Adds what development needs, before the routes. */
-  prepare?: (app: FastifyInstance) => Promise<void>;
-  development?: boolean;
+  prepare?: ((app: FastifyInstance) => Promise<void>) | undefined;
+  development?: boolean | undefined;
   /** Where log lines go; the standard output by default. */
-  logTo?: { write: (line: string) => void };
+  logTo?: { write: (line: string) => void } | undefined;
   /** Whether a shutdown was requested: the server is then not ready and closes its connections. */
-  isStopping?: () => boolean;
+  isStopping?: (() => boolean) | undefined;
 }
 
 /** Creates the shell's server: pages, the browser's build, and a proxy to the backend on the same origin. */

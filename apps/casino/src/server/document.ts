@@ -25,7 +25,7 @@ export interface DocumentParts {
   /** The sources of the page's lazy parts. */
   modules: readonly string[];
   /** Extra markup for the head, as Vite's middleware wants it in development. */
-  extraHead?: string;
+  extraHead?: string | undefined;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

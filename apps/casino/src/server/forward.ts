@@ -7,7 +7,7 @@ export interface Upstream {
   /** Milliseconds until a call without a response is aborted. */
   timeoutMs: number;
   /** Aborts the call earlier. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 export type Headers = Record<string, string | string[] | undefined>;

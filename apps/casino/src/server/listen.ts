@@ -16,11 +16,11 @@ export interface Stop {
 export function createStop(
   sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 ): Stop {
-  let asked = false;
+  let requested = false;
   return {
-    isAsked: () => asked,
+    isAsked: () => requested,
     async now(app) {
-      asked = true;
+      requested = true;
       // Until load balancers have noticed, and for connections that wait to be accepted.
       await sleep(graceMs);
       return Promise.race([app.close().then(() => true), sleep(limitMs).then(() => false)]);

@@ -47,9 +47,9 @@ describe('loadSettings', () => {
     ).rejects.toThrow(/settings2/);
   });
   it('retries while the backend is busy, with growing pauses, and logs each one', async () => {
-    const answers = [429, 429, 429, 200];
+    const responses = [429, 429, 429, 200];
     const server = createServer((_, response) =>
-      response.writeHead(answers.shift() ?? 404).end('{"brandName":"Harbour"}'),
+      response.writeHead(responses.shift() ?? 404).end('{"brandName":"Harbour"}'),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     close = () => server.close();

@@ -256,12 +256,12 @@ describe('a body over the limit', () => {
       request.socket.destroySoon();
     });
     shell = await startShell(backend.url);
-    const answers = await onOneConnection(
+    const responses = await onOneConnection(
       post(JSON.stringify({ data: 'x'.repeat(900_000) })),
       post('{}', 'Connection: close\r\n'),
     );
-    expect(answers).toHaveLength(2);
-    expect(answers[1]).toBe('HTTP/1.1 413');
+    expect(responses).toHaveLength(2);
+    expect(responses[1]).toBe('HTTP/1.1 413');
   });
 });
 

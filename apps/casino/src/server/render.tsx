@@ -34,7 +34,7 @@ export interface PageTools {
   assets: PageAssets;
   /** Names of the extensions that the backend is known not to have (decisions 40); newly learned ones are added. */
   unsupported: Set<string>;
-  extraHead?: string;
+  extraHead?: string | undefined;
   log: (what: string) => void;
 }
 export interface RenderedPage {

@@ -38,7 +38,7 @@ describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport)
         }),
     );
     client = io(url, { transports: [transport], extraHeaders: cookieOf('secret'), auth: { theme: 'lulu' } });
-    const heard = new Promise((resolve) => client?.on('balance', resolve));
+    const received = new Promise((resolve) => client?.on('balance', resolve));
     await new Promise<void>((resolve) => client?.on('connect', resolve));
     client.emit('hello', ['0{"token":"other"}', 'é']);
     expect(await connected).toEqual({
@@ -47,7 +47,7 @@ describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport)
       cookie: undefined,
       said: ['0{"token":"other"}', 'é'],
     });
-    expect(await heard).toEqual({ total: '1.00 €' });
+    expect(await received).toEqual({ total: '1.00 €' });
   });
 
   it('of a guest is opened without a token', async () => {

@@ -67,10 +67,10 @@ export function startShell(
     }),
     ...rest
   }: Partial<Pick<ShellConfig, 'render' | 'isStopping' | 'clientFolder'>> & {
-    settings?: Settings;
-    environment?: Record<string, string>;
-    lines?: string[];
-    texts?: TextCache;
+    settings?: Settings | undefined;
+    environment?: Record<string, string> | undefined;
+    lines?: string[] | undefined;
+    texts?: TextCache | undefined;
   } = {},
 ): Promise<FastifyInstance> {
   const configuration = readConfiguration({

@@ -25,8 +25,8 @@ export interface Activation {
   /** Whether the brand requires a verified address first (`verifyEmailOnBonusActivation`). */
   asksForEmail: boolean;
   /** The deposit it comes with; only deposit bonuses have one. */
-  deposit?: { id: string; amount: Amount };
-  couponCode?: string;
+  deposit?: { id: string; amount: Amount } | undefined;
+  couponCode?: string | undefined;
 }
 
 /** Returns which of the two kinds of active bonuses an offer is. */
@@ -111,7 +111,7 @@ export async function activateBonusOf(
   if (freeSpins === 0 && !isPositive(amount)) throw unified(row.id, player.id);
   if (deposit !== undefined && isBelowBonusMinimum(offer, deposit.amount)) throw unified(row.id, player.id);
   const { progress, given: gift, ended } = readDepositPrefill(terms, { amount, freeSpins });
-  const { id: _id, type: _type, ...kept } = offer;
+  const { id: _id, type: _type, ...stored } = offer;
   const id = randomUUID();
   const written = await transaction
     .insert(playerBonuses)
@@ -121,7 +121,7 @@ export async function activateBonusOf(
       playerId: player.id,
       kind: kindOf(row),
       type: row.type,
-      offer: { ...kept, cashback },
+      offer: { ...stored, cashback },
       translations: row.translations,
       terms,
       currencyCode,

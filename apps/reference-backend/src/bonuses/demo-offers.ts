@@ -12,10 +12,10 @@ interface DemoOffer {
   type: NonNullable<Bonus['type']>;
   texts: Record<'en' | 'de' | 'ar', readonly [name: string, title: string, description: string]>;
   offer: Partial<Bonus>;
-  conditions?: OfferConditions;
-  coupon?: string;
+  conditions?: OfferConditions | undefined;
+  coupon?: string | undefined;
   /** Free spins are played in this many of the most popular slots. */
-  spinGames?: number;
+  spinGames?: number | undefined;
 }
 
 const slotsAndLive = { slots: 100, originals: 100, tables: 10, live: 10 };

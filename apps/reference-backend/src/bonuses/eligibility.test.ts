@@ -21,7 +21,7 @@ const why = (
   timeZone = 'UTC',
   at = now,
 ) => ineligible(conditions, { ...facts, ...change }, at, timeZone);
-const code = (...asked: Parameters<typeof why>) => why(...asked)?.code;
+const code = (...requested: Parameters<typeof why>) => why(...requested)?.code;
 
 describe('eligibility for an offer', () => {
   it('includes everyone when there are no conditions', () => {

@@ -10,21 +10,21 @@ import { isPositive } from '@casino-kit/money';
 /** Who may activate an offer and when. An omitted condition does not apply. */
 export interface OfferConditions {
   /** Only within this many days after the account was opened. */
-  withinDaysOfRegistration?: number;
-  maximumParticipants?: number;
+  withinDaysOfRegistration?: number | undefined;
+  maximumParticipants?: number | undefined;
   /** Available again after this many days; without it an offer can be activated once. */
-  retryAfterDays?: number;
+  retryAfterDays?: number | undefined;
   /** The least and the greatest number of completed deposits. */
-  depositsAtLeast?: number;
-  depositsAtMost?: number;
-  validOnDays?: readonly DayOfWeek[];
+  depositsAtLeast?: number | undefined;
+  depositsAtMost?: number | undefined;
+  validOnDays?: readonly DayOfWeek[] | undefined;
   /** `HH:MM` of the player's clock: from, inclusive, to, exclusive. */
-  fromTime?: string;
-  toTime?: string;
+  fromTime?: string | undefined;
+  toTime?: string | undefined;
   /** A cashback that is not activated: its amount is added to the calendar. */
-  addedToCalendar?: boolean;
+  addedToCalendar?: boolean | undefined;
   /** Only for players who have the coupon. */
-  needsCoupon?: boolean;
+  needsCoupon?: boolean | undefined;
 }
 
 /** What must be known of a player and an offer. */

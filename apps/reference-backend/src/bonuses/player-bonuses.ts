@@ -82,7 +82,7 @@ export async function keepProgress(
     },
     ended,
   );
-  const kept = await transaction
+  const stored = await transaction
     .update(playerBonuses)
     .set({
       status,
@@ -99,7 +99,7 @@ export async function keepProgress(
     })
     .where(eq(playerBonuses.id, row.id))
     .returning();
-  return onlyRow(kept);
+  return onlyRow(stored);
 }
 
 /** Ends a locked bonus because it was forfeited or expired. */

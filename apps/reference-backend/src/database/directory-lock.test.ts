@@ -41,10 +41,10 @@ describe('a data directory', () => {
     )}, () => process.kill(process.pid, 'SIGKILL'))`;
     expect(spawnSync(process.execPath, ['-e', killed]).signal).toBe('SIGKILL');
     expect(readdirSync(directory)).toHaveLength(1);
-    const asked = await Promise.allSettled(
+    const requested = await Promise.allSettled(
       Array.from({ length: 10 }, () => lockDirectory(directory, neverLost)),
     );
-    const got = asked.filter((result) => result.status === 'fulfilled');
+    const got = requested.filter((result) => result.status === 'fulfilled');
     expect(got).toHaveLength(1);
     await got[0]?.value();
     expect(readdirSync(directory)).toEqual([]);

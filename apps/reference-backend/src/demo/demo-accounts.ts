@@ -43,7 +43,7 @@ export interface DemoWithdrawal {
   paymentMethodId: string;
   details: Record<string, string>;
   /** Why it was rejected; absent for one that was paid. */
-  rejected?: string;
+  rejected?: string | undefined;
 }
 
 /** The password of all demo accounts; logged at start. */

@@ -34,30 +34,32 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(reject('NOT_FOUND', 'There is nothing at this address.').body()),
   );
-  app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (error instanceof ApiError) return reply.code(error.status).send(error.body());
-    const status = error.statusCode ?? 500;
-    if (status === 429) return reply.code(429).send(error);
-    if (status === 413) {
-      // Fastify closes the connection after a body it has not read.
-      void reply.header('connection', (await discardBody(request)) ? 'keep-alive' : 'close');
-      return reply
-        .code(413)
-        .send({ success: false, code: 'VALIDATION', message: 'The request is too large.' });
-    }
-    if (status >= 400 && status < 500)
-      return reply
-        .code(status)
-        .send({ success: false, code: 'VALIDATION', message: 'The request could not be read.' });
-    if (isDatabaseUnavailable(error)) {
-      request.log.error({ path: request.url.split('?')[0], name: error.name }, 'database unavailable');
-      return reply.code(503).send(reject('UNAVAILABLE', 'Service Unavailable').body());
-    }
-    // The stack names places in the code; the message of a database error may quote what a player typed.
-    request.log.error(
-      { path: request.url.split('?')[0], name: error.name, code: error.code, stack: stackOf(error) },
-      'request failed',
-    );
-    return reply.code(500).send(reject('INTERNAL', 'Internal server error').body());
-  });
+  app.setErrorHandler(
+    async (error: Error & { statusCode?: number | undefined; code?: string | undefined }, request, reply) => {
+      if (error instanceof ApiError) return reply.code(error.status).send(error.body());
+      const status = error.statusCode ?? 500;
+      if (status === 429) return reply.code(429).send(error);
+      if (status === 413) {
+        // Fastify closes the connection after a body it has not read.
+        void reply.header('connection', (await discardBody(request)) ? 'keep-alive' : 'close');
+        return reply
+          .code(413)
+          .send({ success: false, code: 'VALIDATION', message: 'The request is too large.' });
+      }
+      if (status >= 400 && status < 500)
+        return reply
+          .code(status)
+          .send({ success: false, code: 'VALIDATION', message: 'The request could not be read.' });
+      if (isDatabaseUnavailable(error)) {
+        request.log.error({ path: request.url.split('?')[0], name: error.name }, 'database unavailable');
+        return reply.code(503).send(reject('UNAVAILABLE', 'Service Unavailable').body());
+      }
+      // The stack names places in the code; the message of a database error may quote what a player typed.
+      request.log.error(
+        { path: request.url.split('?')[0], name: error.name, code: error.code, stack: stackOf(error) },
+        'request failed',
+      );
+      return reply.code(500).send(reject('INTERNAL', 'Internal server error').body());
+    },
+  );
 }

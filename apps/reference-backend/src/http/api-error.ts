@@ -39,11 +39,11 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 
 interface Details {
   /** Errors of single form fields, by dotted path. */
-  fields?: Record<string, string>;
+  fields?: Record<string, string> | undefined;
   /** Values for placeholders in the client's text. */
-  params?: Record<string, string>;
+  params?: Record<string, string> | undefined;
   /** Set when it differs from the usual one of the code. */
-  status?: number;
+  status?: number | undefined;
 }
 
 /** Thrown to respond with an error body: the caller may know the reason, and nothing was changed. */

@@ -4,9 +4,9 @@ import { invalid } from './api-error.js';
 
 interface SchemaParts {
   type?: unknown;
-  wrapped?: SchemaParts;
-  entries?: Record<string, SchemaParts>;
-  pipe?: readonly unknown[];
+  wrapped?: SchemaParts | undefined;
+  entries?: Record<string, SchemaParts> | undefined;
+  pipe?: readonly unknown[] | undefined;
 }
 
 /** How deep objects and lists may be nested in a body. */

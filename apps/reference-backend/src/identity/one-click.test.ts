@@ -34,10 +34,10 @@ describe('a one-click account', () => {
       uppercase: fc.boolean(),
     });
     fc.assert(
-      fc.property(rules, fractions, (asked, drawn) => {
-        const password = readablePassword(asked, drawFrom(drawn));
+      fc.property(rules, fractions, (requested, drawn) => {
+        const password = readablePassword(requested, drawFrom(drawn));
         return (
-          firstUnmetRule(password, asked) === null && /^[A-Z][a-z]{3}-[2-9]{4}(-[a-z]*)+$/.test(password)
+          firstUnmetRule(password, requested) === null && /^[A-Z][a-z]{3}-[2-9]{4}(-[a-z]*)+$/.test(password)
         );
       }),
     );

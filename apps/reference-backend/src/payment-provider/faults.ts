@@ -34,8 +34,8 @@ export async function orderFaults(database: Database, faults: Partial<Faults>): 
 export async function underFaults<T>(fault: AnswerFault, work: () => Promise<T>, lateMs: number): Promise<T> {
   if (fault === 'request-lost') throw new ProviderSilent();
   if (fault === 'doubled') await work();
-  const answer = await work();
+  const response = await work();
   if (fault === 'lost') throw new ProviderSilent();
   if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, lateMs));
-  return answer;
+  return response;
 }

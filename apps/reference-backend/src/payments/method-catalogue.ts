@@ -29,8 +29,8 @@ interface Way {
   priority: number;
   /** Euro ranges; those of the other currencies are derived from them. */
   deposit: Range;
-  withdrawal?: Range;
-  change?: Partial<PaymentMethod>;
+  withdrawal?: Range | undefined;
+  change?: Partial<PaymentMethod> | undefined;
 }
 
 const ways: readonly Way[] = [

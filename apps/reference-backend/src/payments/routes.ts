@@ -62,18 +62,18 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       bodyHash: call.contentHash('deposit'),
     };
     const begin = async () => {
-      const asked = await readDeposit(services, player, call);
+      const requested = await readDeposit(services, player, call);
       const begun = await beginIdempotent(
         database,
         identity,
-        asked.createdAt,
-        asked.id,
+        requested.createdAt,
+        requested.id,
         async (transaction) => {
-          await withinDailyLimit(transaction, player, asked.amount, asked.createdAt);
-          await addDeposit(transaction, asked);
+          await withinDailyLimit(transaction, player, requested.amount, requested.createdAt);
+          await addDeposit(transaction, requested);
         },
       );
-      return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: asked.id } : begun;
+      return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: requested.id } : begun;
     };
     // An earlier request is not validated again: since then, a card's token may have expired or been used by a twin.
     const begun =
@@ -83,17 +83,17 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
         return rejectIdempotent(database, identity, clock.now(), rejection);
       }));
     if (begun.kind === 'done') {
-      const kept = v.parse(depositSchema, begun.answer);
-      if (!isInProgress(kept)) return kept;
+      const stored = v.parse(depositSchema, begun.answer);
+      if (!isInProgress(stored)) return stored;
       return v.parse(
         depositSchema,
-        asDeposit(await ownDeposit(services, player, kept.depositId), call.language),
+        asDeposit(await ownDeposit(services, player, stored.depositId), call.language),
       );
     }
     const { row, known } = await pay(services, begun.reference, call.language);
-    const answer = asDeposit(row, call.language);
+    const response = asDeposit(row, call.language);
     // Without a response of the provider the request is not complete: the same one may be sent again.
-    return v.parse(depositSchema, known ? await completeIdempotent(database, identity, answer) : answer);
+    return v.parse(depositSchema, known ? await completeIdempotent(database, identity, response) : response);
   });
 
   serve(getDeposit, async ({ param, bearer, language }) => {

@@ -47,12 +47,12 @@ export async function webhookRoute(
     });
   });
   provider.connect(async ({ headers, body }) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: webhookPath,
       headers: { 'content-type': 'application/json', ...headers },
       payload: body,
     });
-    return answer.statusCode === 200;
+    return response.statusCode === 200;
   });
 }

@@ -94,10 +94,10 @@ async function addToDay(
     at: Date;
     rate: string;
     currencyCode: string;
-    rounds?: number;
-    wagered?: Amount;
-    won?: Amount;
-    bonusCost?: Amount;
+    rounds?: number | undefined;
+    wagered?: Amount | undefined;
+    won?: Amount | undefined;
+    bonusCost?: Amount | undefined;
   },
 ): Promise<{ calendar: Calendar; dayId: string }> {
   const ready = leavesDay(calendar, at) ? await closeDay(transaction, calendar) : calendar;
@@ -195,7 +195,7 @@ export interface Played {
   wagered: Amount;
   won: Amount;
   /** The bonus money that was converted to cash. */
-  bonusCost?: Amount;
+  bonusCost?: Amount | undefined;
   at: Date;
 }
 

@@ -37,7 +37,7 @@ export function ngrOf({
 }: {
   wagered: Amount;
   won: Amount;
-  bonusCost?: Amount;
+  bonusCost?: Amount | undefined;
 }): Amount {
   return subtract(subtract(wagered, won), bonusCost);
 }

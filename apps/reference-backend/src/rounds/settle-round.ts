@@ -39,9 +39,9 @@ export interface Bet {
   model: SlotModel;
   stake: string;
   /** A free spin of a bonus: the player pays nothing, `stake` is its value. */
-  freeSpin?: boolean;
+  freeSpin?: boolean | undefined;
   /** The price of the bought free spins: a multiple of `stake`. */
-  buyPrice?: string;
+  buyPrice?: string | undefined;
   draw: Draw;
   at: Date;
 }
@@ -143,7 +143,7 @@ export async function settleRealRound(
           bonusStake: under.funding.bonus,
         }
       : await settleWithCash(transaction, player, { roundId, stake: cost, payout, at });
-  const told = asDrawn(drawn, bet.stake, currencyCode);
+  const emitted = asDrawn(drawn, bet.stake, currencyCode);
   await transaction.insert(rounds).values({
     id: roundId,
     launchId: bet.launchId,
@@ -156,7 +156,7 @@ export async function settleRealRound(
     bonusPayout: money.bonusPayout,
     playerBonusId: money.bonusId,
     balanceAfter: money.cashAfter,
-    drawn: told,
+    drawn: emitted,
     createdAt: at,
   });
   const { cashStake, cashPayout, converted } = money;
@@ -177,7 +177,7 @@ export async function settleRealRound(
       roundId,
       stake: cost,
       payout: money.payout,
-      ...told,
+      ...emitted,
       balance: toCurrencyScale(playable, currencyCode),
       bonus: tableBonusOf(goOn, player, bet.gameSlug),
       endedBonus: settled ? asEndedBonus(settled.bonus) : null,

@@ -68,8 +68,8 @@ export async function readRegistrationFields(database: Database): Promise<Record
 async function rewrite(
   database: Database,
   change: (row: Pick<typeof brandSettings.$inferSelect, 'settings' | 'registrationFields'>) => {
-    settings?: Partial<SettingsFields>;
-    registrationFields?: Record<string, number>;
+    settings?: Partial<SettingsFields> | undefined;
+    registrationFields?: Record<string, number> | undefined;
   },
   now: Date,
 ): Promise<void> {
@@ -104,8 +104,8 @@ export async function changeBrandSettings(
   await rewrite(
     database,
     ({ settings }) => {
-      const kept = Object.entries({ ...settings, ...checked }).filter(([name]) => !back.has(name));
-      return { settings: Object.fromEntries(kept) };
+      const stored = Object.entries({ ...settings, ...checked }).filter(([name]) => !back.has(name));
+      return { settings: Object.fromEntries(stored) };
     },
     now,
   );

@@ -96,14 +96,14 @@ describe.each(slotModels.map((model) => ({ volatility: model.volatility, model }
       const sessions = 1_000;
       const results = simulateSessions(model, sessions, seededDraw(99 + volatility));
       const { p5, p25, p75, p95 } = figuresOf(volatility).session;
-      for (const [told, share] of [
+      for (const [emitted, share] of [
         [p5, 0.05],
         [p25, 0.25],
         [p75, 0.75],
         [p95, 0.95],
       ] as const) {
-        const below = results.filter((result) => result < told).length / sessions;
-        const upTo = results.filter((result) => result <= told).length / sessions;
+        const below = results.filter((result) => result < emitted).length / sessions;
+        const upTo = results.filter((result) => result <= emitted).length / sessions;
         const tolerance = 5 * Math.sqrt((share * (1 - share)) / sessions);
         expect(below).toBeLessThan(share + tolerance);
         expect(upTo).toBeGreaterThan(share - tolerance);
@@ -139,15 +139,15 @@ describe('a spin', () => {
   it('is drawn with every stop equally likely and counts its scatters', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const asked: number[] = [];
+        const requested: number[] = [];
         const draw = seededDraw(seed);
         const grid = drawGrid(model!, (below) => {
-          asked.push(below);
+          requested.push(below);
           return draw(below);
         });
         const scatters = grid.flat().filter((symbol) => symbol === 'scatter').length;
         return (
-          asked.every((below, index) => below === model!.reels[index]?.length) &&
+          requested.every((below, index) => below === model!.reels[index]?.length) &&
           evaluate(model!, grid, 1).scatters === scatters
         );
       }),

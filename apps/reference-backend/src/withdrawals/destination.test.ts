@@ -19,9 +19,9 @@ describe('maskDestination', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{5,34}$/), (accountNumber) => {
         const shown = maskDestination('bank', { accountNumber });
-        const told = shown.replaceAll(/[ •]/g, '').length;
-        expect(told).toBeLessThan(accountNumber.length);
-        expect(told).toBeLessThanOrEqual(8);
+        const emitted = shown.replaceAll(/[ •]/g, '').length;
+        expect(emitted).toBeLessThan(accountNumber.length);
+        expect(emitted).toBeLessThanOrEqual(8);
       }),
     );
   });

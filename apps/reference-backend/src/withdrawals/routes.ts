@@ -61,7 +61,7 @@ export function withdrawalRoutes(
       bodyHash: contentHash('withdrawal'),
     };
     const now = clock.now();
-    const { answer, fresh } = await runIdempotent(
+    const { answer: response, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -77,13 +77,13 @@ export function withdrawalRoutes(
           settings,
           language,
         ),
-      (kept) => v.parse(withdrawalSchema, kept),
+      (stored) => v.parse(withdrawalSchema, stored),
     );
     if (fresh) {
-      const { withdrawalId: id, status } = answer;
+      const { withdrawalId: id, status } = response;
       await emitWithdrawal(services, { id, status, playerId: player.id });
     }
-    return answer;
+    return response;
   });
 
   serve(getWithdrawals, async ({ bearer, query, language }) => {

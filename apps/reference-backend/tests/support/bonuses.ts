@@ -89,8 +89,8 @@ export async function bonusesOf(
   { token }: Pick<TestPlayer, 'token'>,
   query: Record<string, string> = {},
 ): Promise<UserBonus[]> {
-  const answer = await call(getUserBonuses, { token, query: { pageNo: '1', limit: '24', ...query } });
-  return answer.body.data.rows;
+  const response = await call(getUserBonuses, { token, query: { pageNo: '1', limit: '24', ...query } });
+  return response.body.data.rows;
 }
 
 /** Opens a game for real money; returns a function that plays it. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /** What must never be in a log: by the names of fields in requests, and in responses. */
-const asked = new Set([
+const requested = new Set([
   'password',
   'newPassword',
   'code',
@@ -34,7 +34,7 @@ export class Canaries {
 
   call(token: string | undefined, body: unknown, data: unknown): void {
     if (token !== undefined && token.length >= 8) this.#seen.add(token);
-    for (const secret of secretsIn(body, asked)) this.#seen.add(secret);
+    for (const secret of secretsIn(body, requested)) this.#seen.add(secret);
     this.answer(data);
   }
 

@@ -69,8 +69,8 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   const token = await startSession(database, player.id, now);
   const claimDate = dateIn(now, 'UTC');
   const isToday = ({ canClaimDate }: RakebackDay) => canClaimDate === claimDate;
-  const told = (await daysOf(first, { token }, {}, fromAnywhere())).find(isToday);
-  const bonusId = told?.bonusId ?? '';
+  const emitted = (await daysOf(first, { token }, {}, fromAnywhere())).find(isToday);
+  const bonusId = emitted?.bonusId ?? '';
   const before = await balanceOf(database, account);
 
   const keys = [newKey(), newKey()];
@@ -81,7 +81,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   };
   const expectTruth = async (attempt: Pick<Attempt, 'tab' | 'node'>) => {
     const { status, body } = await send(attempt);
-    expect([status, body.data]).toEqual([200, { amount: told?.amount, bonusId }]);
+    expect([status, body.data]).toEqual([200, { amount: emitted?.amount, bonusId }]);
   };
   const perform = async (attempt: Attempt) => {
     if (attempt.fate === 'offline') return;
@@ -108,7 +108,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   for (const tab of [0, 1] as const) await expectTruth({ tab, node: tab });
   tally.claims += 1;
 
-  expect(compare(subtract(await balanceOf(database, account), before), told?.amount ?? '0')).toBe(0);
+  expect(compare(subtract(await balanceOf(database, account), before), emitted?.amount ?? '0')).toBe(0);
   expect(await postedTimes(first, `rakeback:${bonusId}`)).toBe(1);
   expect((await daysOf(first, { token }, { bonusId }, fromAnywhere()))[0]?.paidAt).toEqual(
     expect.any(String),

@@ -10,8 +10,11 @@ export async function control(
   path: string,
   form: Record<string, string> = {},
 ): Promise<void> {
-  const answer = await fetchControl(`/control/${path}`, { method: 'POST', body: new URLSearchParams(form) });
-  expect(answer.status, path).toBe(303);
+  const response = await fetchControl(`/control/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
+  expect(response.status, path).toBe(303);
 }
 
 /** Changes settings of the brand; `null` resets one. */
@@ -19,10 +22,10 @@ export async function changeSettings(
   { fetchControl }: Reached,
   settings: { [K in keyof SettingsFields]?: SettingsFields[K] | null },
 ): Promise<void> {
-  const answer = await fetchControl('/control/settings/json', {
+  const response = await fetchControl('/control/settings/json', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(settings),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }

@@ -206,7 +206,7 @@ const inside =
 
 /** Fails when a response is a server error or reveals internals. */
 export function expectClean(request: FuzzRequest, status: number, body: string): void {
-  const told = `${request.method} ${request.url.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 600)} ${(request.payload ?? '').slice(0, 600)}`;
-  expect(status < 500 || status === 503, `${status}: ${told}`).toBe(true);
-  if (status >= 400) expect(inside.exec(body)?.[0], `${body.slice(0, 300)} ${told}`).toBeUndefined();
+  const emitted = `${request.method} ${request.url.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 600)} ${(request.payload ?? '').slice(0, 600)}`;
+  expect(status < 500 || status === 503, `${status}: ${emitted}`).toBe(true);
+  if (status >= 400) expect(inside.exec(body)?.[0], `${body.slice(0, 300)} ${emitted}`).toBeUndefined();
 }

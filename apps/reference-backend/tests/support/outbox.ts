@@ -24,8 +24,8 @@ export async function sentTo(
   { fetchControl, canaries }: Pick<TestBackend, 'fetchControl' | 'canaries'>,
   to: string,
 ): Promise<SentMessage[]> {
-  const answer = await fetchControl(`/control/outbox?${new URLSearchParams({ to })}`);
-  const { messages } = v.parse(outbox, await answer.json());
+  const response = await fetchControl(`/control/outbox?${new URLSearchParams({ to })}`);
+  const { messages } = v.parse(outbox, await response.json());
   canaries.answer(messages);
   return messages;
 }

@@ -48,13 +48,13 @@ export async function order(
   depositId: string,
   outcome: PaymentOutcome,
 ): Promise<Deposit | null> {
-  const answer = await fetchControl(`/control/payments/${depositId}`, {
+  const response = await fetchControl(`/control/payments/${depositId}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ outcome }),
   });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Deposit | null;
+  expect(response.status).toBe(200);
+  return (await response.json()) as Deposit | null;
 }
 
 /** Sets faults of the provider until they are changed. */
@@ -62,12 +62,12 @@ export async function orderFaults(
   { fetchControl }: Pick<TestBackend, 'fetchControl'>,
   faults: Partial<Faults>,
 ): Promise<void> {
-  const answer = await fetchControl('/control/faults', {
+  const response = await fetchControl('/control/faults', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(faults),
   });
-  expect(await answer.json()).toMatchObject(faults);
+  expect(await response.json()).toMatchObject(faults);
 }
 
 /** Makes a payer's decision on the provider's page of a deposit; returns where the browser is sent. */
@@ -77,12 +77,12 @@ export async function decideOnPage(
   decision: string,
 ): Promise<URL> {
   const url = new URL(deposit.next?.type === 'redirect' ? deposit.next.url : '');
-  const answer = await fetch('/payment-provider/pay', {
+  const response = await fetch('/payment-provider/pay', {
     method: 'POST',
     body: new URLSearchParams({ payment: url.searchParams.get('payment') ?? '', decision }),
   });
-  expect(answer.status).toBe(303);
-  return new URL(answer.headers.get('location') ?? '');
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
 }
 
 /** Returns a deposit as its player sees it now. */

@@ -177,12 +177,12 @@ export async function cardToken(
   number = '4242424242424242',
   name = 'Test Player',
 ): Promise<string> {
-  const answer = await fetch('/payment-provider/tokens', {
+  const response = await fetch('/payment-provider/tokens', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ number, expiry: '12/30', cvc: '123', name }),
   });
-  return v.parse(tokenResponse, await answer.json()).data.cardToken;
+  return v.parse(tokenResponse, await response.json()).data.cardToken;
 }
 
 /** Returns a deposit request for a card of the provider. */

@@ -62,12 +62,12 @@ function buyQuestion(
 
 function insufficient(
   state: PlayState,
-  asked: AskedRound,
+  requested: AskedRound,
   texts: Texts,
   actions: PanelActions,
 ): PanelMessage {
   const { table, balance } = state;
-  const stake = costOf(state, asked);
+  const stake = costOf(state, requested);
   const money = (amount: string) => texts.money(amount, table.currencyCode);
   const missing = subtract(stake, balance);
   const lower = affordableBet(state);

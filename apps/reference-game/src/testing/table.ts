@@ -69,12 +69,12 @@ export function makeRound({
   bonus = null,
   endedBonus = null,
 }: {
-  stake?: string;
-  paid?: string;
-  free?: readonly string[];
-  balance?: string | null;
-  bonus?: TableBonus | null;
-  endedBonus?: EndedBonus | null;
+  stake?: string | undefined;
+  paid?: string | undefined;
+  free?: readonly string[] | undefined;
+  balance?: string | null | undefined;
+  bonus?: TableBonus | null | undefined;
+  endedBonus?: EndedBonus | null | undefined;
 } = {}): GameRound {
   return {
     roundId: `round ${stake} ${paid} ${free.join()}`.trim(),

@@ -3,8 +3,8 @@ import { element } from '../element.js';
 /** The text on the upper edge of the reels. `celebrates` only for a payout above the stake. */
 export interface PlaqueText {
   main: string;
-  note?: string;
-  celebrates?: boolean;
+  note?: string | undefined;
+  celebrates?: boolean | undefined;
 }
 
 export interface Plaque {

@@ -337,13 +337,13 @@ describe('failure', () => {
   it('reports a 403 as an event and never settles the call', async () => {
     json(403, { success: false, code: 'FORBIDDEN', message: 'Session expired' });
     const forbidding = client({ tokens: signedIn('old', 4) });
-    const heard = new Promise((resolve) => forbidding.onForbidden(resolve));
+    const received = new Promise((resolve) => forbidding.onForbidden(resolve));
     let settled = false;
     const mark = () => {
       settled = true;
     };
     void forbidding.call(getUserDetails, {}).then(mark, mark);
-    await expect(heard).resolves.toEqual({ endpoint: 'getUserDetails', epoch: 4, reason: null });
+    await expect(received).resolves.toEqual({ endpoint: 'getUserDetails', epoch: 4, reason: null });
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).toBe(false);
   });
@@ -359,9 +359,9 @@ describe('failure', () => {
   ])('reads from the body %j of a 403 the reason %s', async (body, reason) => {
     json(403, body);
     const forbidding = client({ tokens: signedIn() });
-    const heard = new Promise((resolve) => forbidding.onForbidden(resolve));
+    const received = new Promise((resolve) => forbidding.onForbidden(resolve));
     void forbidding.call(getUserDetails, {});
-    await expect(heard).resolves.toEqual({ endpoint: 'getUserDetails', epoch: 1, reason });
+    await expect(received).resolves.toEqual({ endpoint: 'getUserDetails', epoch: 1, reason });
   });
   it('drops a response for a player whose session is over, and keeps one that was requested as a guest', async () => {
     let epoch = 1;

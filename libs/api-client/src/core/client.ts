@@ -21,39 +21,39 @@ export interface ApiClientConfig {
   backendUrl: string;
   /** Returns the wire code of the current language, read on every call. */
   language: () => string;
-  tokens?: TokenSource;
+  tokens?: TokenSource | undefined;
   /** Sent with calls that the contract marks with it. */
-  systemToken?: string;
+  systemToken?: string | undefined;
   /** Names of the two configurable headers (decisions 2). */
-  headerNames?: { language?: string; systemToken?: string };
+  headerNames?: { language?: string | undefined; systemToken?: string | undefined } | undefined;
   /** Milliseconds until a call times out; 15 000 by default (§7). */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Sends the requests; the global `fetch` by default. */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Whether requests carry cookies; `same-origin` by default. */
-  credentials?: RequestCredentials;
+  credentials?: RequestCredentials | undefined;
   /** Paths that differ from the contract, by the name of the endpoint: `{ login: '/auth/login' }`; with its `{params}`. */
-  paths?: Readonly<Record<string, string>>;
+  paths?: Readonly<Record<string, string>> | undefined;
   /** Headers for every call, for example a forwarded address in server rendering. */
-  extraHeaders?: Readonly<Record<string, string>>;
+  extraHeaders?: Readonly<Record<string, string>> | undefined;
   /**
    * Receives what was dropped from a response or found in another place, once for each place of a call. Conversions of
    * single values are not reported.
    */
-  onReadingNote?: (note: ReadingNote, endpoint: string) => void;
+  onReadingNote?: ((note: ReadingNote, endpoint: string) => void) | undefined;
   /**
    * Names of extensions that the server is known to lack; the client adds newly detected ones. Share one set among the
    * clients of a server, so that a call is not repeated (decisions 40).
    */
-  unsupported?: Set<string>;
+  unsupported?: Set<string> | undefined;
 }
 
 export interface CallOptions {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** For calls that move money: the same key and body give the same response. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** Milliseconds for this call only, for example 5 000 for user details on the server (§7). */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** A call was answered with 403: the session that sent it has ended (§8). */
@@ -91,7 +91,7 @@ const noCache = { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Exp
 function address(
   config: ApiClientConfig,
   endpoint: AnyEndpoint,
-  input: { params?: Record<string, string>; query?: unknown },
+  input: { params?: Record<string, string> | undefined; query?: unknown },
 ): string {
   const path = (config.paths?.[endpoint.name] ?? endpoint.path).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
@@ -112,8 +112,8 @@ async function readJson(response: Response): Promise<unknown> {
 /** The part of an error body that says why a session ended. Nothing else of the body has to be valid. */
 const endOfSession = object({ params: object({ reason: picklist(terminationReasons) }) });
 
-function endReason(answer: unknown): TerminationReason | null {
-  const found = safeParse(endOfSession, answer);
+function endReason(response: unknown): TerminationReason | null {
+  const found = safeParse(endOfSession, response);
   return found.success ? found.output.params.reason : null;
 }
 
@@ -172,7 +172,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   }
 
   interface Sent {
-    params?: Record<string, string>;
+    params?: Record<string, string> | undefined;
     query?: unknown;
     body?: unknown;
   }

@@ -28,9 +28,9 @@ const gateStatuses: ReadonlySet<number> = new Set([401, 429]);
 
 export interface ResponseRules {
   /** Returns whether a code of this action's own catalogue rejects it for good, regardless of the status. */
-  isDefiniteCode?: (code: string) => boolean;
+  isDefiniteCode?: ((code: string) => boolean) | undefined;
   /** An earlier request with the same key went out and got no definite response. */
-  isRepeat?: boolean;
+  isRepeat?: boolean | undefined;
 }
 
 /**

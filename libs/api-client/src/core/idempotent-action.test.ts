@@ -27,10 +27,10 @@ const errors: Record<Exclude<Fate, 'answered'>, () => CallError> = {
 /** A server that does an action once for a key, reached over a line on which `fates` happen in turn. */
 function makeServer(fates: Fate[] = []) {
   const done = new Map<string, string>();
-  const asked: { key: string; order: Order }[] = [];
+  const requested: { key: string; order: Order }[] = [];
   let epoch = 0;
   return {
-    asked,
+    asked: requested,
     /** What the server did, in order. */
     executed: () => [...done.values()].map((body) => JSON.parse(body) as Order),
     changeSession: () => {
@@ -40,7 +40,7 @@ function makeServer(fates: Fate[] = []) {
     send: async (request: Order, key: string) => {
       await Promise.resolve();
       const fate = fates.shift() ?? 'answered';
-      asked.push({ key, order: request });
+      requested.push({ key, order: request });
       if (fate === 'lost on the way' || fate === 'busy') throw errors[fate]();
       const body = JSON.stringify(request);
       // One key with two bodies: a server responds with 422, and a client must never cause it.
@@ -60,8 +60,8 @@ function makeStore(): AttemptStore<Order> {
     read,
     follow(before, after) {
       const known = new Set([...before, ...after].map(({ key }) => key));
-      const kept = [...read().filter(({ key }) => !known.has(key)), ...after];
-      text = JSON.stringify(kept.map(({ key, request }) => ({ key, request })));
+      const stored = [...read().filter(({ key }) => !known.has(key)), ...after];
+      text = JSON.stringify(stored.map(({ key, request }) => ({ key, request })));
     },
   };
 }
@@ -78,7 +78,8 @@ const actionOf = (
     isSame: (a, b) => a.to === b.to && a.amount === b.amount,
     ...more,
   });
-const keysOf = ({ asked }: ReturnType<typeof makeServer>) => new Set(asked.map(({ key }) => key)).size;
+const keysOf = ({ asked: requested }: ReturnType<typeof makeServer>) =>
+  new Set(requested.map(({ key }) => key)).size;
 
 describe('createIdempotentAction', () => {
   it('returns what the server returned and uses the key up', async () => {

@@ -7,7 +7,7 @@ export interface Attempt<Request> {
   key: string;
   request: Request;
   /** Restored from an earlier visit: what must not be persisted is missing from its request. */
-  restored?: true;
+  restored?: true | undefined;
 }
 
 /** How a run ended; see {@link readFailure} for the table. `cancelled`: `prepare` returned nothing to send. */
@@ -31,11 +31,11 @@ export interface IdempotentActionConfig<Request, Data> {
    */
   isSame: (open: Request, wanted: Request) => boolean;
   /** Adds to a restored request what was not persisted. By default it is sent as it was persisted. */
-  complete?: (restored: Request, wanted: Request) => Request;
-  isDefiniteCode?: (code: string) => boolean;
+  complete?: ((restored: Request, wanted: Request) => Request) | undefined;
+  isDefiniteCode?: ((code: string) => boolean) | undefined;
   /** How often a request without a definite response is sent again at once; 0 by default: the player retries. */
-  retries?: number;
-  store?: AttemptStore<Request>;
+  retries?: number | undefined;
+  store?: AttemptStore<Request> | undefined;
 }
 
 export interface IdempotentAction<Request, Data> {

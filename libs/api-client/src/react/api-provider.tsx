@@ -18,7 +18,7 @@ export function ApiProvider({
   children,
 }: {
   client: ApiClient;
-  live?: LiveSocket | null;
+  live?: LiveSocket | null | undefined;
   children: ReactNode;
 }) {
   return <ApiContext value={{ client, live }}>{children}</ApiContext>;

@@ -50,40 +50,40 @@ const first: Page<string> = { page: 1, count: 3, rows: ['a', 'b'] };
 
 describe('usePagedQuery', () => {
   it('keeps the rows in view, marked as busy, while the next page loads', async () => {
-    const { show, answer } = openList();
+    const { show, answer: response } = openList();
     expect(screen.getByText('loading')).toBeTruthy();
-    await answer(first);
+    await response(first);
     expect(await screen.findByText('a b 1-2')).toBeTruthy();
     show(2);
     expect(screen.getByText('a b 1-2 fetching')).toBeTruthy();
-    await answer({ page: 2, count: 3, rows: ['c'] });
+    await response({ page: 2, count: 3, rows: ['c'] });
     expect(await screen.findByText('c 3-3')).toBeTruthy();
   });
   it('drops the rows of other filters while new ones load', async () => {
-    const { show, answer } = openList();
-    await answer(first);
+    const { show, answer: response } = openList();
+    await response(first);
     await screen.findByText('a b 1-2');
     show(1, 'x');
     expect(screen.getByText('loading')).toBeTruthy();
   });
   it('distinguishes filters without matches from an empty list', async () => {
-    const { show, answer } = openList();
-    await answer(first);
+    const { show, answer: response } = openList();
+    await response(first);
     show(1, 'x');
-    await answer({ page: 1, count: 0, rows: [] });
+    await response({ page: 1, count: 0, rows: [] });
     expect(await screen.findByText('noMatches')).toBeTruthy();
   });
   it('reports a list without any rows as empty', async () => {
-    const { answer } = openList();
-    await answer({ page: 1, count: 0, rows: [] });
+    const { answer: response } = openList();
+    await response({ page: 1, count: 0, rows: [] });
     expect(await screen.findByText('empty')).toBeTruthy();
   });
   it('marks rows as stale when a refetch fails, and fails when nothing was loaded', async () => {
-    const { answer, queryClient } = openList();
-    await answer(first);
+    const { answer: response, queryClient } = openList();
+    await response(first);
     await screen.findByText('a b 1-2');
     void queryClient.invalidateQueries();
-    await answer(new Error('offline'));
+    await response(new Error('offline'));
     expect(await screen.findByText('a b 1-2 stale')).toBeTruthy();
     queryClient.clear();
   });
@@ -91,18 +91,18 @@ describe('usePagedQuery', () => {
     const failing = openList();
     await failing.answer(new Error('offline'));
     expect(await screen.findByText('failed')).toBeTruthy();
-    const { answer } = openList();
-    await answer(new CallError('unsupported', 'list'));
+    const { answer: response } = openList();
+    await response(new CallError('unsupported', 'list'));
     expect(await screen.findByText('unsupported')).toBeTruthy();
   });
 });
 
 describe('useReturnToLastPage', () => {
   it('replaces a page out of range by the last one', async () => {
-    const { show, answer, onPage } = openList();
-    await answer(first);
+    const { show, answer: response, onPage } = openList();
+    await response(first);
     show(9);
-    await answer({ page: 9, count: 3, rows: [] });
+    await response({ page: 9, count: 3, rows: [] });
     expect(await screen.findByText('after page 2')).toBeTruthy();
     expect(onPage).toHaveBeenCalledExactlyOnceWith(2, { replace: true });
   });

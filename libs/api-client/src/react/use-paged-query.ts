@@ -40,11 +40,11 @@ export interface PagedQueryOptions<Row> {
   /** From 1. */
   page: number;
   pageSize: number;
-  enabled?: boolean;
+  enabled?: boolean | undefined;
   /** Returns whether the rows of an earlier query stay in view while this one loads; always by default. */
-  keepRowsOf?: (earlier: QueryKey) => boolean;
+  keepRowsOf?: ((earlier: QueryKey) => boolean) | undefined;
   /** Query options without filters, which tell `noMatches` from `empty`; `null` when there are no filters. */
-  unfiltered?: PageQuery<Row> | null;
+  unfiltered?: PageQuery<Row> | null | undefined;
 }
 
 /**

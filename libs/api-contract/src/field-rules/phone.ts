@@ -74,7 +74,9 @@ export function phoneSchema(readPhone: PhoneReader) {
  * Returns the calling codes of a list of countries (§5, decisions 18): each once, without that of Åland (AX), sorted by
  * number. Codes come with or without a plus sign; anything that is not a code is dropped.
  */
-export function phoneCodes(countries: readonly { code: string; phoneCode?: string | null }[]): string[] {
+export function phoneCodes(
+  countries: readonly { code: string; phoneCode?: string | null | undefined }[],
+): string[] {
   const codes = countries
     .filter(({ code }) => code.toUpperCase() !== 'AX')
     .map(({ phoneCode }) => (phoneCode ?? '').replace(/^\+/, '').trim())

@@ -91,8 +91,8 @@ describe('linkedUpdateBody', () => {
 });
 
 describe('updateLinkedAccount', () => {
-  const entrance = (answer: unknown, refresh: () => Promise<typeof guest>) => ({
-    client: { call: () => Promise.resolve(answer) } as unknown as ApiClient,
+  const entrance = (response: unknown, refresh: () => Promise<typeof guest>) => ({
+    client: { call: () => Promise.resolve(response) } as unknown as ApiClient,
     session: { refresh },
   });
   it('refetches the details after success, and only then', async () => {

@@ -7,7 +7,7 @@ import { identifierTypes } from './login-schema.js';
 
 const rejected = (
   code: string,
-  rest: { params?: Record<string, string>; fields?: Record<string, string> } = {},
+  rest: { params?: Record<string, string> | undefined; fields?: Record<string, string> | undefined } = {},
 ) =>
   new CallError('status', 'call', { status: 400, body: { success: false, code, message: 'No.', ...rest } });
 

@@ -16,7 +16,7 @@ import {
 
 const rejected = (
   code: string,
-  rest: { params?: Record<string, string>; fields?: Record<string, string> } = {},
+  rest: { params?: Record<string, string> | undefined; fields?: Record<string, string> | undefined } = {},
 ) => new CallError('status', 'call', { status: 400, body: { success: false, code, message: '', ...rest } });
 const rules: PasswordRules = { minLength: 6, maxLength: 255, special: false, digit: true, uppercase: false };
 const request = { email: 'marlon@example.com', phone: { phoneCode: '31', phone: '0612047788' } };

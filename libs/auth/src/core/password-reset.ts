@@ -80,7 +80,7 @@ export async function requestPasswordReset(
 }
 
 /** Proves that someone may choose a new password: the code of a link, or that of an SMS to a number. */
-export type ResetProof = { code: string; phone?: ResetRequest['phone'] };
+export type ResetProof = { code: string; phone?: ResetRequest['phone'] | undefined };
 
 /** Sets the new password; every session of the account ends. @throws CallError */
 export async function setNewPassword(

@@ -4,7 +4,7 @@ import { createRecaptcha, type RecaptchaScript } from './recaptcha.js';
 class FakeScript implements RecaptchaScript {
   src = '';
   async = false;
-  nonce?: string;
+  nonce?: string | undefined;
   removed = false;
   private listeners: Partial<Record<'load' | 'error', () => void>> = {};
   addEventListener(type: 'load' | 'error', listener: () => void) {
@@ -19,7 +19,9 @@ class FakeScript implements RecaptchaScript {
 }
 
 /** A page whose scripts load, or fail, when the test decides; its clock stops until `runOut`. */
-function fakePage({ onAppend = () => undefined }: { onAppend?: (script: FakeScript) => void } = {}) {
+function fakePage({
+  onAppend = () => undefined,
+}: { onAppend?: ((script: FakeScript) => void) | undefined } = {}) {
   const scripts: FakeScript[] = [];
   const timers: { run: () => void; milliseconds: number }[] = [];
   const view: { grecaptcha?: unknown; setTimeout(run: () => void, milliseconds: number): void } = {
@@ -41,7 +43,8 @@ function fakePage({ onAppend = () => undefined }: { onAppend?: (script: FakeScri
 
 /** A page on which Google's script loads and returns the requested key and action. */
 function pageWithGoogle(
-  execute: (key: string, action: string) => Promise<unknown> = (...asked) => Promise.resolve(asked.join(' ')),
+  execute: (key: string, action: string) => Promise<unknown> = (...requested) =>
+    Promise.resolve(requested.join(' ')),
 ) {
   const page = fakePage({
     onAppend: (script) => {

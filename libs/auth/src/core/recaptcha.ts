@@ -2,7 +2,7 @@
 export interface RecaptchaScript {
   src: string;
   async: boolean;
-  nonce?: string;
+  nonce?: string | undefined;
   addEventListener(type: 'load' | 'error', listener: () => void): void;
   remove(): void;
 }
@@ -22,7 +22,7 @@ export interface RecaptchaConfig<Script extends RecaptchaScript> {
   /** The action of the player, as Google's console shows it: letters, digits, `/` and `_`. */
   action: string;
   /** The nonce of the page's content security policy. */
-  nonce?: string;
+  nonce?: string | undefined;
 }
 
 export interface Recaptcha {

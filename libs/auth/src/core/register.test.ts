@@ -11,7 +11,7 @@ function entranceOf(
   credentials?: { login: string; password: string } | null,
 ) {
   const seen: unknown[] = [];
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     [login.name]: { accessToken: 'of-login', userId: '7', locale: 'du', lastLogin: null },
     [signUp.name]: { accessToken: 'of-sign-up', createUser: { userId: '7' }, credentials },
   };
@@ -19,7 +19,7 @@ function entranceOf(
     seen.push([endpoint.name, body]);
     return failing[endpoint.name]
       ? Promise.reject(failing[endpoint.name] as Error)
-      : Promise.resolve(answers[endpoint.name]);
+      : Promise.resolve(responses[endpoint.name]);
   };
   const session = {
     signIn: (token: string) => {

@@ -38,7 +38,7 @@ export interface RegistrationFlow {
   /** `loginOff` of the mirror domain: the token of sign-up is the player's. */
   loginOff: boolean;
   /** Returns the token of a reCAPTCHA for the login that follows. */
-  recaptchaToken?: () => Promise<string | undefined>;
+  recaptchaToken?: (() => Promise<string | undefined>) | undefined;
 }
 
 /**
@@ -51,18 +51,18 @@ export async function registerPlayer(
   body: SignUpBody,
   { hold, loginOff, recaptchaToken }: RegistrationFlow,
 ): Promise<RegistrationOutcome> {
-  const answer = await entrance.client.call(signUp, { body });
-  const way = credentialsAfter(body, answer);
+  const response = await entrance.client.call(signUp, { body });
+  const way = credentialsAfter(body, response);
   const account: NewAccount = {
-    userId: answer.createUser.userId,
+    userId: response.createUser.userId,
     login: way?.login ?? '',
     email: body.email ?? '',
-    credentials: answer.credentials ?? null,
+    credentials: response.credentials ?? null,
   };
   // An account without a known login, because the server did not return it, has only the token.
   const byToken = loginOff || (way === null && !hold);
   try {
-    await entrance.session.signUp(answer.accessToken, byToken);
+    await entrance.session.signUp(response.accessToken, byToken);
     if (byToken) {
       const signedIn: SignedIn = {
         userId: account.userId,

@@ -5,12 +5,16 @@ import { toSignUpErrors as problemsOf } from './registration-errors.js';
 
 const rejected = (
   code: string,
-  rest: { params?: Record<string, string>; fields?: Record<string, string>; message?: string } = {},
+  rest: {
+    params?: Record<string, string> | undefined;
+    fields?: Record<string, string> | undefined;
+    message?: string | undefined;
+  } = {},
 ) =>
   new CallError('status', 'call', { status: 400, body: { success: false, code, message: 'No.', ...rest } });
 
-const asked = askedFields({ mode: 'email', hidden: hiddenFields({}) });
-const toSignUpErrors = (error: unknown) => problemsOf(error, asked);
+const requested = askedFields({ mode: 'email', hidden: hiddenFields({}) });
+const toSignUpErrors = (error: unknown) => problemsOf(error, requested);
 
 describe('toSignUpErrors', () => {
   it('shows a taken address and a young age at their fields', () => {

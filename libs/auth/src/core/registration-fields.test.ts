@@ -69,9 +69,9 @@ describe('askedFields', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everyMode), fc.subarray([...allHidden]), (mode, list) => {
         const hidden = new Set(list);
-        const asked = askedFields({ mode, hidden });
-        expect(new Set(asked).size).toBe(asked.length);
-        expect([...asked].sort()).toEqual(
+        const requested = askedFields({ mode, hidden });
+        expect(new Set(requested).size).toBe(requested.length);
+        expect([...requested].sort()).toEqual(
           [
             ...loginFieldsOf(mode),
             ...[...allHidden].filter((field) => !hidden.has(field)),

@@ -8,7 +8,7 @@ const domain = (...registrationConfigs: Window[]): MirrorDomain => ({
   url: 'm.example',
   settings: { loginOff: false, registrationConfigs },
 });
-const at = (time: string, rest: { country?: string; deviceType?: string } = {}) => ({
+const at = (time: string, rest: { country?: string | undefined; deviceType?: string | undefined } = {}) => ({
   country: 'NL',
   deviceType: 'mobile',
   ...rest,

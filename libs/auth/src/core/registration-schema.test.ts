@@ -114,8 +114,8 @@ describe('registrationSchema', () => {
 
 describe('wrongFields', () => {
   it.each(everyMode)('reports in %s only fields of that mode', (mode) => {
-    const asked = askedFields({ mode, hidden: hiddenFields({}) });
-    expect(wrong({ ...empty, mode }).every((field) => asked.includes(field))).toBe(true);
+    const requested = askedFields({ mode, hidden: hiddenFields({}) });
+    expect(wrong({ ...empty, mode }).every((field) => requested.includes(field))).toBe(true);
     expect(wrong({ ...empty, mode }, allHidden)).toEqual([...loginFieldsOf(mode), 'consent']);
     expect(wrong({ ...filled, mode })).toEqual([]);
   });

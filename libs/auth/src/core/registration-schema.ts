@@ -37,13 +37,13 @@ export function registrationSchema({
   minimumAge,
   readPhone,
 }: RegistrationRules & { mode: RegistrationMode }) {
-  const asked = new Set(askedFields({ mode, hidden }));
+  const requested = new Set(askedFields({ mode, hidden }));
   const ifAsked = (field: RegistrationField, schema: v.GenericSchema<string, string>) =>
-    asked.has(field) ? schema : v.string();
+    requested.has(field) ? schema : v.string();
   return v.object({
     mode: v.picklist(everyMode),
     email: ifAsked('email', emailSchema),
-    phone: asked.has('phone')
+    phone: requested.has('phone')
       ? phoneSchema(readPhone)
       : v.object({ phoneCode: v.string(), phone: v.string() }),
     username: ifAsked('username', loginNameSchema),

@@ -14,7 +14,7 @@ export interface SignUpContext {
   /** The mirror domain of the page, if it is shown on one. */
   mirrorDomain: MirrorDomain | null;
   /** The account belongs to one on a partner's site (§2, linked account). */
-  linkAccount?: boolean;
+  linkAccount?: boolean | undefined;
   readPhone: PhoneReader;
 }
 
@@ -22,15 +22,15 @@ const unlessEmpty = (text: string) => (text === '' ? undefined : text);
 
 /** Returns the new player's identifier: only the fields of this mode, not what was typed in another. */
 function loginsOf({ mode, email, phone, username, password }: RegistrationValues, readPhone: PhoneReader) {
-  const asked = (field: LoginPart) => loginFieldsOf(mode).includes(field);
+  const requested = (field: LoginPart) => loginFieldsOf(mode).includes(field);
   // Numbers are sent as they are stored, without a zero before the national number, so that login finds them.
   const number = readPhone(phone.phoneCode, phone.phone).number ?? phone;
   return {
-    email: asked('email') ? email : undefined,
-    phoneCode: asked('phone') ? number.phoneCode : undefined,
-    phone: asked('phone') ? number.phone : undefined,
-    username: asked('username') ? username : undefined,
-    password: asked('password') ? password : undefined,
+    email: requested('email') ? email : undefined,
+    phoneCode: requested('phone') ? number.phoneCode : undefined,
+    phone: requested('phone') ? number.phone : undefined,
+    username: requested('username') ? username : undefined,
+    password: requested('password') ? password : undefined,
   };
 }
 
@@ -49,9 +49,12 @@ export function loginNameOf({
 
 /** Returns the typed identifier, `''` for none: the prefill of another form (`readLoginPrefill`). */
 export function typedLogin({ mode, email, phone, username }: RegistrationValues): string {
-  const asked = (field: LoginPart) => loginFieldsOf(mode).includes(field);
+  const requested = (field: LoginPart) => loginFieldsOf(mode).includes(field);
   return (
-    (asked('email') && email) || (asked('phone') && phoneText(phone)) || (asked('username') && username) || ''
+    (requested('email') && email) ||
+    (requested('phone') && phoneText(phone)) ||
+    (requested('username') && username) ||
+    ''
   );
 }
 

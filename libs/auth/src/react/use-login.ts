@@ -8,11 +8,11 @@ import { factsForLogin, type VisitorInfo } from '../core/visitor.js';
 
 export interface LoginOptions {
   /** What the host knows about the visit. */
-  visitor?: VisitorInfo;
+  visitor?: VisitorInfo | undefined;
   /** Returns a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
-  recaptchaToken?: () => Promise<string | undefined>;
+  recaptchaToken?: (() => Promise<string | undefined>) | undefined;
   /** The account was created just before (§7). */
-  afterReg?: boolean;
+  afterReg?: boolean | undefined;
 }
 
 /**

@@ -14,11 +14,11 @@ import { type NewVisitorInfo } from '../core/visitor.js';
 
 export interface SignUpOptions {
   /** What the host knows about the visit. */
-  visitor?: NewVisitorInfo;
+  visitor?: NewVisitorInfo | undefined;
   /** Returns a reCAPTCHA token for the login after sign-up. */
-  recaptchaToken?: () => Promise<string | undefined>;
+  recaptchaToken?: (() => Promise<string | undefined>) | undefined;
   /** The account belongs to one on a partner's site (§2, linked account). */
-  linkAccount?: boolean;
+  linkAccount?: boolean | undefined;
 }
 
 /**

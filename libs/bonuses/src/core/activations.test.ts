@@ -31,15 +31,15 @@ const rejectionOf = (code: string, status = 409, params: Record<string, string> 
  * A server that activates a bonus once and keeps responses by key, reached over a line on which `fates` happen in turn.
  */
 function makeServer(fates: Fate[] = [], { refuses = null as CallError | null, active = false } = {}) {
-  const answers = new Map<string, string>();
-  const asked: { key: string; body: unknown }[] = [];
+  const responses = new Map<string, string>();
+  const requested: { key: string; body: unknown }[] = [];
   let activated = active ? 1 : 0;
   let epoch = 1;
   let lookUpFails: Error | null = null;
   const call = async (
     endpoint: { name: string },
     input: { body?: unknown; query?: unknown },
-    options: { idempotencyKey?: string } = {},
+    options: { idempotencyKey?: string | undefined } = {},
   ) => {
     await Promise.resolve();
     if (endpoint.name === 'getUserBonuses') {
@@ -52,20 +52,20 @@ function makeServer(fates: Fate[] = [], { refuses = null as CallError | null, ac
     if (error !== null && fate === 'never sent') throw error;
     const key = options.idempotencyKey ?? '';
     const body = JSON.stringify(input.body);
-    asked.push({ key, body: input.body });
+    requested.push({ key, body: input.body });
     if (refuses !== null) throw refuses;
-    if (!answers.has(key)) {
+    if (!responses.has(key)) {
       if (activated > 0) throw rejectionOf('ACTIVE_BONUS');
       activated += 1;
-      answers.set(key, body);
+      responses.set(key, body);
     }
-    expect(answers.get(key)).toBe(body);
+    expect(responses.get(key)).toBe(body);
     if (error !== null) throw error;
     return taken;
   };
   return {
     client: { call, tokens: { epoch: () => epoch } } as unknown as Pick<ApiClient, 'call' | 'tokens'>,
-    asked,
+    asked: requested,
     activated: () => activated,
     someoneElseSignsIn: () => {
       epoch += 1;

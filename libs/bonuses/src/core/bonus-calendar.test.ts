@@ -34,11 +34,11 @@ describe('a title', () => {
 
 describe('the query for a day', () => {
   const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'en', timeZone: 'America/Curacao' };
-  const asked: unknown[][] = [];
+  const requested: unknown[][] = [];
   const rows: unknown[] = [{ id: 'a' }, { id: 'b' }];
   const client = {
     call: async (...args: unknown[]) => {
-      asked.push(args);
+      requested.push(args);
       return { bonus: { count: rows.length, rows } };
     },
   } as unknown as Pick<ApiClient, 'call'>;
@@ -46,7 +46,7 @@ describe('the query for a day', () => {
     const query = calendarOfferQuery(client, place, '2026-11-25', '7');
     const { signal } = new AbortController();
     expect(await query.queryFn({ signal })).toEqual({ id: 'a' });
-    expect(asked.at(-1)?.slice(1)).toEqual([
+    expect(requested.at(-1)?.slice(1)).toEqual([
       {
         query: {
           ...place,
@@ -69,7 +69,7 @@ describe('the query for a day', () => {
     rows.length = 0;
     const query = calendarOfferQuery(client, { ...place, countryCode: '' }, '2026-11-25', '');
     expect(await query.queryFn()).toBeNull();
-    expect(asked.at(-1)?.[1]).toEqual({
+    expect(requested.at(-1)?.[1]).toEqual({
       query: {
         currencyCode: 'EUR',
         language: 'en',

@@ -7,7 +7,7 @@ const bonus = makeUserBonus({ userBonusId: 'u' });
 const given = { ...bonus, status: 'cancelled' as const };
 const rejection = (status: number) => new CallError('status', 'cancelBonus', { status });
 
-function clientOf({ cancel, active }: { cancel?: Error; active: readonly string[] | Error }) {
+function clientOf({ cancel, active }: { cancel?: Error | undefined; active: readonly string[] | Error }) {
   const call = vi.fn((endpoint: { name: string }) => {
     if (endpoint.name === 'cancelBonus')
       return cancel === undefined ? Promise.resolve(given) : Promise.reject(cancel);

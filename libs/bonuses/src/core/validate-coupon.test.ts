@@ -2,7 +2,7 @@ import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { validateCoupon, knownCoupon } from './validate-coupon.js';
 
-const answer = {
+const response = {
   couponCode: 'TIDE',
   title: 'Spins',
   bonusId: 'b',
@@ -18,28 +18,28 @@ const rejected = (code: string, status: number) =>
 
 describe('validateCoupon', () => {
   it('omits meaningless amounts', () => {
-    expect(knownCoupon(answer)).toEqual({
-      ...answer,
+    expect(knownCoupon(response)).toEqual({
+      ...response,
       amount: null,
       withDeposit: false,
     });
-    expect(knownCoupon({ ...answer, amount: '5', minDeposit: '0' })).toMatchObject({
+    expect(knownCoupon({ ...response, amount: '5', minDeposit: '0' })).toMatchObject({
       amount: '5',
       minDeposit: null,
     });
   });
   it('treats a coupon as one for a deposit unless it is known to be for something else', () => {
-    expect(knownCoupon({ ...answer, type: 'deposit' }).withDeposit).toBe(true);
-    expect(knownCoupon({ ...answer, type: null }).withDeposit).toBe(true);
-    expect(knownCoupon({ ...answer, bonusId: null }).withDeposit).toBe(true);
-    expect(knownCoupon({ ...answer, type: 'no_deposit' }).withDeposit).toBe(false);
+    expect(knownCoupon({ ...response, type: 'deposit' }).withDeposit).toBe(true);
+    expect(knownCoupon({ ...response, type: null }).withDeposit).toBe(true);
+    expect(knownCoupon({ ...response, bonusId: null }).withDeposit).toBe(true);
+    expect(knownCoupon({ ...response, type: 'no_deposit' }).withDeposit).toBe(false);
   });
   it('checks it in the player’s currency', async () => {
-    const call = vi.fn(() => Promise.resolve(answer));
+    const call = vi.fn(() => Promise.resolve(response));
     const client = { call } as unknown as Pick<ApiClient, 'call'>;
     expect(await validateCoupon(client, 'TIDE', 'EUR')).toEqual({
       kind: 'known',
-      coupon: knownCoupon(answer),
+      coupon: knownCoupon(response),
     });
     expect(call).toHaveBeenCalledWith(expect.objectContaining({ name: 'checkCoupon' }), {
       body: { couponCode: 'TIDE', currencyCode: 'EUR' },

@@ -28,8 +28,8 @@ function enumerated(slot: SlotModel, start: RunStart): Map<number, number> {
       won = next;
     }
     for (const [sum, chance] of won) {
-      const asked = Math.trunc(((sum + start.freeSpins.won) * start.freeSpins.wagering) / 100);
-      const toStake = Math.ceil(asked / (start.freeSpins.counted / 10_000));
+      const requested = Math.trunc(((sum + start.freeSpins.won) * start.freeSpins.wagering) / 100);
+      const toStake = Math.ceil(requested / (start.freeSpins.counted / 10_000));
       add(open, `${start.balance + sum}/${toStake}`, chance);
     }
   }
@@ -81,20 +81,20 @@ function byForce(slot: SlotModel, start: RunStart, runs: number, seed: number): 
     Math.trunc((bet * start.winsPaid * (drum[Math.trunc(random() * 1_000_000)] ?? 0)) / 100);
   return Array.from({ length: runs }, () => {
     let balance = start.balance;
-    let asked = start.toStake;
+    let requested = start.toStake;
     if (start.freeSpins !== null) {
       const { left, value, won, wagering, counted } = start.freeSpins;
       const gained = Array.from({ length: left }, () => paid(value)).reduce((sum, win) => sum + win);
       balance += gained;
-      asked = Math.ceil(Math.trunc(((won + gained) * wagering) / 100) / (counted / 10_000));
+      requested = Math.ceil(Math.trunc(((won + gained) * wagering) / 100) / (counted / 10_000));
     }
     let done = 0;
-    while (done < asked && balance > 0 && balance >= start.minBalance) {
+    while (done < requested && balance > 0 && balance >= start.minBalance) {
       const bet = Math.min(balance, start.stake);
       balance += paid(bet) - bet;
       done += bet;
     }
-    return Math.min(done < asked ? 0 : balance, start.maxWin ?? balance);
+    return Math.min(done < requested ? 0 : balance, start.maxWin ?? balance);
   });
 }
 
@@ -111,7 +111,7 @@ const bonus = (overrides: Partial<WageringBonus> = {}): WageringBonus => ({
   ...overrides,
 });
 const freeSpins = { balance: '0', wagerTotal: '0', wagerLeft: '0', freeSpinValue: '0.20' };
-const told = ({ task, ...rest }: BonusSimulation) => expectationOf(simulate(task), rest);
+const emitted = ({ task, ...rest }: BonusSimulation) => expectationOf(simulate(task), rest);
 const units = (amount: string) => Number(amount) * 100;
 
 describe.each(volatilities)(
@@ -133,7 +133,7 @@ describe.each(volatilities)(
       let held = 0;
       const seeds = 100;
       for (let seed = 0; seed < seeds; seed += 1) {
-        const { mean, nothing } = told({ ...made, task: { ...made.task, seed, runs: 2_000 } });
+        const { mean, nothing } = emitted({ ...made, task: { ...made.task, seed, runs: 2_000 } });
         const holdsMean = units(mean.low) - 0.5 <= exact.mean && exact.mean <= units(mean.high) + 0.5;
         const holdsShare = nothing.low <= exact.nothing && exact.nothing <= nothing.high;
         held += Number(holdsMean) + Number(holdsShare);
@@ -164,7 +164,7 @@ describe.each(volatilities)('brute force, in a slot of volatility %i', (volatili
   ] as const)('%s', (_, slotOf, overrides, stake, counted) => {
     const slot = { ...usual, volatility, ...slotOf };
     const made = simulationOf(bonus(overrides), { slot, stake, counted, seed: 20_261_122 });
-    const { mean, ranges, nothing, runs } = told(made);
+    const { mean, ranges, nothing, runs } = emitted(made);
     expect(runs).toBe(10_000);
     const results = byForce(slot, made.task.start, 20_000, 4711);
     const average = results.reduce((sum, cash) => sum + cash, 0) / results.length;

@@ -26,7 +26,11 @@ export interface StakeChoice {
  */
 export function stakesFor(
   money: Amount,
-  { maxBet, currencyCode, wanted }: { maxBet: Amount | null; currencyCode: string; wanted?: Amount },
+  {
+    maxBet,
+    currencyCode,
+    wanted,
+  }: { maxBet: Amount | null; currencyCode: string; wanted?: Amount | undefined },
 ): StakeChoice {
   const isAllowed = (stake: Amount) => maxBet === null || compare(stake, maxBet) <= 0;
   const all = ladder(currencyCode);

@@ -31,9 +31,9 @@ export interface WageringGame {
   /** Per cent. */
   returnToPlayer: Amount;
   /** `slots`, `live`, …: which of the bonus's contributions applies to it. */
-  kind?: string;
+  kind?: string | undefined;
   /** 1 to 5. */
-  volatility?: number;
+  volatility?: number | undefined;
 }
 
 /** The default slot of the explainer, when neither a game nor a volatility was chosen. */

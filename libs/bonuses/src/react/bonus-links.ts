@@ -10,7 +10,7 @@ export interface BonusLinks {
   /** The rewards calendar. */
   calendarHref: string;
   /** The rakeback calendar, where some offers arrive automatically; without it nothing links there. */
-  rakebackHref?: string;
+  rakebackHref?: string | undefined;
   loginHref: string;
   registrationHref: string;
   gamesHref: string;
@@ -24,12 +24,12 @@ export interface BonusOptions extends BonusLinks {
   /** The player's zone (IANA), which determines days and times. */
   timeZone: string;
   /** The clock; the machine's by default. Pass the same function on every render. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** The currency of amounts for a guest: ISO 4217 or a crypto code, `EUR` by default. */
-  guestCurrency?: string;
+  guestCurrency?: string | undefined;
   /**
    * Sends the link that verifies the player's address; rejects when it could not. Without it, the page for that is
    * linked.
    */
-  onVerifyEmail?: () => Promise<unknown>;
+  onVerifyEmail?: (() => Promise<unknown>) | undefined;
 }

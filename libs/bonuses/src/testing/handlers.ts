@@ -19,24 +19,29 @@ const rejection = (status: number, body: Partial<ErrorBody> = {}) =>
 /** An activation as the server received it. */
 export interface AskedActivation {
   key: string | null;
-  body: { bonusId?: string; couponCode?: string; timeZone: string; cancelActiveBonus?: boolean };
+  body: {
+    bonusId?: string | undefined;
+    couponCode?: string | undefined;
+    timeZone: string;
+    cancelActiveBonus?: boolean | undefined;
+  };
 }
 
 export interface BonusServer {
-  offers?: readonly Bonus[];
+  offers?: readonly Bonus[] | undefined;
   /** The initially active bonuses; none by default. */
-  active?: readonly UserBonus[];
-  ended?: readonly UserBonus[];
+  active?: readonly UserBonus[] | undefined;
+  ended?: readonly UserBonus[] | undefined;
   /** Coupons by their code; three known ones (`TIDE50`, `RELOAD`, `SPRING20`) and a used one (`USED`) by default. */
-  coupons?: Readonly<Record<string, Coupon | 'redeemed'>>;
+  coupons?: Readonly<Record<string, Coupon | 'redeemed'>> | undefined;
   /** How many responses to activations get lost after the bonus was activated. */
-  losesAnswers?: number;
+  losesAnswers?: number | undefined;
   /** The server's clock, ISO 8601. */
-  now?: string;
+  now?: string | undefined;
   /** Called for every activation. */
-  onActivate?: (asked: AskedActivation) => void;
+  onActivate?: ((requested: AskedActivation) => void) | undefined;
   /** Called for every request for offers. */
-  onAsk?: (query: URLSearchParams) => void;
+  onAsk?: ((query: URLSearchParams) => void) | undefined;
 }
 
 const nothingOnTop = { percent: null, amount: null, minDeposit: null };
@@ -114,7 +119,7 @@ export function bonusHandlers({
   let running = [...active];
   let over = [...ended];
   let toLose = losesAnswers;
-  const answers = new Map<string, UserBonus>();
+  const responses = new Map<string, UserBonus>();
   const end = (bonus: UserBonus) => {
     const givenUp: UserBonus = {
       ...bonus,
@@ -152,7 +157,7 @@ export function bonusHandlers({
       const coupon = coupons[body.couponCode ?? ''];
       const bonusId = coupon === undefined || coupon === 'redeemed' ? body.bonusId : coupon.bonusId;
       const offer = offers.find(({ id }) => id === bonusId);
-      let taken = answers.get(key ?? '');
+      let taken = responses.get(key ?? '');
       if (taken === undefined) {
         if (coupon === 'redeemed') return rejection(400, { code: 'COUPON_ALREADY_REDEEMED' });
         if (offer === undefined) return rejection(404, { code: 'NOT_FOUND' });
@@ -161,9 +166,9 @@ export function bonusHandlers({
         if (other !== undefined && body.cancelActiveBonus !== true)
           return rejection(409, { code: isSpins ? 'ACTIVE_FREE_SPINS' : 'ACTIVE_BONUS' });
         if (other !== undefined) end(other);
-        taken = takenOf(offer, `taken-${answers.size + 2}`, now);
+        taken = takenOf(offer, `taken-${responses.size + 2}`, now);
         running = [taken, ...running];
-        answers.set(key ?? '', taken);
+        responses.set(key ?? '', taken);
       }
       if (toLose > 0) {
         toLose -= 1;

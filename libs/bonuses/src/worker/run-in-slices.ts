@@ -8,9 +8,9 @@ const runsAtOnce = 5;
 export interface SliceOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds since an arbitrary start. */
-  clock?: () => number;
+  clock?: (() => number) | undefined;
   /** Yields to the page before it continues. */
-  rest?: () => Promise<void>;
+  rest?: (() => Promise<void>) | undefined;
 }
 
 const whenIdle = () =>

@@ -31,10 +31,10 @@ class FakeWorker extends EventTarget {
     FakeWorker.made.push(this);
   }
   postMessage(sent: SimulationTask) {
-    const { answers } = FakeWorker;
-    if (answers === 'nothing') return;
+    const { answers: responses } = FakeWorker;
+    if (responses === 'nothing') return;
     const event =
-      answers === 'error'
+      responses === 'error'
         ? new Event('error', { cancelable: true })
         : new MessageEvent('message', { data: simulate(sent) });
     queueMicrotask(() => this.dispatchEvent(event));
@@ -43,9 +43,9 @@ class FakeWorker extends EventTarget {
     this.terminated = true;
   }
 }
-const withWorkers = (answers: typeof FakeWorker.answers) => {
+const withWorkers = (responses: typeof FakeWorker.answers) => {
   FakeWorker.made = [];
-  FakeWorker.answers = answers;
+  FakeWorker.answers = responses;
   vi.stubGlobal('Worker', FakeWorker);
 };
 afterEach(() => vi.unstubAllGlobals());

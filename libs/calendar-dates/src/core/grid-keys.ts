@@ -3,7 +3,7 @@ import { daysInWeek } from './calendar-date.js';
 /** The used parts of a key press: the `key` of its event, and whether Ctrl is held. */
 export interface GridKey {
   key: string;
-  ctrl?: boolean;
+  ctrl?: boolean | undefined;
 }
 
 /** A grid of `count` days, a week a row, that is read from right to left or not. */

@@ -110,8 +110,8 @@ describe('runningAward', () => {
     ['NaN and infinity', { ngr: NaN, payout: Infinity, percent: '0.08' }, '0', '0.00'],
     ['null', { ngr: null, payout: null, percent: null }, '0', '0.00'],
     ['a negative award', { ngr: -40, payout: -3.2, percent: 0.08 }, '-40', '0.00'],
-  ])('handles what a server may send: %s', (_, answer, ngr, payout) => {
-    const shown = runningAward({ ...reading(), award: parse(calendarAward, answer) }, [], 'EUR');
+  ])('handles what a server may send: %s', (_, response, ngr, payout) => {
+    const shown = runningAward({ ...reading(), award: parse(calendarAward, response) }, [], 'EUR');
     expect(shown).toMatchObject({ ngr, payout });
   });
 

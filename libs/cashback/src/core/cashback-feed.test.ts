@@ -11,19 +11,19 @@ beforeEach(() => {
 function start() {
   const socket = makeLiveSocket();
   const feed = createCashbackFeed(socket.live, now);
-  const told = () => feed.moves().map(({ kind, amount, receivedAt }) => [kind, amount, receivedAt]);
-  return { ...socket, feed, told };
+  const emitted = () => feed.moves().map(({ kind, amount, receivedAt }) => [kind, amount, receivedAt]);
+  return { ...socket, feed, told: emitted };
 }
 
 describe('createCashbackFeed', () => {
   it('keeps bets and wins in order with the time they were received, and notifies subscribers of each', () => {
-    const { feed, emit, told } = start();
+    const { feed, emit, told: emitted } = start();
     const listener = vi.fn();
     feed.subscribe(listener);
     emit('debit', { amount: '2', currencyCode: 'EUR' });
     time = 1500;
     emit('credit', { amount: '5', at: new Date(1400).toISOString() });
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       ['debit', '2', 1000],
       ['credit', '5', 1500],
     ]);
@@ -31,17 +31,17 @@ describe('createCashbackFeed', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
   it('ignores events that change nothing', () => {
-    const { feed, emit, told } = start();
+    const { feed, emit, told: emitted } = start();
     const listener = vi.fn();
     feed.subscribe(listener);
     const before = feed.moves();
     emit('debit', { amount: '0' });
-    expect(told()).toEqual([]);
+    expect(emitted()).toEqual([]);
     expect(feed.moves()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
   });
   it('shares one socket listener among its subscribers; the last to unsubscribe stops it and clears the events', () => {
-    const { feed, emit, listening, told } = start();
+    const { feed, emit, listening, told: emitted } = start();
     expect(listening()).toBe(0);
     const [first, second] = [vi.fn(), vi.fn()];
     const [leave, leaveToo] = [feed.subscribe(first), feed.subscribe(second)];
@@ -52,14 +52,14 @@ describe('createCashbackFeed', () => {
     leave();
     emit('debit', { amount: '3' });
     expect([first, second].map((listener) => listener.mock.calls.length)).toEqual([1, 2]);
-    expect(told()).toHaveLength(2);
+    expect(emitted()).toHaveLength(2);
     leaveToo();
     expect(listening()).toBe(0);
-    expect(told()).toEqual([]);
+    expect(emitted()).toEqual([]);
     feed.subscribe(first);
     expect(listening('debit', 'credit', 'deposit')).toBe(3);
     emit('debit', { amount: '4' });
-    expect(told()).toEqual([['debit', '4', 1000]]);
+    expect(emitted()).toEqual([['debit', '4', 1000]]);
   });
   it('counts a subscriber that subscribes twice as two', () => {
     const { feed, listening } = start();
@@ -78,7 +78,7 @@ describe('createCashbackFeed', () => {
 
   describe('a credit that follows a deposit', () => {
     it('is ignored once for each deposit, by its amount', () => {
-      const { feed, emit, told } = start();
+      const { feed, emit, told: emitted } = start();
       feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50.00' });
       emit('deposit', { count: 2, amount: '20.00' });
@@ -86,60 +86,60 @@ describe('createCashbackFeed', () => {
       emit('credit', { amount: '20' });
       emit('credit', { amount: '50' });
       emit('credit', { amount: '50' });
-      expect(told()).toEqual([
+      expect(emitted()).toEqual([
         ['credit', '3', 1000],
         ['credit', '50', 1000],
       ]);
     });
     it('is ignored twice for two deposits of the same amount', () => {
-      const { feed, emit, told } = start();
+      const { feed, emit, told: emitted } = start();
       feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });
       emit('deposit', { count: 2, amount: '50' });
       emit('credit', { amount: '50' });
       emit('credit', { amount: '50' });
-      expect(told()).toEqual([]);
+      expect(emitted()).toEqual([]);
     });
     it('does not hide a bet of that amount, nor a win when the deposit names no amount', () => {
-      const { feed, emit, told } = start();
+      const { feed, emit, told: emitted } = start();
       feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });
       emit('debit', { amount: '50' });
       emit('credit', { amount: '50' });
       emit('deposit', { count: 2 });
       emit('credit', { amount: '50' });
-      expect(told()).toEqual([
+      expect(emitted()).toEqual([
         ['debit', '50', 1000],
         ['credit', '50', 1000],
       ]);
     });
     it('counts as a win two readings later, or when no one was subscribed meanwhile', () => {
-      const { feed, emit, told } = start();
+      const { feed, emit, told: emitted } = start();
       const leave = feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });
       feed.answered(1000);
       feed.answered(2000);
       emit('credit', { amount: '50' });
-      expect(told()).toHaveLength(1);
+      expect(emitted()).toHaveLength(1);
       emit('deposit', { count: 2, amount: '70' });
       leave();
       feed.subscribe(() => undefined);
       emit('credit', { amount: '70' });
-      expect(told()).toHaveLength(1);
+      expect(emitted()).toHaveLength(1);
     });
   });
 
   it('drops events that two readings include, but not those that only the last one includes', () => {
-    const { feed, emit, told } = start();
+    const { feed, emit, told: emitted } = start();
     const listener = vi.fn();
     feed.subscribe(listener);
     for (time of [999, 1000, 1001, 2500]) emit('debit', { amount: '1' });
     feed.answered(1000);
-    expect(told()).toHaveLength(4);
+    expect(emitted()).toHaveLength(4);
     feed.answered(2000);
-    expect(told().map(([, , receivedAt]) => receivedAt)).toEqual([1001, 2500]);
+    expect(emitted().map(([, , receivedAt]) => receivedAt)).toEqual([1001, 2500]);
     feed.answered(3000);
-    expect(told().map(([, , receivedAt]) => receivedAt)).toEqual([2500]);
+    expect(emitted().map(([, , receivedAt]) => receivedAt)).toEqual([2500]);
     expect(listener).toHaveBeenCalledTimes(4);
   });
 });

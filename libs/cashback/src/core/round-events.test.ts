@@ -33,12 +33,12 @@ describe('toRoundEvent', () => {
 });
 
 describe('isMissingIn', () => {
-  const asked = { askedAt: 1000, answeredAt: 1200 };
-  const move = (heard: number, at = heard): RoundEvent => ({
+  const requested = { askedAt: 1000, answeredAt: 1200 };
+  const move = (received: number, at = received): RoundEvent => ({
     kind: 'debit',
     amount: '1',
     at,
-    receivedAt: heard,
+    receivedAt: received,
   });
   it.each([
     ['not when it was received before the award was requested', move(999), false],
@@ -51,8 +51,8 @@ describe('isMissingIn', () => {
     ['when it arrived with the response and happened late', move(1200, 1101), true],
     ['not when it arrived with the response and happened early', move(1200, 1100), false],
     ['not when it happened long before', move(1150, 10), false],
-  ])('%s', (_, heard, missing) => {
-    expect(isMissingIn(asked, heard)).toBe(missing);
+  ])('%s', (_, received, missing) => {
+    expect(isMissingIn(requested, received)).toBe(missing);
   });
   it('counts each event exactly once when the server is equally far away in both directions', () => {
     fc.assert(
@@ -62,12 +62,12 @@ describe('isMissingIn', () => {
         fc.integer({ min: 0, max: 14_000 }),
         (delay, askedAt, happened) => {
           const read = askedAt + delay;
-          const told = toRoundEvent(
+          const emitted = toRoundEvent(
             'debit',
             { amount: '1', at: new Date(happened).toISOString() },
             happened + delay,
           );
-          return isMissingIn({ askedAt, answeredAt: read + delay }, told!) === happened > read;
+          return isMissingIn({ askedAt, answeredAt: read + delay }, emitted!) === happened > read;
         },
       ),
       { numRuns: 10_000 },

@@ -24,12 +24,12 @@ export function toRoundEvent(
   receivedAt: number,
 ): RoundEvent | null {
   if (!isPositive(amount)) return null;
-  const told = Date.parse(at ?? '');
+  const emitted = Date.parse(at ?? '');
   return {
     kind,
     amount,
     currencyCode: currencyCode ?? undefined,
-    at: told < receivedAt ? told : receivedAt,
+    at: emitted < receivedAt ? emitted : receivedAt,
     receivedAt,
   };
 }

@@ -41,8 +41,8 @@ const show = (state: 'visible' | 'hidden') => {
 };
 
 function start(played: CashbackServer = {}, host: Parameters<typeof createTestCasino>[0] = {}) {
-  const asked = vi.fn();
-  server.use(...cashbackHandlers({ onAsk: asked, ...played }));
+  const requested = vi.fn();
+  server.use(...cashbackHandlers({ onAsk: requested, ...played }));
   const made = createTestCasino(host);
   const view = render(
     <>
@@ -52,31 +52,31 @@ function start(played: CashbackServer = {}, host: Parameters<typeof createTestCa
     </>,
     { wrapper: made.Host },
   );
-  return { ...made, ...view, asked };
+  return { ...made, ...view, asked: requested };
 }
 const amounts = (text: string) => waitFor(() => expect(screen.getAllByText(text)).toHaveLength(3));
 
 describe('useCashback', () => {
   it('requests the award once for all components, in the player’s name', async () => {
-    const { asked } = start();
+    const { asked: requested } = start();
     await amounts('€14.20');
-    expect(asked).toHaveBeenCalledExactlyOnceWith('7');
+    expect(requested).toHaveBeenCalledExactlyOnceWith('7');
   });
   it('refetches every 15 s, and not in a hidden tab', async () => {
     const award = vi.fn(() => makeAward());
-    const { asked } = start({ award });
+    const { asked: requested } = start({ award });
     await amounts('€14.20');
     award.mockReturnValue(makeAward({ ngr: '100', payout: '8.00' }));
     await pass(14_000);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     await pass(2_000);
     await amounts('€8.00');
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
     show('hidden');
     await pass(3 * minuteMs);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
     show('visible');
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(3));
   });
   it('follows bets and wins, each counted once; a reading overrides them', async () => {
     const award = vi.fn(() => makeAward());
@@ -127,45 +127,45 @@ const settings = { inactivitySessionTimeout: 600 };
 
 describe('useCashback when the half hour is over', () => {
   it('refetches once for any number of components and shows the next half hour', async () => {
-    const { asked } = start({}, { settings });
+    const { asked: requested } = start({}, { settings });
     await amounts('€14.20');
     expect(screen.getByText('21:30')).toBeTruthy();
     focusManager.setFocused(false);
     await pass(11 * minuteMs - 2_000);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     await pass(4_000);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
     expect(screen.getByText('22:00')).toBeTruthy();
     await pass(29 * minuteMs);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
     await pass(minuteMs);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(requested).toHaveBeenCalledTimes(3);
   });
   it('requests nothing in a hidden tab, and once when the tab wakes after several half hours', async () => {
-    const { asked } = start({}, { settings });
+    const { asked: requested } = start({}, { settings });
     await amounts('€14.20');
     show('hidden');
     await pass(95 * minuteMs);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     show('visible');
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     await pass(5_000);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
     expect(screen.getByText('23:00')).toBeTruthy();
   });
 });
 
 describe('useCashback without a request', () => {
   it('requests nothing for a guest', async () => {
-    const { asked } = start({}, { player: null });
+    const { asked: requested } = start({}, { player: null });
     expect(screen.getByText('A share of your net loss comes back')).toBeTruthy();
     await pass(minuteMs);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
   it.each(['lulu', 'wincraft'])('requests and shows nothing for the theme %s', async (theme) => {
-    const { asked, container } = start({}, { settings: { theme } });
+    const { asked: requested, container } = start({}, { settings: { theme } });
     await pass(31 * minuteMs);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     expect(container.innerHTML).toBe('');
   });
 });
@@ -191,8 +191,8 @@ describe('useCashback without a response', () => {
   it.each([
     ['nothing', undefined],
     ['no object', 'soon'],
-  ])('shows an error for a response of the wrong shape (%s)', async (_, answer) => {
-    start({ award: () => answer });
+  ])('shows an error for a response of the wrong shape (%s)', async (_, response) => {
+    start({ award: () => response });
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 });

@@ -16,7 +16,7 @@ import { useMinute } from './use-minute.js';
 /** Options of every cashback component. */
 export interface CashbackOptions {
   /** The clock; the machine's by default. Pass the same function to all components on a page. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
 }
 
 export interface Cashback {

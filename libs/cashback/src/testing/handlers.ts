@@ -5,9 +5,9 @@ const address = '*/api/user/calendar-award';
 
 export interface CashbackServer {
   /** The response for the award, of any shape; evaluated for each call. */
-  award?: () => unknown;
+  award?: (() => unknown) | undefined;
   /** Called for every request, with the player whose award is requested. */
-  onAsk?: (userId: string | null) => void;
+  onAsk?: ((userId: string | null) => void) | undefined;
 }
 
 /** Creates MSW handlers of a server that returns a player's running award. */

@@ -32,9 +32,9 @@ export function categoriesQuery(client: ApiClient, localeCode: string) {
 
 /** Which games are in a row: of a category, or similar to a game (`similarTo` is its slug). */
 export interface RowFilter {
-  category?: string;
-  similarTo?: string;
-  sort?: GameSort;
+  category?: string | undefined;
+  similarTo?: string | undefined;
+  sort?: GameSort | undefined;
 }
 
 /**
@@ -52,10 +52,10 @@ export function gameRowQuery(client: ApiClient, filter: RowFilter, currencyCode?
 
 /** Which games a grid shows. `search` is a normalised term, see `searchTerm`. */
 export interface ListFilter {
-  category?: string;
-  provider?: string;
-  search?: string;
-  sort?: GameSort;
+  category?: string | undefined;
+  provider?: string | undefined;
+  search?: string | undefined;
+  sort?: GameSort | undefined;
 }
 
 /**
@@ -80,8 +80,8 @@ export function gameListQuery(client: ApiClient, filter: ListFilter, currencyCod
  * Returns the page after `page`, or `undefined` when `page` was the last. Rows that were dropped in reading do not
  * count.
  */
-export function nextPage(answer: { count: number }, _pages: unknown, page: number): number | undefined {
-  return page * pageSize < answer.count ? page + 1 : undefined;
+export function nextPage(response: { count: number }, _pages: unknown, page: number): number | undefined {
+  return page * pageSize < response.count ? page + 1 : undefined;
 }
 
 /** Query options for a game with its details. Fails with the code `GAME_NOT_FOUND` if there is none with this slug. */

@@ -28,7 +28,7 @@ export interface GamesServer {
   silent: boolean;
 }
 
-const answer = (data: object) => HttpResponse.json({ success: true, data });
+const response = (data: object) => HttpResponse.json({ success: true, data });
 const rejection = ({ status, code }: Rejection) =>
   HttpResponse.json({ success: false, code, message: code }, { status });
 const never = () => new Promise<never>(() => undefined);
@@ -74,7 +74,7 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
     reject = null,
     silent = false,
   } = server;
-  const reply = (data: () => ReturnType<typeof answer>) => {
+  const reply = (data: () => ReturnType<typeof response>) => {
     if (silent) return never();
     return reject === null ? data() : rejection(reject);
   };
@@ -85,7 +85,7 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
         const found = listed(games, query);
         const limit = Number(query.get('limit') ?? 24);
         const start = (Number(query.get('pageNo') ?? 1) - 1) * limit;
-        return answer({ count: found.length, rows: found.slice(start, start + limit) });
+        return response({ count: found.length, rows: found.slice(start, start + limit) });
       }),
     ),
     http.get('*/api/games/:slug', ({ params }) =>
@@ -93,17 +93,17 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
         const slug = String(params.slug);
         const game = games.find((candidate) => candidate.slug === slug);
         const found = details[slug] ?? (game && makeGameDetails(game));
-        return found ? answer(found) : rejection({ status: 404, code: 'GAME_NOT_FOUND' });
+        return found ? response(found) : rejection({ status: 404, code: 'GAME_NOT_FOUND' });
       }),
     ),
     http.post('*/api/games/:slug/launch', () => {
       if (silent) return never();
-      return 'code' in launch ? rejection(launch) : answer(launch);
+      return 'code' in launch ? rejection(launch) : response(launch);
     }),
-    http.get('*/api/user/recent-games', () => reply(() => answer({ rows: recent }))),
-    http.get('*/api/game-wins', () => reply(() => answer({ rows: wins }))),
+    http.get('*/api/user/recent-games', () => reply(() => response({ rows: recent }))),
+    http.get('*/api/game-wins', () => reply(() => response({ rows: wins }))),
     http.get('*/api/admin/get-full-category-list', () =>
-      reply(() => answer({ topCategoryList: categories })),
+      reply(() => response({ topCategoryList: categories })),
     ),
   ];
 }

@@ -8,8 +8,8 @@ export interface I18nConfig {
   /** Flat texts with dotted keys. */
   texts: Texts;
   /** The locale of the dictionary `texts`, if it is a fallback for `code`: its plural forms are then used. */
-  textsCode?: string;
-  table?: LocaleTable;
+  textsCode?: string | undefined;
+  table?: LocaleTable | undefined;
 }
 
 /**

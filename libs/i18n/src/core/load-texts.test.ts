@@ -7,23 +7,23 @@ const failure = (status?: number) => Object.assign(new Error('failed'), { status
 
 /** Sources in which each response is a dictionary or an error; unlisted ones fail as a 404 does. */
 function sources(server: Record<string, unknown[]>, bundle: Record<string, unknown> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const pauses: number[] = [];
   const issues: TextsIssue[] = [];
-  const give = (answer: unknown) =>
-    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? null);
+  const give = (response: unknown) =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response ?? null);
   return {
-    asked,
+    asked: requested,
     pauses,
     issues,
     given: {
       server: (code: string, version: string) => {
-        asked.push(`server ${code} ${version}`);
-        const answers = server[code] ?? [failure(404)];
-        return give(answers.length > 1 ? answers.shift() : answers[0]);
+        requested.push(`server ${code} ${version}`);
+        const responses = server[code] ?? [failure(404)];
+        return give(responses.length > 1 ? responses.shift() : responses[0]);
       },
       bundle: (code: string) => {
-        asked.push(`bundle ${code}`);
+        requested.push(`bundle ${code}`);
         return give(bundle[code]);
       },
       sleep: (ms: number) => {
@@ -38,29 +38,33 @@ function sources(server: Record<string, unknown[]>, bundle: Record<string, unkno
 
 describe('loadTexts', () => {
   it('uses the server’s current dictionary', async () => {
-    const { given, asked, pauses } = sources({ de: [{ login: { title: 'Anmelden' } }] });
+    const { given, asked: requested, pauses } = sources({ de: [{ login: { title: 'Anmelden' } }] });
     expect(await loadTexts('de', given)).toEqual({
       texts: { 'login.title': 'Anmelden' },
       code: 'de',
       source: 'server',
     });
-    expect(asked).toEqual(['server de 2026-11-20']);
+    expect(requested).toEqual(['server de 2026-11-20']);
     expect(pauses).toEqual([]);
   });
 
   it('retries after 350 ms, doubling, up to five times', async () => {
-    const { given, asked, pauses } = sources({
+    const {
+      given,
+      asked: requested,
+      pauses,
+    } = sources({
       de: [failure(), failure(500), failure(), failure(429), failure(), { a: 'A' }],
     });
     expect(await loadTexts('de', given)).toMatchObject({ code: 'de', source: 'server' });
-    expect(asked).toHaveLength(6);
+    expect(requested).toHaveLength(6);
     expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
   });
 
   it('then uses the static bundle', async () => {
-    const { given, asked, issues } = sources({ de: [failure(503)] }, { de: { a: 'Bündel' } });
+    const { given, asked: requested, issues } = sources({ de: [failure(503)] }, { de: { a: 'Bündel' } });
     expect(await loadTexts('de', given)).toEqual({ texts: { a: 'Bündel' }, code: 'de', source: 'bundle' });
-    expect(asked).toHaveLength(7);
+    expect(requested).toHaveLength(7);
     expect(issues).toHaveLength(6);
     expect(issues[0]).toMatchObject({ code: 'de', source: 'server', reason: expect.any(Error) as Error });
   });
@@ -79,16 +83,20 @@ describe('loadTexts', () => {
   });
 
   it('falls back to the built-in English when nothing responds, without waiting again for each locale', async () => {
-    const { given, asked, pauses } = sources({ de: [failure()], en: [failure()] }, { de: failure() });
+    const {
+      given,
+      asked: requested,
+      pauses,
+    } = sources({ de: [failure()], en: [failure()] }, { de: failure() });
     expect(await loadTexts('de', given)).toEqual({ texts: {}, code: 'en', source: 'built-in' });
     expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
-    expect(asked.filter((call) => call.startsWith('server en'))).toHaveLength(1);
+    expect(requested.filter((call) => call.startsWith('server en'))).toHaveLength(1);
   });
 
   it('loads English once when English is requested', async () => {
-    const { given, asked } = sources({});
+    const { given, asked: requested } = sources({});
     expect(await loadTexts('en', given)).toMatchObject({ source: 'built-in' });
-    expect(asked).toEqual(['server en 2026-11-20', 'bundle en']);
+    expect(requested).toEqual(['server en 2026-11-20', 'bundle en']);
   });
 
   it("does not retry a definite failure, by the caller's rule", async () => {

@@ -32,10 +32,10 @@ export interface TextSources {
   sleep: (ms: number) => Promise<void>;
   /** Today's date, `YYYY-MM-DD`. */
   today: () => string;
-  table?: LocaleTable;
-  report?: (issue: TextsIssue) => void;
+  table?: LocaleTable | undefined;
+  report?: ((issue: TextsIssue) => void) | undefined;
   /** Returns whether a failure may be temporary; by default every one except a 4xx response other than 408 and 429. */
-  worthRetrying?: (error: unknown) => boolean;
+  worthRetrying?: ((error: unknown) => boolean) | undefined;
 }
 
 const statusOf = (error: unknown): number | null =>

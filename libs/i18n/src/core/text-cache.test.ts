@@ -41,21 +41,21 @@ describe('createTextCache', () => {
   });
 
   it("does not cache yesterday's texts", async () => {
-    let answer: (loaded: LoadedTexts) => void = () => undefined;
+    let response: (loaded: LoadedTexts) => void = () => undefined;
     const { cache, clock, loads } = setUp(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          response = resolve;
         }),
     );
     const yesterday = cache.get('de');
-    const answerYesterday = answer;
+    const answerYesterday = response;
     clock.date = '2026-11-21';
     const today = cache.get('de');
     answerYesterday(own('de'));
     await yesterday;
     expect(cache.size).toBe(0);
-    answer(own('de'));
+    response(own('de'));
     await today;
     expect([cache.size, loads.length]).toEqual([1, 2]);
   });
@@ -74,9 +74,9 @@ describe('createTextCache', () => {
 
   it('shares one load among all who ask meanwhile', async () => {
     const { cache, loads } = setUp();
-    const answers = await Promise.all([cache.get('de'), cache.get('de'), cache.get('fr'), cache.get('de')]);
+    const responses = await Promise.all([cache.get('de'), cache.get('de'), cache.get('fr'), cache.get('de')]);
     expect(loads).toEqual(['de', 'fr']);
-    expect(answers[3]).toBe(answers[0]);
+    expect(responses[3]).toBe(responses[0]);
   });
 
   it('does not keep a failure', async () => {

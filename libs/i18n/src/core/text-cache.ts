@@ -7,11 +7,11 @@ export interface TextCacheConfig {
   /** Today's date, `YYYY-MM-DD`, in the zone whose midnight renews the texts. */
   today: () => string;
   /** How long texts are cached; 5 minutes by default (§9). */
-  maxAgeMs?: number;
+  maxAgeMs?: number | undefined;
   /** How long fallback texts are cached, so that a short server failure has little effect; 30 seconds. */
-  standInMaxAgeMs?: number;
+  standInMaxAgeMs?: number | undefined;
   /** Maximum number of locales; beyond it the least recently used one is dropped; 50 by default (§9). */
-  maxEntries?: number;
+  maxEntries?: number | undefined;
 }
 
 export interface TextCache {

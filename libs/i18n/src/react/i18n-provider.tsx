@@ -35,16 +35,16 @@ export interface I18nProviderProps {
   /** The texts to start with, flat; `{}` shows each library's English. */
   texts: Texts;
   /** The locale of the dictionary `texts`, if it is a fallback for `code`. */
-  textsCode?: string;
+  textsCode?: string | undefined;
   /** Loads texts when the player chooses a locale; without it the libraries' English shows. */
-  loadTexts?: (code: string) => Promise<{ texts: Texts; code?: string }>;
+  loadTexts?: ((code: string) => Promise<{ texts: Texts; code?: string | undefined }>) | undefined;
   /** Called on every switch: the shell sets `lang` and `dir` of the document and the cookie. */
-  onChange?: (locale: Locale) => void;
+  onChange?: ((locale: Locale) => void) | undefined;
   /** Shows keys instead of texts (the setting `debugShowTranslationKeys`). */
-  debugKeys?: boolean;
+  debugKeys?: boolean | undefined;
   /** Values that any text may use, such as `{{minimumAge}}`. Keep the object; a new one renders all texts again. */
-  sharedValues?: TextParams;
-  table?: LocaleTable;
+  sharedValues?: TextParams | undefined;
+  table?: LocaleTable | undefined;
   children: ReactNode;
 }
 

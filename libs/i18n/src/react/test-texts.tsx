@@ -15,8 +15,8 @@ export function TestTexts({
   loadTexts,
   children,
 }: {
-  code?: string;
-  texts?: Texts;
+  code?: string | undefined;
+  texts?: Texts | undefined;
   children: ReactNode;
 } & Pick<I18nProviderProps, 'debugKeys' | 'loadTexts'>) {
   return (

@@ -59,12 +59,12 @@ describe('truncate', () => {
         (minus, whole, decimals, places) => {
           const cut = truncate(`${minus ? '-' : ''}${whole}.${decimals}`, places);
           const scale = 10n ** BigInt(places);
-          const kept =
+          const stored =
             BigInt(whole) * scale + BigInt(`0${decimals.slice(0, places)}`.padEnd(places + 1, '0'));
           const [units = '', rest = ''] = cut.replace('-', '').split('.');
-          expect(BigInt(`${units}${rest}`)).toBe(kept);
+          expect(BigInt(`${units}${rest}`)).toBe(stored);
           expect(rest).toHaveLength(places);
-          expect(cut.startsWith('-')).toBe(minus && kept > 0n);
+          expect(cut.startsWith('-')).toBe(minus && stored > 0n);
         },
       ),
     );

@@ -7,10 +7,10 @@ import { decimalPlaces } from './currency.js';
  * as missing.
  */
 export interface BonusMoneyTerms {
-  depositBonusPercent?: Amount | null;
-  maxBonusThreshold?: Amount | null;
-  cashAmount?: Amount | null;
-  minimumDeposit?: Amount | null;
+  depositBonusPercent?: Amount | null | undefined;
+  maxBonusThreshold?: Amount | null | undefined;
+  cashAmount?: Amount | null | undefined;
+  minimumDeposit?: Amount | null | undefined;
 }
 
 const positive = (amount: Amount | null | undefined): Amount | null =>
@@ -65,7 +65,7 @@ export function depositBonusMoney(terms: BonusMoneyTerms, deposit: Amount, curre
 
 /** Returns the wagering requirement of bonus money, exact, or `null` if the offer names no multiplier. */
 export function bonusWager(
-  { wageringMultiplier }: { wageringMultiplier?: Amount | null },
+  { wageringMultiplier }: { wageringMultiplier?: Amount | null | undefined },
   money: Amount,
 ): Amount | null {
   const times = positive(wageringMultiplier);

@@ -7,9 +7,9 @@ export interface MoneyFormat {
   /** ISO 4217 or a crypto code. */
   currency: string;
   /** `always` adds a plus to amounts above zero. */
-  sign?: 'auto' | 'always';
+  sign?: 'auto' | 'always' | undefined;
   /** Omits `.00` for whole amounts, as quick amounts and limits do. */
-  trimWhole?: boolean;
+  trimWhole?: boolean | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface AmountLimits {
   min: Amount | null;
   max: Amount | null;
   /** The minimum itself is not enough: a crypto deposit must exceed it (§5). */
-  aboveMin?: boolean;
+  aboveMin?: boolean | undefined;
 }
 
 /**

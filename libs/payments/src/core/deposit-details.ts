@@ -3,16 +3,16 @@
  * `cpf`, `skrillEmail`), and the bonus and the coupon.
  */
 export interface DepositDetails {
-  cardId?: string;
-  keepCard?: boolean;
-  network?: string;
-  cpf?: string;
-  skrillEmail?: string;
-  bonusId?: string;
-  cancelActiveBonus?: boolean;
-  couponCode?: string;
+  cardId?: string | undefined;
+  keepCard?: boolean | undefined;
+  network?: string | undefined;
+  cpf?: string | undefined;
+  skrillEmail?: string | undefined;
+  bonusId?: string | undefined;
+  cancelActiveBonus?: boolean | undefined;
+  couponCode?: string | undefined;
   /** The player's zone, by which days and times of a bonus count. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** Fields about the person or their card: never persisted beyond the page. */

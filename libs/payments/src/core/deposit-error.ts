@@ -96,6 +96,9 @@ export function isDefiniteCode(code: string): boolean {
 }
 
 /** Inserts formatted amounts into the placeholders `[MN]` and `[MX]` of a text (§8). */
-export function fillRange(text: string, { min, max }: { min?: string; max?: string }): string {
+export function fillRange(
+  text: string,
+  { min, max }: { min?: string | undefined; max?: string | undefined },
+): string {
   return text.replaceAll('[MN]', () => min ?? '').replaceAll('[MX]', () => max ?? '');
 }

@@ -24,20 +24,20 @@ const rejection = (status: number, code: string) =>
     body: { success: false, code, message: code, params: { min: '10', max: '20' } },
   });
 
-function server(...answers: unknown[]) {
-  const { asked, ...scripted } = scriptedClient(...answers);
-  return { asked, attempt: createDepositFlow(scripted) };
+function server(...responses: unknown[]) {
+  const { asked: requested, ...scripted } = scriptedClient(...responses);
+  return { asked: requested, attempt: createDepositFlow(scripted) };
 }
 
 describe('createDepositFlow', () => {
   it('sends the token with its own key and applies the response', async () => {
     const deposit = makeDeposit({ status: 'completed' });
-    const { asked, attempt } = server(deposit);
+    const { asked: requested, attempt } = server(deposit);
     const steps: string[] = [];
     attempt.subscribe(() => steps.push(attempt.state().step));
     expect(await attempt.submit(request, token)).toEqual({ step: 'completed', deposit, unsettled: [] });
     expect(steps).toEqual(['tokenising', 'sending', 'completed']);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         name: 'createDeposit',
         key: 'key-1',
@@ -54,22 +54,22 @@ describe('createDepositFlow', () => {
     ]);
   });
   it('sends no token for a method without card', async () => {
-    const { asked, attempt } = server(makeDeposit({ status: 'pending' }));
+    const { asked: requested, attempt } = server(makeDeposit({ status: 'pending' }));
     await attempt.submit({ ...request, byCard: false }, token);
-    expect(asked[0]!.input).not.toHaveProperty('body.cardToken');
+    expect(requested[0]!.input).not.toHaveProperty('body.cardToken');
   });
   it('sends nothing when the card frame rejects', async () => {
-    const { asked, attempt } = server();
+    const { asked: requested, attempt } = server();
     const state = await attempt.submit(request, () => Promise.resolve({ type: 'invalid' }));
-    expect([state, asked]).toEqual([{ step: 'idle', cardError: 'invalid', unsettled: [] }, []]);
+    expect([state, requested]).toEqual([{ step: 'idle', cardError: 'invalid', unsettled: [] }, []]);
   });
   it('sends once, however often Pay is pressed', async () => {
-    const { asked, attempt } = server(makeDeposit({ status: 'completed' }));
+    const { asked: requested, attempt } = server(makeDeposit({ status: 'completed' }));
     await Promise.all([attempt.submit(request, token), attempt.submit(request, token)]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
   it('retries with the same key and token after a timeout, without asking the card frame', async () => {
-    const { asked, attempt } = server(
+    const { asked: requested, attempt } = server(
       new CallError('timeout', 'createDeposit'),
       new CallError('network', 'createDeposit'),
       makeDeposit({ status: 'completed' }),
@@ -78,10 +78,10 @@ describe('createDepositFlow', () => {
     const never = (): Promise<CardResult> => Promise.reject(new Error('the card was asked for again'));
     expect((await attempt.submit(request, never)).step).toBe('unknown');
     expect((await attempt.submit(request, never)).step).toBe('completed');
-    expect(new Set(asked.map((call) => JSON.stringify(call))).size).toBe(1);
+    expect(new Set(requested.map((call) => JSON.stringify(call))).size).toBe(1);
   });
   it('uses a new key after a definite rejection', async () => {
-    const { asked, attempt } = server(
+    const { asked: requested, attempt } = server(
       rejection(422, 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'),
       makeDeposit({ status: 'completed' }),
     );
@@ -90,7 +90,7 @@ describe('createDepositFlow', () => {
       rejection: { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', params: { min: '10', max: '20' } },
     });
     await attempt.submit(request, token);
-    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
   it('does not hide its own bugs, and still knows that something was sent', async () => {
     const { attempt } = server(new TypeError('a fault'));
@@ -182,11 +182,11 @@ describe('one deposit', () => {
   it.each([
     ['rejected', rejection(502, 'PROVIDER_ERROR')],
     ['declined', makeDeposit({ status: 'declined' })],
-  ])('uses a new key after it was %s', async (_, answer) => {
-    const { asked, attempt } = server(answer, makeDeposit());
+  ])('uses a new key after it was %s', async (_, response) => {
+    const { asked: requested, attempt } = server(response, makeDeposit());
     await attempt.submit(request, token);
     await attempt.submit(request, token);
-    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
   it('cannot be dropped during a call', async () => {
     const { attempt } = server(makeDeposit());
@@ -215,24 +215,24 @@ describe('one deposit', () => {
 });
 
 describe('a deposit without a response', () => {
-  async function loseOne(...answers: unknown[]) {
-    const { asked, attempt } = server(lost, ...answers);
+  async function loseOne(...responses: unknown[]) {
+    const { asked: requested, attempt } = server(lost, ...responses);
     await attempt.submit(request, token);
-    return { asked, attempt };
+    return { asked: requested, attempt };
   }
   it('is sent again with the same key, body and card token', async () => {
-    const { asked, attempt } = await loseOne(makeDeposit());
+    const { asked: requested, attempt } = await loseOne(makeDeposit());
     await attempt.submit({ ...request, amount: '50.00', returnPath: '/elsewhere' }, token);
-    expect(asked[1]).toEqual(asked[0]);
+    expect(requested[1]).toEqual(requested[0]);
     expect(openAttempts(attempt.state())).toEqual([]);
   });
   it('survives a request for another amount, and continues when the player comes back', async () => {
-    const { asked, attempt } = await loseOne(makeDeposit(), makeDeposit());
+    const { asked: requested, attempt } = await loseOne(makeDeposit(), makeDeposit());
     attempt.edited();
     const other = await attempt.submit({ ...request, amount: '20', byCard: false }, token);
     expect(keysOf(openAttempts(other))).toEqual(['key-1']);
     await attempt.submit(request, token);
-    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
+    expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
     expect(attempt.state().unsettled).toEqual([]);
   });
   it('is settled by a matching deposit that is found, and by no other', async () => {
@@ -260,7 +260,7 @@ describe('a deposit without a response', () => {
     expect(keysOf(openAttempts(attempt.state()))).toEqual(['key-1']);
   });
   it('never sends one key with two bodies, nor an open order under two keys', async () => {
-    const answers = fc.constantFrom(
+    const responses = fc.constantFrom(
       lost,
       rejection(500, 'INTERNAL'),
       rejection(422, 'PHONE_ERROR'),
@@ -272,11 +272,13 @@ describe('a deposit without a response', () => {
       byCard: fc.boolean(),
       isRight: fc.boolean(),
       edits: fc.boolean(),
-      answer: answers,
+      answer: responses,
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { asked, ...scripted } = scriptedClient(...steps.map(({ answer }) => answer));
+        const { asked: requested, ...scripted } = scriptedClient(
+          ...steps.map(({ answer: response }) => response),
+        );
         const attempt = createDepositFlow(scripted);
         let cards = 0;
         for (const { amount, byCard, isRight, edits } of steps) {
@@ -294,8 +296,8 @@ describe('a deposit without a response', () => {
           const orders = openAttempts(attempt.state()).map(({ request: order }) => Number(order.amount));
           expect(new Set(orders).size).toBe(orders.length);
         }
-        const bodies = new Set(asked.map(({ key, input }) => JSON.stringify([key, input])));
-        expect(bodies.size).toBe(new Set(asked.map(({ key }) => key)).size);
+        const bodies = new Set(requested.map(({ key, input }) => JSON.stringify([key, input])));
+        expect(bodies.size).toBe(new Set(requested.map(({ key }) => key)).size);
       }),
     );
   });
@@ -303,24 +305,24 @@ describe('a deposit without a response', () => {
 
 describe('check', () => {
   it('applies the server’s status', async () => {
-    const { asked, attempt } = server(
+    const { asked: requested, attempt } = server(
       makeDeposit({ status: 'pending' }),
       makeDeposit({ status: 'declined' }),
     );
     await attempt.submit(request, token);
     expect((await attempt.check()).step).toBe('declined');
-    expect(asked[1]).toMatchObject({
+    expect(requested[1]).toMatchObject({
       name: 'getDeposit',
       input: { params: { depositId: makeDeposit().depositId } },
     });
   });
   it('changes nothing when it fails, and requests nothing when there is nothing to check', async () => {
-    const { asked, attempt } = server(
+    const { asked: requested, attempt } = server(
       makeDeposit({ status: 'pending' }),
       new CallError('network', 'getDeposit'),
     );
     expect((await attempt.check()).step).toBe('idle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await attempt.submit(request, token);
     expect((await attempt.check()).step).toBe('pending');
   });

@@ -78,8 +78,8 @@ export function createDepositFlow({
 }: {
   client: Pick<ApiClient, 'call' | 'tokens'>;
   newKey: () => string;
-  open?: OpenAttemptStore;
-  now?: () => number;
+  open?: OpenAttemptStore | undefined;
+  now?: (() => number) | undefined;
 }): DepositFlow {
   const action = createIdempotentAction<DepositOrder, Deposit>({
     tokens: client.tokens,
@@ -176,11 +176,11 @@ export function createDepositFlow({
       }
     },
     async check() {
-      const asked = state();
-      if (asked.step !== 'challenge' && asked.step !== 'pending') return asked;
+      const requested = state();
+      if (requested.step !== 'challenge' && requested.step !== 'pending') return requested;
       let deposit: Deposit;
       try {
-        deposit = await client.call(getDeposit, { params: { depositId: asked.deposit.depositId } });
+        deposit = await client.call(getDeposit, { params: { depositId: requested.deposit.depositId } });
       } catch (error) {
         if (error instanceof CallError) return state();
         throw error;

@@ -20,7 +20,7 @@ export interface DepositRequest {
 export interface DepositOrder extends DepositRequest {
   cardToken: string | null;
   /** A deposit that results from it was made after this: ISO 8601. Unknown when no clock was passed. */
-  after?: string;
+  after?: string | undefined;
 }
 
 /** One attempt to pay: one idempotency key, kept with its whole body until a definite response. */

@@ -75,21 +75,21 @@ describe('a deposit in the history', () => {
 
 describe('findLostDeposits', () => {
   const history = (rows: Transaction[], deposit: () => Promise<unknown>) => {
-    const asked: unknown[][] = [];
+    const requested: unknown[][] = [];
     const call = (endpoint: { name: string }, ...rest: unknown[]) => {
-      asked.push([endpoint.name, ...rest]);
+      requested.push([endpoint.name, ...rest]);
       return endpoint.name === 'getTransactions' ? Promise.resolve({ transactions: { rows } }) : deposit();
     };
-    return { asked, client: { call } as unknown as Parameters<typeof findLostDeposits>[0] };
+    return { asked: requested, client: { call } as unknown as Parameters<typeof findLostDeposits>[0] };
   };
   const { signal } = new AbortController();
 
   it('requests the latest rows, and each deposit that may match', async () => {
     const whole = makeDeposit({ depositId: 'D-1' });
     const others = [row({ transactionId: 'D-2', amount: '51' }), row({ status: 'pending' })];
-    const { asked, client } = history([row(), ...others], () => Promise.resolve(whole));
+    const { asked: requested, client } = history([row(), ...others], () => Promise.resolve(whole));
     expect(await findLostDeposits(client, [attempt], { signal })).toEqual([whole]);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['getTransactions', { query: { pageNo: 1, limit: 20, kind: 'deposit' } }, { signal }],
       ['getDeposit', { params: { depositId: 'D-1' } }, { signal }],
     ]);

@@ -76,17 +76,20 @@ describe('openAttempts', () => {
 });
 
 /** A client that sends the given responses in turn and records its requests. */
-function scripted(...answers: (() => unknown)[]) {
-  const asked: { body: Record<string, unknown>; key: string | undefined }[] = [];
+function scripted(...responses: (() => unknown)[]) {
+  const requested: { body: Record<string, unknown>; key: string | undefined }[] = [];
   const call = (
     _: unknown,
     input: { body: Record<string, unknown> },
-    options?: { idempotencyKey?: string },
+    options?: { idempotencyKey?: string | undefined },
   ) => {
-    asked.push({ body: input.body, key: options?.idempotencyKey });
-    return Promise.resolve().then(answers[asked.length - 1]);
+    requested.push({ body: input.body, key: options?.idempotencyKey });
+    return Promise.resolve().then(responses[requested.length - 1]);
   };
-  return { client: { call, tokens: noToken } as unknown as Pick<ApiClient, 'call' | 'tokens'>, asked };
+  return {
+    client: { call, tokens: noToken } as unknown as Pick<ApiClient, 'call' | 'tokens'>,
+    asked: requested,
+  };
 }
 const lost = () => {
   throw new CallError('network', 'createDeposit');

@@ -13,25 +13,25 @@ import {
   savedCardsQuery,
 } from './payment-queries.js';
 
-const answering = (answer: unknown) => {
-  const asked: unknown[][] = [];
+const answering = (response: unknown) => {
+  const requested: unknown[][] = [];
   const client = {
     call: (...args: unknown[]) => {
-      asked.push(args);
-      return Promise.resolve(answer);
+      requested.push(args);
+      return Promise.resolve(response);
     },
   } as unknown as ApiClient;
-  return { asked, client };
+  return { asked: requested, client };
 };
 
 describe('the payment queries', () => {
   it('request the methods of a place', async () => {
     const methods = [makePaymentMethod()];
-    const { asked, client } = answering({ payments: methods });
+    const { asked: requested, client } = answering({ payments: methods });
     const { signal } = new AbortController();
     const query = paymentMethodsQuery(client, { currencyCode: 'EUR', countryCode: 'CW', language: 'de' });
     expect(await query.queryFn({ signal })).toBe(methods);
-    expect(asked[0]).toMatchObject([
+    expect(requested[0]).toMatchObject([
       { name: 'getPayments' },
       { query: { currencyCode: 'EUR', countryCode: 'CW' } },
       { signal },
@@ -42,12 +42,12 @@ describe('the payment queries', () => {
     ]);
   });
   it('request the bonuses for a deposit in a place and a zone', async () => {
-    const { asked, client } = answering({ bonus: { rows: ['bonus'] } });
+    const { asked: requested, client } = answering({ bonus: { rows: ['bonus'] } });
     const { signal } = new AbortController();
     const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'de', timeZone: 'America/Curacao' };
     const query = depositBonusesQuery(client, place);
     expect(await query.queryFn({ signal })).toEqual(['bonus']);
-    expect(asked[0]).toMatchObject([
+    expect(requested[0]).toMatchObject([
       { name: 'getAllBonus' },
       { query: { pageNo: 1, limit: 24, isDeposit: true, ...place } },
       { signal },
@@ -55,10 +55,10 @@ describe('the payment queries', () => {
     expect([query.queryKey, query.meta]).toEqual([['payments', 'bonuses', place], { audience: 'player' }]);
   });
   it('refetch a deposit until it is settled', async () => {
-    const { asked, client } = answering(makeDeposit());
+    const { asked: requested, client } = answering(makeDeposit());
     const query = depositQuery(client, 'd1');
     await query.queryFn();
-    expect(asked[0]).toMatchObject([{ name: 'getDeposit' }, { params: { depositId: 'd1' } }, {}]);
+    expect(requested[0]).toMatchObject([{ name: 'getDeposit' }, { params: { depositId: 'd1' } }, {}]);
     const next = (status?: (typeof depositStatuses)[number]) =>
       query.refetchInterval({ state: { data: status && makeDeposit({ status }) } });
     expect(depositStatuses.filter((status) => next(status) === depositPollMs)).toEqual([
@@ -86,11 +86,11 @@ describe('the payment queries', () => {
     expect(cards).toMatchObject({ queryKey: ['payments', 'saved-cards'], meta: { audience: 'player' } });
   });
   it('look once for deposits whose response was lost', async () => {
-    const { asked, client } = answering({ transactions: { rows: [] } });
+    const { asked: requested, client } = answering({ transactions: { rows: [] } });
     const { signal } = new AbortController();
     const query = lostDepositsQuery(client, [{ key: 'a' }, { key: 'b' }] as DepositAttempt[]);
     expect(await query.queryFn({ signal })).toEqual([]);
-    expect(asked[0]).toMatchObject([{ name: 'getTransactions' }, {}, { signal }]);
+    expect(requested[0]).toMatchObject([{ name: 'getTransactions' }, {}, { signal }]);
     expect(query).toMatchObject({
       queryKey: ['payments', 'lost', 'a', 'b'],
       staleTime: Infinity,

@@ -20,12 +20,12 @@ describe('createSeenWithdrawals', () => {
   it('notifies its subscribers', () => {
     const storage = memoryStorage();
     const seen = createSeenWithdrawals(() => storage);
-    const heard = vi.fn();
-    const stop = seen.subscribe(heard);
+    const received = vi.fn();
+    const stop = seen.subscribe(received);
     seen.add('7', 'W-1');
     stop();
     seen.clear();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
   });
   it('keeps the latest fifty', () => {
     const storage = memoryStorage();

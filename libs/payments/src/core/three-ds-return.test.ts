@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { makeDeposit } from '../testing/fixtures.js';
 import { settleThreeDs } from './three-ds-return.js';
 
-function bank(...answers: unknown[]) {
+function bank(...responses: unknown[]) {
   const posted: unknown[] = [];
   const client = {
     call: (_endpoint: unknown, { body }: { body: unknown }) => {
       posted.push(body);
-      const answer = answers.shift();
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      const response = responses.shift();
+      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
     },
   } as unknown as Pick<ApiClient, 'call'>;
   return { posted, client };
@@ -20,10 +20,10 @@ describe('coming back from 3-D Secure', () => {
   it('posts once for a PaReq, however often it is called', async () => {
     const deposit = makeDeposit({ status: 'completed' });
     const { posted, client } = bank(deposit, null);
-    const answers = await Promise.all([settleThreeDs(client, result), settleThreeDs(client, result)]);
-    answers.push(await settleThreeDs(client, result));
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toEqual({
+    const responses = await Promise.all([settleThreeDs(client, result), settleThreeDs(client, result)]);
+    responses.push(await settleThreeDs(client, result));
+    expect(new Set(responses).size).toBe(1);
+    expect(responses[0]).toEqual({
       outcome: 'success',
       deposit,
       errorCode: null,

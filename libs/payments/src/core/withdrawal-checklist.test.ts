@@ -114,13 +114,13 @@ describe('properties of the checklist', () => {
       fc.property(
         fc.uniqueArray(anyCondition, { selector: ({ key }) => key }),
         anySetting,
-        (told, setting) => {
-          const items = withdrawalChecklist(told, setting);
+        (emitted, setting) => {
+          const items = withdrawalChecklist(emitted, setting);
           const keys = items.map(({ key }) => key);
           expect(new Set(keys).size).toBe(keys.length);
-          for (const { key, met: isMet } of told) if (!isMet) expect(keys).toContain(key);
+          for (const { key, met: isMet } of emitted) if (!isMet) expect(keys).toContain(key);
           for (const shown of items) {
-            expect(told.map(({ key }) => key)).toContain(shown.key);
+            expect(emitted.map(({ key }) => key)).toContain(shown.key);
             // A condition that waits for the first deposit has that as its next step, at its own line.
             expect(shown.step === null).toBe(shown.met || shown.text === 'wagering.first');
             if (shown.progress !== null) {

@@ -22,15 +22,15 @@ const failure = (status: number, code: string, fields: Record<string, string> = 
     body: { success: false, code, message: code, fields, params: { max: '20' } },
   });
 
-function server(...answers: unknown[]) {
-  const { asked, ...scripted } = scriptedClient(...answers);
-  return { asked, attempt: createWithdrawalFlow(scripted) };
+function server(...responses: unknown[]) {
+  const { asked: requested, ...scripted } = scriptedClient(...responses);
+  return { asked: requested, attempt: createWithdrawalFlow(scripted) };
 }
 
 describe('createWithdrawalFlow', () => {
   it('sends the request with its own key, and reports its steps', async () => {
     const withdrawal = makeWithdrawal();
-    const { asked, attempt } = server(withdrawal);
+    const { asked: requested, attempt } = server(withdrawal);
     const steps: string[] = [];
     const stop = attempt.subscribe(() => steps.push(attempt.state().step));
     expect(await attempt.submit(request)).toEqual({ step: 'requested', withdrawal, unsettled: [] });
@@ -38,13 +38,13 @@ describe('createWithdrawalFlow', () => {
     attempt.edited();
     expect(steps).toEqual(['sending', 'requested']);
     expect(attempt.state().step).toBe('idle');
-    expect(asked).toEqual([{ name: 'createWithdrawal', key: 'key-1', input: { body: request } }]);
+    expect(requested).toEqual([{ name: 'createWithdrawal', key: 'key-1', input: { body: request } }]);
   });
 
   it('sends once on a double click', async () => {
-    const { asked, attempt } = server(makeWithdrawal());
+    const { asked: requested, attempt } = server(makeWithdrawal());
     await Promise.all([attempt.submit(request), attempt.submit(request)]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it.each([
@@ -56,11 +56,11 @@ describe('createWithdrawalFlow', () => {
     failure(409, 'CONFLICT'),
     failure(408, 'HTTP_408'),
   ])('retries with the same key after %s', async (lost) => {
-    const { asked, attempt } = server(lost, makeWithdrawal());
+    const { asked: requested, attempt } = server(lost, makeWithdrawal());
     expect(await attempt.submit(request)).toMatchObject({ step: 'unknown', attempt: { key: 'key-1' } });
     expect(await attempt.submit({ ...request })).toMatchObject({ step: 'requested' });
-    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
-    expect(asked[1]!.input).toEqual(asked[0]!.input);
+    expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect(requested[1]!.input).toEqual(requested[0]!.input);
   });
 
   it.each([
@@ -69,14 +69,14 @@ describe('createWithdrawalFlow', () => {
     failure(502, 'WITHDRAWAL_FAILED'),
     failure(400, 'SOMETHING_NEW'),
   ])('treats %s as a response, and uses a new key afterwards', async (rejected) => {
-    const { asked, attempt } = server(rejected, makeWithdrawal());
+    const { asked: requested, attempt } = server(rejected, makeWithdrawal());
     expect(await attempt.submit(request)).toEqual({
       step: 'rejected',
       rejection: { code: rejected.code, message: rejected.code, params: { max: '20' }, fields: {} },
       unsettled: [],
     });
     await attempt.submit(request);
-    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
   it('keeps errors by field, and detects a player who is logged out', async () => {
@@ -100,15 +100,18 @@ describe('createWithdrawalFlow', () => {
   });
 
   it('drops everything of a session that has ended', async () => {
-    const { asked, attempt } = server(new CallError('ended', 'createWithdrawal'), makeWithdrawal());
+    const { asked: requested, attempt } = server(
+      new CallError('ended', 'createWithdrawal'),
+      makeWithdrawal(),
+    );
     expect(await attempt.submit(request)).toEqual(initialWithdrawal);
     await attempt.submit(request);
-    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
   it('keeps the key of a request without a response across other requests', async () => {
     const lost = new CallError('timeout', 'createWithdrawal');
-    const { asked, attempt } = server(lost, lost, makeWithdrawal());
+    const { asked: requested, attempt } = server(lost, lost, makeWithdrawal());
     await attempt.submit(request);
     attempt.edited();
     expect(attempt.state()).toEqual({ step: 'idle', unsettled: [{ key: 'key-1', request }] });
@@ -123,7 +126,7 @@ describe('createWithdrawalFlow', () => {
       step: 'requested',
       unsettled: [{ key: 'key-2' }],
     });
-    expect(asked[2]).toEqual(asked[0]);
+    expect(requested[2]).toEqual(requested[0]);
   });
 
   it('changes nothing while a request is in flight', async () => {
@@ -150,7 +153,7 @@ describe('createWithdrawalFlow', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(requests, responses), { maxLength: 40 }), async (steps) => {
-        const { asked, attempt } = server(...steps.map(([, response]) => response));
+        const { asked: requested, attempt } = server(...steps.map(([, response]) => response));
         for (const [asks] of steps) {
           await attempt.submit({ ...request, ...asks });
           const open = openWithdrawalAttempts(attempt.state()).map(({ request: one }) =>
@@ -158,8 +161,8 @@ describe('createWithdrawalFlow', () => {
           );
           expect(new Set(open).size).toBe(open.length);
         }
-        const bodies = new Set(asked.map(({ key, input }) => JSON.stringify([key, input])));
-        expect(bodies.size).toBe(new Set(asked.map(({ key }) => key)).size);
+        const bodies = new Set(requested.map(({ key, input }) => JSON.stringify([key, input])));
+        expect(bodies.size).toBe(new Set(requested.map(({ key }) => key)).size);
       }),
     );
   });

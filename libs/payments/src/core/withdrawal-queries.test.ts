@@ -8,8 +8,8 @@ import {
   withdrawalsQuery,
 } from './withdrawal-queries.js';
 
-const answering = (answer: unknown) =>
-  ({ call: () => Promise.resolve(answer) }) as unknown as Pick<ApiClient, 'call'>;
+const answering = (response: unknown) =>
+  ({ call: () => Promise.resolve(response) }) as unknown as Pick<ApiClient, 'call'>;
 
 describe('the withdrawal queries', () => {
   it('request the overview by currency and the list, under one key', async () => {

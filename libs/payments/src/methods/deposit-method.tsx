@@ -12,7 +12,7 @@ import { type PaymentTextKey } from '../react/texts.js';
 export interface CollectedDetails {
   details: DepositDetails;
   /** Requests a card token as well; omit it if the method has none. */
-  tokenise?: () => Promise<CardResult>;
+  tokenise?: (() => Promise<CardResult>) | undefined;
 }
 
 export interface DetailsHandle {
@@ -43,13 +43,13 @@ export interface NextStepProps<T extends DepositStep['type'] = DepositStep['type
   deposit: Deposit;
   step: Extract<DepositStep, { type: T }>;
   /** The method of the deposit, if it is still offered. */
-  method?: PaymentMethod;
+  method?: PaymentMethod | undefined;
   /** Opens a page of the provider. */
   onLeave: (url: string) => void;
   /** Requests a new payment request in place of one that has expired. */
   onRenew: () => void;
   /** The clock; the system's by default. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /**
@@ -60,13 +60,15 @@ export interface DepositMethod extends KindHandler {
   /** Kinds of the server's list (`paymentMethod`, else `name`, lower-cased; `card` for a card form) that it handles. */
   kinds: readonly string[];
   /** The details to enter before paying; `carries` names the fields that a request then has. */
-  details?: {
-    title: PaymentTextKey;
-    Component: ComponentType<MethodDetailsProps>;
-    carries: readonly (keyof DepositDetails)[];
-  };
+  details?:
+    | {
+        title: PaymentTextKey;
+        Component: ComponentType<MethodDetailsProps>;
+        carries: readonly (keyof DepositDetails)[];
+      }
+    | undefined;
   /** The next step of a pending deposit. */
-  next?: { type: DepositStep['type']; Component: ComponentType<NextStepProps> };
+  next?: { type: DepositStep['type']; Component: ComponentType<NextStepProps> } | undefined;
 }
 
 /** Creates the `next` of a method: its component receives only steps of its type. */

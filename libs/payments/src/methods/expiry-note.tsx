@@ -55,8 +55,8 @@ export function ExpiryNote({
   expiresAt: string | null;
   onRenew: () => void;
   /** Called when the time is over. */
-  onEnd?: () => void;
-  now?: () => number;
+  onEnd?: (() => void) | undefined;
+  now?: (() => number) | undefined;
 }) {
   const t = useTexts();
   const { expired, until, end } = useExpiry(expiresAt, now);

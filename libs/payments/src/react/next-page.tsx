@@ -20,7 +20,13 @@ export function useNextHref(limitsHref?: string): (next: NextPage) => string | u
 }
 
 /** A link to the page that resolves what blocks a deposit. */
-export function NextPageLink({ next, limitsHref }: { next: NextPage | null; limitsHref?: string }) {
+export function NextPageLink({
+  next,
+  limitsHref,
+}: {
+  next: NextPage | null;
+  limitsHref?: string | undefined;
+}) {
   const t = useTexts();
   const hrefOf = useNextHref(limitsHref);
   const href = next === null ? undefined : hrefOf(next);

@@ -56,15 +56,15 @@ export function useRefreshWithdrawals(): () => Promise<void> {
 export function useLiveWithdrawals(): void {
   const refresh = useRefreshWithdrawals();
   const asking = useRef(false);
-  const asked = useRef(false);
+  const requested = useRef(false);
   // One refetch at a time, and one more for events that arrived meanwhile: a burst of events neither starves it nor is
   // missed.
   const hear = async () => {
-    asked.current = true;
+    requested.current = true;
     if (asking.current) return;
     asking.current = true;
-    while (asked.current) {
-      asked.current = false;
+    while (requested.current) {
+      requested.current = false;
       await refresh();
     }
     asking.current = false;

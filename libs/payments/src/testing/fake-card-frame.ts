@@ -16,25 +16,31 @@ export interface FakeCardFrame {
  */
 export function fakeCardFrame(
   frame: HTMLIFrameElement,
-  answer: CardFrameAnswer | (() => CardFrameAnswer) = 'token',
+  response: CardFrameAnswer | (() => CardFrameAnswer) = 'token',
 ): FakeCardFrame {
   const own = new URL(frame.src).origin;
   const source = frame.contentWindow;
   if (source === null) throw new Error('The card frame has no window: is it in the document?');
-  const heard: CardFrameCommand[] = [];
+  const received: CardFrameCommand[] = [];
   const say = (data: CardFrameMessage, origin = own) =>
     void window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
   const hear = (command: CardFrameCommand, targetOrigin: string) => {
     if (targetOrigin !== own)
       throw new Error(`A command went to ${targetOrigin}, not to the frame's origin.`);
-    heard.push(command);
+    received.push(command);
     if (command.type !== 'card:tokenise') return;
     const { requestId } = command;
-    const said = typeof answer === 'function' ? answer() : answer;
+    const said = typeof response === 'function' ? response() : response;
     if (said === 'token')
-      say({ type: 'card:token', requestId, cardToken: `tok_${heard.length}`, brand: 'visa', last4: '4242' });
+      say({
+        type: 'card:token',
+        requestId,
+        cardToken: `tok_${received.length}`,
+        brand: 'visa',
+        last4: '4242',
+      });
     else if (said !== 'silent') say({ type: `card:${said}`, requestId });
   };
   Object.defineProperty(source, 'postMessage', { configurable: true, value: hear });
-  return { heard, say };
+  return { heard: received, say };
 }

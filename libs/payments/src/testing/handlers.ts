@@ -61,33 +61,35 @@ export function makePaymentMethods(hostedFieldsUrl = 'https://pay.example/card-f
 
 export interface PaymentsServer {
   /** What the server offers; evaluated for each request. */
-  methods?: () => PaymentMethod[];
+  methods?: (() => PaymentMethod[]) | undefined;
   /** How a deposit ends when it is made. */
-  created?: Deposit;
+  created?: Deposit | undefined;
   /** Its state when it is loaded later. */
-  later?: Deposit;
+  later?: Deposit | undefined;
   /** The response of the 3-D Secure webhook. */
-  threeDs?: Deposit | null;
+  threeDs?: Deposit | null | undefined;
   /** Deposits that are still in progress. */
-  pending?: Deposit[];
+  pending?: Deposit[] | undefined;
   /** The history of deposits, newest first. */
-  history?: Transaction[];
+  history?: Transaction[] | undefined;
   /** The response to cancelling a deposit. */
-  givenUp?: Deposit;
-  savedCards?: SavedCard[];
-  bonuses?: Partial<Bonus>[];
+  givenUp?: Deposit | undefined;
+  savedCards?: SavedCard[] | undefined;
+  bonuses?: Partial<Bonus>[] | undefined;
   /** What a coupon grants. */
-  coupon?: {
-    title: string;
-    percent?: number;
-    amount?: string;
-    minDeposit?: string;
-    bonusId?: string;
-    /** Its terms. */
-    bonus?: Record<string, unknown>;
-  };
+  coupon?:
+    | {
+        title: string;
+        percent?: number | undefined;
+        amount?: string | undefined;
+        minDeposit?: string | undefined;
+        bonusId?: string | undefined;
+        /** Its terms. */
+        bonus?: Record<string, unknown> | undefined;
+      }
+    | undefined;
   /** The player as the server knows them. */
-  player?: UserDetails;
+  player?: UserDetails | undefined;
 }
 
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data } as Record<string, unknown>);

@@ -6,16 +6,16 @@ import { makePayoutMethods, makeWithdrawal, makeWithdrawalOverview } from './wit
 
 export interface WithdrawalServer {
   /** Payout methods; evaluated for each request. */
-  methods?: () => PaymentMethod[];
-  overview?: () => WithdrawalOverview;
+  methods?: (() => PaymentMethod[]) | undefined;
+  overview?: (() => WithdrawalOverview) | undefined;
   /** The existing withdrawals, newest first. */
-  withdrawals?: () => Withdrawal[];
+  withdrawals?: (() => Withdrawal[]) | undefined;
   /** The response to a request. */
-  created?: Withdrawal;
+  created?: Withdrawal | undefined;
   /** What remains of a withdrawal that the player cancels. */
-  cancelled?: Withdrawal;
+  cancelled?: Withdrawal | undefined;
   /** Cards that the provider saves. */
-  cards?: SavedCard[];
+  cards?: SavedCard[] | undefined;
 }
 
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data } as Record<string, unknown>);

@@ -4,7 +4,11 @@ import { toFormErrors, toFormError, retryAfterMinutes, wholeNumber } from './cal
 
 const rejected = (
   code: string,
-  rest: { params?: Record<string, string>; fields?: Record<string, string>; message?: string } = {},
+  rest: {
+    params?: Record<string, string> | undefined;
+    fields?: Record<string, string> | undefined;
+    message?: string | undefined;
+  } = {},
 ) =>
   new CallError('status', 'call', { status: 400, body: { success: false, code, message: 'No.', ...rest } });
 const names = { email: 'email', phone: 'phone', isAdult: 'consent', termsAccepted: 'consent' } as const;

@@ -5,7 +5,7 @@ import { toProfileErrors, toRejectedErrors } from './profile-errors.js';
 
 const rejection = (
   code: string,
-  details: { fields?: Record<string, string>; params?: Record<string, string> } = {},
+  details: { fields?: Record<string, string> | undefined; params?: Record<string, string> | undefined } = {},
 ) =>
   new CallError('status', 'updateUserDetails', {
     status: 400,

@@ -21,7 +21,7 @@ export interface ProfileRules {
   /** The policy's, in whole years. */
   minimumAge: number;
   readPhone: PhoneReader;
-  placeholderDomain?: string;
+  placeholderDomain?: string | undefined;
 }
 
 /** Returns the error of the number, if it was changed: a phone is optional. */

@@ -24,14 +24,14 @@ export async function saveProfile(
   { client, session, userId, ...context }: SaveContext,
 ): Promise<UpdateResponse> {
   try {
-    const answer = await client.call(updateUserDetails, { body: updateBody(changes, context) });
+    const response = await client.call(updateUserDetails, { body: updateBody(changes, context) });
     const { user } = session.state();
     // Meanwhile the session may have ended, or be another player's.
-    if (answer.success && user?.getUser.userId === userId) {
+    if (response.success && user?.getUser.userId === userId) {
       session.acceptDetails({ ...user, getUser: { ...user.getUser, ...changes } });
       void refreshSession(session);
     }
-    return answer;
+    return response;
   } catch (error) {
     if (error instanceof CallError && error.code === 'FIELD_LOCKED') void refreshSession(session);
     throw error;

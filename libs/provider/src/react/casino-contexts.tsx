@@ -16,7 +16,7 @@ export interface CasinoContextsProps {
   /** Locale, texts and a function to load others. */
   i18n: Omit<I18nProviderProps, 'children' | 'debugKeys' | 'sharedValues'>;
   /** The host's router; plain links without one. */
-  navigation?: NavigationAdapter;
+  navigation?: NavigationAdapter | undefined;
   children: ReactNode;
 }
 

@@ -16,11 +16,11 @@ type OneCasino =
 export type CasinoProviderProps = OneCasino &
   Pick<CasinoContextsProps, 'navigation' | 'children'> & {
     /** The brand's settings; loaded from the server by default. */
-    settings?: CasinoContextsProps['settings'];
+    settings?: CasinoContextsProps['settings'] | undefined;
     /** Locale, texts and a function to load others; loaded from the server by default, in the casino's language. */
-    i18n?: CasinoContextsProps['i18n'];
+    i18n?: CasinoContextsProps['i18n'] | undefined;
     /** Shown while settings and texts load, in place of placeholders. */
-    fallback?: ReactNode;
+    fallback?: ReactNode | undefined;
   };
 
 /** Sets language and direction of the document to those of the texts. */

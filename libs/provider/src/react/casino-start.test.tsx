@@ -17,18 +17,18 @@ const texts: Record<string, unknown> = {
 };
 let settings: Answer;
 let dictionaries: (code: string) => Promise<Response>;
-let asked: string[];
+let requested: string[];
 
 /** Plays the server; everything else than settings and texts is missing. */
 const server = (address: RequestInfo | URL): Promise<Response> => {
   const { pathname } = new URL(String(address));
-  asked.push(pathname);
+  requested.push(pathname);
   const [, code] = /^\/api\/core\/casino\/locales\/(\w+)\.json$/.exec(pathname) ?? [];
   if (code !== undefined) return dictionaries(code);
   return pathname === '/api/core/casino/settings2' ? settings() : json({ success: false }, 404);
 };
 beforeEach(() => {
-  asked = [];
+  requested = [];
   settings = () => json({ brandName: 'Harbour' });
   dictionaries = (code) => (code in texts ? json(texts[code]) : json({}, 404));
 });
@@ -49,11 +49,11 @@ function Page() {
   );
 }
 function makeCasino(code = 'de') {
-  const kept = new Map([['locale', code]]);
+  const stored = new Map([['locale', code]]);
   const cookies = {
-    get: (name: string) => kept.get(name),
-    set: (name: string, value: string) => kept.set(name, value),
-    remove: (name: string) => kept.delete(name),
+    get: (name: string) => stored.get(name),
+    set: (name: string, value: string) => stored.set(name, value),
+    remove: (name: string) => stored.delete(name),
   };
   const casino = createCasino({
     url: 'https://casino.example',
@@ -61,7 +61,7 @@ function makeCasino(code = 'de') {
     socketUrl: null,
     browser: { cookies },
   });
-  return { casino, kept };
+  return { casino, kept: stored };
 }
 
 describe('CasinoProvider without settings and texts', () => {
@@ -84,7 +84,7 @@ describe('CasinoProvider without settings and texts', () => {
     expect(document.documentElement.lang).toBe('en');
   });
   it('loads and persists the language that the player selects', async () => {
-    const { casino, kept } = makeCasino();
+    const { casino, kept: stored } = makeCasino();
     render(
       <CasinoProvider casino={casino}>
         <Page />
@@ -92,12 +92,12 @@ describe('CasinoProvider without settings and texts', () => {
     );
     fireEvent.click(await screen.findByRole('button'));
     expect(await screen.findByText('مرحبا Harbour curacao')).toBeTruthy();
-    expect([kept.get('locale'), casino.language(), document.documentElement.dir]).toEqual([
+    expect([stored.get('locale'), casino.language(), document.documentElement.dir]).toEqual([
       'ar',
       'ar',
       'rtl',
     ]);
-    expect(asked.filter((path) => path.endsWith('settings2'))).toHaveLength(1);
+    expect(requested.filter((path) => path.endsWith('settings2'))).toHaveLength(1);
   });
   it('shows placeholders only when loading takes longer than a moment', async () => {
     vi.useFakeTimers();
@@ -143,7 +143,7 @@ describe('CasinoProvider without settings and texts', () => {
       </CasinoProvider>
     );
     expect(renderToString(page)).toContain('aria-busy="true"');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -155,7 +155,7 @@ describe('CasinoProvider with one of them', () => {
       </CasinoProvider>,
     );
     expect(await screen.findByText('Hallo Own curacao')).toBeTruthy();
-    expect(asked).toEqual(['/api/core/casino/locales/de.json']);
+    expect(requested).toEqual(['/api/core/casino/locales/de.json']);
   });
   it('loads only the settings when texts are passed, and leaves the document to the host', async () => {
     render(
@@ -164,7 +164,7 @@ describe('CasinoProvider with one of them', () => {
       </CasinoProvider>,
     );
     expect(await screen.findByText('Ahoy Harbour curacao')).toBeTruthy();
-    expect(asked).toEqual(['/api/core/casino/settings2']);
+    expect(requested).toEqual(['/api/core/casino/settings2']);
     expect(document.documentElement.lang).toBe('');
   });
   it('creates the casino when only an address is passed', async () => {

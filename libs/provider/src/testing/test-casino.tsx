@@ -18,22 +18,22 @@ type TestPlayer = UserDetails | 'unknown' | null;
 
 export interface TestCasinoOptions {
   /** A player with details by default. */
-  player?: TestPlayer;
+  player?: TestPlayer | undefined;
   /** `false` leaves the session as before its first response: nobody knows yet who is playing. */
-  restored?: boolean;
+  restored?: boolean | undefined;
   /** Replaces single default settings. */
-  settings?: Partial<Settings>;
+  settings?: Partial<Settings> | undefined;
   /** Wire code of the language; each library shows its English without `i18n.texts`. */
-  locale?: string;
-  i18n?: Partial<CasinoContextsProps['i18n']>;
+  locale?: string | undefined;
+  i18n?: Partial<CasinoContextsProps['i18n']> | undefined;
   /** The clock of the session. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** Base address of every call; the origin of the page by default. */
-  url?: string;
+  url?: string | undefined;
   /** `null` renders without a socket. */
-  live?: null;
+  live?: null | undefined;
   /** Replaces the links and the recording of {@link TestCasino.visited}. */
-  navigation?: NavigationAdapter;
+  navigation?: NavigationAdapter | undefined;
 }
 
 export interface TestCasino extends Casino {

@@ -3,11 +3,11 @@ import { type CookieJar, documentCookies, type RecordStorage, type TabPort } fro
 /** What a browser persists across pages. Each part may be missing; its feature is then disabled. */
 export interface CasinoBrowser {
   /** Keeps why a session ended, for the next load (§4). */
-  storage?: RecordStorage;
+  storage?: RecordStorage | undefined;
   /** Lets the tabs of one browser sign in and out together. */
-  channel?: TabPort;
+  channel?: TabPort | undefined;
   /** Keeps the registered-user cookie (§9). */
-  cookies?: CookieJar;
+  cookies?: CookieJar | undefined;
 }
 
 const channelName = 'casino-session';

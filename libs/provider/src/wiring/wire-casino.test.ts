@@ -33,19 +33,19 @@ afterEach(async () => {
 
 /** A browser's storage and cookies, and everything that is in them. */
 function makeBrowser(channel?: TabPort) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const jarred = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const cookies: CookieJar = {
     get: (name) => jarred.get(name),
     set: (name, value) => jarred.set(name, value),
     remove: (name) => jarred.delete(name),
   };
-  return { browser: { storage, cookies, channel }, kept, jarred };
+  return { browser: { storage, cookies, channel }, kept: stored, jarred };
 }
 const make = (config: Partial<CasinoParts> = {}) =>
   wireCasino({
@@ -79,10 +79,10 @@ describe('a casino', () => {
   it('cancels pending queries of the player and the socket', async () => {
     const casino = make({ socketUrl: url });
     await casino.session.signIn('t');
-    let answer: (secret: string) => void = () => undefined;
+    let response: (secret: string) => void = () => undefined;
     const reads = casino.queryClient.fetchQuery({
       queryKey: ['wallet'],
-      queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
+      queryFn: () => new Promise<string>((resolve) => (response = resolve)),
       meta: { audience: 'player' },
     });
     const outcome = expect(reads).rejects.toBeInstanceOf(CancelledError);
@@ -90,13 +90,13 @@ describe('a casino', () => {
     expect(casino.live?.status()).toBe('connecting');
     await casino.session.signOut();
     expect(casino.live?.status()).toBe('off');
-    answer('secret');
+    response('secret');
     await outcome;
     await connecting;
   });
 
   it('stores no data of a player who signs out while responses are in flight', async () => {
-    const { browser, kept, jarred } = makeBrowser();
+    const { browser, kept: stored, jarred } = makeBrowser();
     const casino = make({ browser });
     await casino.session.signIn('canary-token');
     const bothReceived = new Promise<void>((resolve) => {
@@ -127,11 +127,11 @@ describe('a casino', () => {
         .getAll()
         .map(({ state }) => state),
       casino.session.state(),
-      [...kept],
+      [...stored],
       [...jarred],
     ]);
     expect(left).not.toMatch(/canary/i);
-    expect([[...kept.keys()], [...jarred.keys()]]).toEqual([['sessionTermination'], ['registeredUser']]);
+    expect([[...stored.keys()], [...jarred.keys()]]).toEqual([['sessionTermination'], ['registeredUser']]);
   });
 
   it('records an account in this browser and notifies the other tab', async () => {

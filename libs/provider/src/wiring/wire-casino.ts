@@ -41,22 +41,22 @@ export interface CasinoParts extends ClientParts {
   socketUrl: string | null;
   tokens: TokenStore;
   /** What the browser persists across pages, `browserOf(window)`; nothing on a server. */
-  browser?: CasinoBrowser;
+  browser?: CasinoBrowser | undefined;
   /** Creates the client, for a server that speaks another protocol; {@link createApiClient} by default. */
-  createClient?: (config: ApiClientConfig) => ApiClient;
+  createClient?: ((config: ApiClientConfig) => ApiClient) | undefined;
   /** Creates the socket, for another transport of the events; {@link createLiveSocket} by default. */
-  createSocket?: (config: LiveSocketConfig) => LiveSocket;
+  createSocket?: ((config: LiveSocketConfig) => LiveSocket) | undefined;
   /** Persists the wire code of a language that the player selected. */
-  storeLanguage?: (code: string) => void;
+  storeLanguage?: ((code: string) => void) | undefined;
   /** Time limit for reading user details in milliseconds; a server sets 5 000 (§7). */
-  detailsTimeoutMs?: number;
+  detailsTimeoutMs?: number | undefined;
   /** Called when the server ended a session (403), with the end reason; the shell navigates to `/?modal=login`. */
-  onExpired?: (reason: TerminationReason) => void;
+  onExpired?: ((reason: TerminationReason) => void) | undefined;
   /** Runs whenever a session ended, with its reason, after everything of the player was cleared. */
-  onEnded?: (reason: TerminationReason) => void;
+  onEnded?: ((reason: TerminationReason) => void) | undefined;
   /** Receives what was dropped from responses, and events that could not be read; contains no personal data. */
-  onContractBreach?: (what: string) => void;
-  now?: () => Date;
+  onContractBreach?: ((what: string) => void) | undefined;
+  now?: (() => Date) | undefined;
 }
 
 /** All objects that one visit of a casino needs below its components. */
@@ -68,7 +68,7 @@ export interface Casino {
   clearing: CleanupRegistry;
   /** Returns the wire code of the current language. */
   language: () => string;
-  storeLanguage?: (code: string) => void;
+  storeLanguage?: ((code: string) => void) | undefined;
 }
 
 /**

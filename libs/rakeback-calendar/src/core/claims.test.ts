@@ -25,7 +25,7 @@ const rejection = () =>
 
 /** A server that pays a day once and keeps responses by key, reached over a line on which `fates` happen in turn. */
 function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refuses = false } = {}) {
-  const answers = new Map<string, string | null>();
+  const responses = new Map<string, string | null>();
   const keys: string[] = [];
   let credits = 0;
   const fail = (fate: Fate): void => {
@@ -33,7 +33,11 @@ function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refu
     if (fate === 'too late') throw new CallError('timeout', 'rakebackClaim');
     if (fate === 'broken server') throw new CallError('status', 'rakebackClaim', { status: 502 });
   };
-  const call = async (endpoint: { name: string }, _: unknown, options: { idempotencyKey?: string } = {}) => {
+  const call = async (
+    endpoint: { name: string },
+    _: unknown,
+    options: { idempotencyKey?: string | undefined } = {},
+  ) => {
     await Promise.resolve();
     if (endpoint.name === 'getRakebackDays')
       return {
@@ -50,13 +54,13 @@ function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refu
     const key = options.idempotencyKey ?? '';
     if (fate === 'never sent') fail(fate);
     keys.push(key);
-    if (!answers.has(key)) {
+    if (!responses.has(key)) {
       if (refuses || credits > 0) throw rejection();
       credits += 1;
-      answers.set(key, amount);
+      responses.set(key, amount);
     }
     fail(fate);
-    return { amount: answers.get(key), bonusId: 'b' };
+    return { amount: responses.get(key), bonusId: 'b' };
   };
   let epoch = 0;
   const tokens = { epoch: () => epoch };
@@ -205,9 +209,9 @@ it('credits each day exactly once in 10,000 claims with double clicks, lost resp
         else for (const visit of visits) await click(visit);
         // Back online, the player retries until there is a response, in both tabs.
         for (const tab of tabs) {
-          let answer = await tab.claim(request);
-          while (answer.kind !== 'paid') answer = await tab.claim(request);
-          expect(answer).toEqual(paid);
+          let response = await tab.claim(request);
+          while (response.kind !== 'paid') response = await tab.claim(request);
+          expect(response).toEqual(paid);
         }
         expect(server.credits()).toBe(1);
       },

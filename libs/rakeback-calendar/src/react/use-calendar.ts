@@ -18,9 +18,9 @@ export interface CalendarOptions {
   /** The player's zone (IANA). */
   timeZone: string;
   /** The clock; the machine's by default. Pass the same function on every render. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** The seed of a guest's example amounts: one number per visit, the same on server and client. */
-  exampleSeed?: number;
+  exampleSeed?: number | undefined;
 }
 
 export interface Calendar {

@@ -18,7 +18,7 @@ export interface PlayedDay {
   rounds: number;
   paid: boolean;
   /** A cashback award that was added. */
-  cashback?: string;
+  cashback?: string | undefined;
 }
 
 const rate = '0.125';
@@ -67,7 +67,11 @@ export async function makeStatements(
     played = playedDays,
     timeZone = 'UTC',
     sha256 = browserSha256(),
-  }: { played?: readonly PlayedDay[]; timeZone?: string; sha256?: Sha256 | null } = {},
+  }: {
+    played?: readonly PlayedDay[] | undefined;
+    timeZone?: string | undefined;
+    sha256?: Sha256 | null | undefined;
+  } = {},
 ): Promise<RakebackStatement[]> {
   if (sha256 === null) throw new Error('statements need SHA-256, which browsers offer on secure pages only');
   const statements: RakebackStatement[] = [];

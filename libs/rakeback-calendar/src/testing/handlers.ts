@@ -18,16 +18,16 @@ export interface AskedClaim {
 
 export interface RakebackServer {
   /** The server's clock. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** The initial days; by default those of `makeRakebackDays` for the date in the requested zone. */
-  days?: readonly RakebackDay[];
-  statements?: readonly RakebackStatement[];
+  days?: readonly RakebackDay[] | undefined;
+  statements?: readonly RakebackStatement[] | undefined;
   /** How many responses to claims get lost after the day was paid. */
-  losesAnswers?: number;
+  losesAnswers?: number | undefined;
   /** What a response to a claim names in place of the amount. */
   namesAmount?: unknown;
   /** Called for every claim. */
-  onClaim?: (claim: AskedClaim) => void;
+  onClaim?: ((claim: AskedClaim) => void) | undefined;
 }
 
 /**

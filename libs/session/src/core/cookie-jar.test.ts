@@ -6,21 +6,21 @@ const options = { expires: 30, sameSite: 'lax', secure: true, path: '/' } as con
 
 /** A document that keeps what a browser would read back, and the last cookie that was written. */
 function makeDocument() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   let written = '';
   return {
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      return [...stored].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
       written = text;
       const [pair = '', ...attributes] = text.split('; ');
       const at = pair.indexOf('=');
-      if (attributes.includes('max-age=0')) kept.delete(pair.slice(0, at));
-      else kept.set(pair.slice(0, at), pair.slice(at + 1));
+      if (attributes.includes('max-age=0')) stored.delete(pair.slice(0, at));
+      else stored.set(pair.slice(0, at), pair.slice(at + 1));
     },
     written: () => written,
-    kept,
+    kept: stored,
   };
 }
 

@@ -41,7 +41,7 @@ afterEach(async () => {
 
 function visit() {
   const tokens = serverHeldTokenStore(false);
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const expired: TerminationReason[] = [];
   const ended: TerminationReason[] = [];
   const client = createApiClient({ coreUrl: origin, backendUrl: origin, language: () => 'en', tokens });
@@ -50,14 +50,14 @@ function visit() {
     tokens,
     now: () => new Date('2026-11-20T12:00:00Z'),
     records: terminationRecords({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     }),
     onExpired: (reason) => expired.push(reason),
     onEnded: (reason) => ended.push(reason),
   });
-  return { client, session, expired, ended, kept };
+  return { client, session, expired, ended, kept: stored };
 }
 
 /** Returns the number of calls that the server has received and not answered. */
@@ -92,7 +92,7 @@ async function allHeard(client: ReturnType<typeof visit>['client'], until: () =>
 }
 
 it('ends once when 50 calls are rejected with 403 at once, and none of them settles', async () => {
-  const { client, session, expired, ended, kept } = visit();
+  const { client, session, expired, ended, kept: stored } = visit();
   await session.signIn('old');
   const settled = await callsInProgress(50, client);
   let forbidden = 0;
@@ -102,7 +102,7 @@ it('ends once when 50 calls are rejected with 403 at once, and none of them sett
   expect(forbidden).toBe(50);
   expect([expired, ended, settled]).toEqual([['SESSION_EXPIRED'], ['SESSION_EXPIRED'], []]);
   expect(session.state()).toEqual(guest);
-  expect(JSON.parse([...kept.values()][0]!)).toEqual(session.ended());
+  expect(JSON.parse([...stored.values()][0]!)).toEqual(session.ended());
   expect(unhandled).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ it('ends with the reason from the server', async () => {
 });
 
 it('keeps a new session when 50 calls of the old one are rejected with 403 late', async () => {
-  const { client, session, expired, kept } = visit();
+  const { client, session, expired, kept: stored } = visit();
   await session.signIn('old');
   const settled = await callsInProgress(50, client);
   await session.signOut();
@@ -126,7 +126,7 @@ it('keeps a new session when 50 calls of the old one are rejected with 403 late'
   await forbidAll();
   await allHeard(client, () => forbidden === 50);
   expect([forbidden, session.state().authenticated]).toEqual([50, true]);
-  expect([expired, settled, kept.size, session.ended()]).toEqual([[], [], 0, null]);
+  expect([expired, settled, stored.size, session.ended()]).toEqual([[], [], 0, null]);
   expect(unhandled).toEqual([]);
 });
 

@@ -158,7 +158,7 @@ describe('watchInactivity', () => {
     const { watch, asleep, awake, touch, timeouts, start } = machine(30 * minute);
     asleep(45 * minute);
     touch();
-    for (const told of [20, 40]) watch.touch(start + told * minute);
+    for (const emitted of [20, 40]) watch.touch(start + emitted * minute);
     awake(timeoutGraceMs);
     expect(timeouts).toEqual([]);
     awake(25 * minute);

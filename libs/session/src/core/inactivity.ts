@@ -26,7 +26,7 @@ export interface InactivityConfig<Timer> {
   schedule: (work: () => void, ms: number) => Timer;
   cancel: (timer: Timer) => void;
   /** Runs when the end is near, with its time in milliseconds since 1970, and with `null` when it is no longer near. */
-  onWarning?: (endsAt: number | null) => void;
+  onWarning?: ((endsAt: number | null) => void) | undefined;
   /** Runs once, when there was no activity for `timeoutMs`. */
   onTimeout: () => void;
 }

@@ -30,11 +30,11 @@ function browser(mode: (typeof modes)[number], count: number) {
   };
   const ports = makeTabPorts(count + 1);
   ports[count]!.addEventListener('message', ({ data }) =>
-    said.push((data as { type?: string } | null)?.type ?? 'foreign'),
+    said.push((data as { type?: string | undefined } | null)?.type ?? 'foreign'),
   );
   const open = (port = ports[count]!) => {
     const tokens = mode === 'cookie' ? cookieTokenStore(jar) : serverHeldTokenStore(false);
-    const told: string[] = [];
+    const emitted: string[] = [];
     const client: ApiClient = {
       tokens,
       canCall: () => true,
@@ -44,7 +44,7 @@ function browser(mode: (typeof modes)[number], count: number) {
       call: (async (endpoint: { name: string }) => {
         if (endpoint.name === getUserDetails.name && !tokens.signedIn())
           throw new CallError('skipped', endpoint.name);
-        told.push(endpoint.name);
+        emitted.push(endpoint.name);
         return endpoint.name === getUserDetails.name ? makeUserDetails() : null;
       }) as ApiClient['call'],
     };
@@ -54,11 +54,11 @@ function browser(mode: (typeof modes)[number], count: number) {
       now: () => new Date(clock),
       records: terminationRecords(storage),
       tabs: otherTabs(port),
-      onCleared: () => told.push('cleared'),
-      onEnded: (reason) => told.push(reason),
-      onExpired: () => told.push('expired'),
+      onCleared: () => emitted.push('cleared'),
+      onEnded: (reason) => emitted.push(reason),
+      onExpired: () => emitted.push('expired'),
     });
-    return { session, tokens, told, port };
+    return { session, tokens, told: emitted, port };
   };
   const tabs = ports.slice(0, count).map(open);
   const stored = () => JSON.parse(kept.get(terminationKey) ?? 'null') as TerminationRecord | null;
@@ -85,7 +85,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
   });
   it('stores an end that the player did not request, shows it at once and notifies subscribers', async () => {
     const { tabs, stored } = browser(mode, 1);
-    const { session, told, tokens } = tabs[0]!;
+    const { session, told: emitted, tokens } = tabs[0]!;
     await session.signIn('t');
     const seen: unknown[] = [];
     session.subscribe(() => seen.push([session.state().authenticated, session.ended()?.reason]));
@@ -93,25 +93,25 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     const record = { reason: 'SECURITY_LOGOUT', time: iso(0), startedAt: iso(0) };
     expect([session.ended(), stored()]).toEqual([record, record]);
     expect(seen).toEqual([[false, 'SECURITY_LOGOUT']]);
-    expect([told.slice(1), tokens.signedIn()]).toEqual([['cleared', 'SECURITY_LOGOUT'], false]);
+    expect([emitted.slice(1), tokens.signedIn()]).toEqual([['cleared', 'SECURITY_LOGOUT'], false]);
     session.dismissEnded();
     expect(seen.at(-1)).toEqual([false, undefined]);
   });
   it('stores an end by inactivity with its time, shows it at once and informs the server', async () => {
     const { tabs, stored, pass } = browser(mode, 1);
-    const { session, told } = tabs[0]!;
+    const { session, told: emitted } = tabs[0]!;
     await session.signIn('t');
     pass(1_800_000);
     await session.signOut('USER_INACTIVITY_TIMEOUT');
     expect(stored()).toEqual({ reason: 'USER_INACTIVITY_TIMEOUT', time: iso(1_800_000), startedAt: iso(0) });
-    expect([session.ended()?.reason, told.includes('logout')]).toEqual(['USER_INACTIVITY_TIMEOUT', true]);
+    expect([session.ended()?.reason, emitted.includes('logout')]).toEqual(['USER_INACTIVITY_TIMEOUT', true]);
   });
   it('ignores the end of a session for a guest', async () => {
     const { tabs, stored, said } = browser(mode, 1);
-    const { session, told } = tabs[0]!;
+    const { session, told: emitted } = tabs[0]!;
     await session.initialize();
     session.end('SYSTEM_MAINTENANCE');
-    expect([session.ended(), stored(), told, said]).toEqual([null, null, [], []]);
+    expect([session.ended(), stored(), emitted, said]).toEqual([null, null, [], []]);
     await session.signOut();
     expect([session.ended(), stored(), said]).toEqual([null, null, []]);
   });
@@ -124,15 +124,15 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     expect([session.ended(), stored()]).toEqual([null, null]);
   });
   it('removes the player’s data and keeps only the record of the end', async () => {
-    const { tabs, kept, jarred } = browser(mode, 1);
+    const { tabs, kept: stored, jarred } = browser(mode, 1);
     const { session } = tabs[0]!;
     await session.signIn('canary-token');
     await session.signOut();
-    const left = JSON.stringify([[...kept], [...jarred], session.state(), session.ended()]);
+    const left = JSON.stringify([[...stored], [...jarred], session.state(), session.ended()]);
     const { getUser } = makeUserDetails();
     for (const canary of ['canary-token', getUser.email, getUser.firstName, getUser.lastName])
       expect(left).not.toContain(canary);
-    expect([...kept.keys()]).toEqual([terminationKey]);
+    expect([...stored.keys()]).toEqual([terminationKey]);
   });
 });
 
@@ -182,7 +182,9 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     await settled();
     first!.session.end('ACCOUNT_LOCKED');
     second!.session.end('ACCOUNT_LOCKED');
-    expect(tabs.map(({ told }) => told.filter((what) => what === 'ACCOUNT_LOCKED').length)).toEqual([1, 1]);
+    expect(
+      tabs.map(({ told: emitted }) => emitted.filter((what) => what === 'ACCOUNT_LOCKED').length),
+    ).toEqual([1, 1]);
     expect(tabs.map(({ session }) => session.ended()?.reason)).toEqual(['ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
     expect(said).toEqual(['signed-in', 'ended']);
   });
@@ -248,13 +250,13 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
 
 it('keeps the cookie of another tab’s newer session', async () => {
   const { tabs, jarred } = browser('cookie', 1);
-  const { session, told } = tabs[0]!;
+  const { session, told: emitted } = tabs[0]!;
   await session.signIn('old');
   // A tab without a channel has signed in.
   jarred.set('accessToken', 'new');
   session.end('SESSION_EXPIRED');
   expect([session.state().authenticated, jarred.get('accessToken')]).toEqual([false, 'new']);
-  expect(told.at(-1)).toBe('SESSION_EXPIRED');
+  expect(emitted.at(-1)).toBe('SESSION_EXPIRED');
 });
 
 it('signs out whatever session the cookie holds when the player signs out', async () => {

@@ -11,7 +11,7 @@ import { serverHeldTokenStore } from './token-store.js';
 const now = () => new Date('2026-11-20T12:00:00Z');
 
 /** A client whose responses are set call by call; everything else about it is minimal. */
-function setUp(answers: (() => Promise<unknown>)[] = []) {
+function setUp(responses: (() => Promise<unknown>)[] = []) {
   const tokens = serverHeldTokenStore(false);
   const calls: string[] = [];
   const limits: (number | undefined)[] = [];
@@ -25,10 +25,14 @@ function setUp(answers: (() => Promise<unknown>)[] = []) {
       forbidden.add(listener);
       return () => forbidden.delete(listener);
     },
-    call: ((endpoint: { name: string }, _input: unknown, { timeoutMs }: { timeoutMs?: number } = {}) => {
+    call: ((
+      endpoint: { name: string },
+      _input: unknown,
+      { timeoutMs }: { timeoutMs?: number | undefined } = {},
+    ) => {
       calls.push(endpoint.name);
       limits.push(timeoutMs);
-      return (answers.shift() ?? (() => Promise.resolve(null)))();
+      return (responses.shift() ?? (() => Promise.resolve(null)))();
     }) as ApiClient['call'],
   };
   const cleared: string[] = [];
@@ -226,13 +230,13 @@ describe('a session', () => {
   });
   it('emits no changes to a subscriber that has unsubscribed', async () => {
     const { session } = setUp([found()]);
-    const heard = vi.fn();
-    const unsubscribe = session.subscribe(heard);
+    const received = vi.fn();
+    const unsubscribe = session.subscribe(received);
     await session.initialize();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     unsubscribe();
     await session.signIn('t');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
   it('rethrows an error of signing out', async () => {
     const { session } = setUp([found(), fails(new TypeError('broken'))]);

@@ -26,19 +26,19 @@ export interface SessionConfig {
   /** The clock. */
   now: () => Date;
   /** Where the end of a session is persisted for the next load. Without it, it is not persisted. */
-  records?: TerminationRecords;
+  records?: TerminationRecords | undefined;
   /** The other tabs, which sign in and out together with this one. Without it, tabs are independent. */
-  tabs?: TabChannel;
+  tabs?: TabChannel | undefined;
   /** Runs after a sign-in or sign-up in this tab: someone who uses this browser has an account. */
-  onKnownPlayer?: () => void;
+  onKnownPlayer?: (() => void) | undefined;
   /** Runs when a player has left. Clear every cache and atom with the player's data here. */
-  onCleared?: () => void;
+  onCleared?: (() => void) | undefined;
   /** Runs after a session has ended and was cleared, for any end reason. */
-  onEnded?: (reason: TerminationReason) => void;
+  onEnded?: ((reason: TerminationReason) => void) | undefined;
   /** Runs once for a session that the server ended with 403 (§8), after everything else. */
-  onExpired?: (reason: TerminationReason) => void;
+  onExpired?: ((reason: TerminationReason) => void) | undefined;
   /** Limit in milliseconds for reading user details when the session starts; the call's own limit by default. */
-  detailsTimeoutMs?: number;
+  detailsTimeoutMs?: number | undefined;
 }
 
 export interface Session {
@@ -143,12 +143,12 @@ export function createSession({
    * dropped. Then everything that shows the player unmounts. Caches and atoms are emptied last, when nothing refills
    * them.
    */
-  function finish(record: TerminationRecord, { shown = true, heard = false } = {}): void {
+  function finish(record: TerminationRecord, { shown = true, heard: received = false } = {}): void {
     const own = tokens.epoch() === mine;
-    const told = own && !heard && inSession();
+    const emitted = own && !received && inSession();
     if (own) tokens.clear();
     ended = shown ? record : null;
-    if (told) {
+    if (emitted) {
       records?.write(record);
       tabs?.post({ type: 'ended', ...record });
     }
@@ -254,9 +254,9 @@ export function createSession({
     },
     async signOut(reason = 'USER_INITIATED') {
       mine = tokens.epoch();
-      const told = tokens.signedIn() ? notifyServer(reason) : undefined;
+      const emitted = tokens.signedIn() ? notifyServer(reason) : undefined;
       finish(recordOf(reason), { shown: reason !== 'USER_INITIATED' });
-      await told;
+      await emitted;
     },
     end(reason) {
       if (inSession()) finish(recordOf(reason));

@@ -6,10 +6,10 @@ import { activityEveryMs, otherTabs, type TabMessage } from './tab-channel.js';
 function tabs(count: number) {
   const ports = makeTabPorts(count);
   return ports.map((port) => {
-    const heard: TabMessage[] = [];
+    const received: TabMessage[] = [];
     const others = otherTabs(port);
-    const stop = others.subscribe((message) => heard.push(message));
-    return { port, others, heard, stop };
+    const stop = others.subscribe((message) => received.push(message));
+    return { port, others, heard: received, stop };
   });
 }
 const signedIn: TabMessage = { type: 'signed-in', startedAt: '2026-11-20T12:00:00.000Z' };
@@ -51,9 +51,9 @@ describe('the tab channel', () => {
   });
   it('works over the channels of a browser', async () => {
     const [here, there] = [new BroadcastChannel('session'), new BroadcastChannel('session')];
-    const heard = new Promise((resolve) => otherTabs(there).subscribe(resolve));
+    const received = new Promise((resolve) => otherTabs(there).subscribe(resolve));
     otherTabs(here).post(ended);
-    await expect(heard).resolves.toEqual(ended);
+    await expect(received).resolves.toEqual(ended);
     here.close();
     there.close();
   });

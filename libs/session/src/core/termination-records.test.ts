@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { type RecordStorage, terminationKey, terminationRecords } from './termination-records.js';
 
 function memory(first: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(first));
+  const stored = new Map(Object.entries(first));
   const storage: RecordStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
-  return { kept, storage };
+  return { kept: stored, storage };
 }
 const time = fc
   .date({ min: new Date('1970-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -24,20 +24,20 @@ describe('the record of a session’s end', () => {
   it('reads a record as it was written, keeps only the last one and returns null once it is cleared', () => {
     fc.assert(
       fc.property(fc.array(record, { minLength: 1 }), (all) => {
-        const { kept, storage } = memory();
+        const { kept: stored, storage } = memory();
         for (const one of all) terminationRecords(storage).write(one);
         expect(terminationRecords(storage).read()).toEqual(all.at(-1));
-        expect([...kept.keys()]).toEqual([terminationKey]);
+        expect([...stored.keys()]).toEqual([terminationKey]);
         terminationRecords(storage).clear();
-        expect([terminationRecords(storage).read(), kept.size]).toEqual([null, 0]);
+        expect([terminationRecords(storage).read(), stored.size]).toEqual([null, 0]);
       }),
     );
   });
   it('returns null for a malformed record and removes it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { kept, storage } = memory({ [terminationKey]: text });
-        expect([terminationRecords(storage).read(), kept.size]).toEqual([null, 0]);
+        const { kept: stored, storage } = memory({ [terminationKey]: text });
+        expect([terminationRecords(storage).read(), stored.size]).toEqual([null, 0]);
       }),
     );
   });
@@ -47,8 +47,8 @@ describe('the record of a session’s end', () => {
     { reason: 'SESSION_EXPIRED' },
     { reason: 'SESSION_EXPIRED', time: '2026-11-20T12:00:00.000Z', startedAt: 5 },
   ])('returns null for %j', (almost) => {
-    const { kept, storage } = memory({ [terminationKey]: JSON.stringify(almost) });
-    expect([terminationRecords(storage).read(), kept.size]).toEqual([null, 0]);
+    const { kept: stored, storage } = memory({ [terminationKey]: JSON.stringify(almost) });
+    expect([terminationRecords(storage).read(), stored.size]).toEqual([null, 0]);
   });
   it('drops unknown fields of a record', () => {
     const known = { reason: 'ACCOUNT_LOCKED', time: '2026-11-20T12:00:00.000Z' };

@@ -9,21 +9,21 @@ import {
 import { accessTokenCookie, cookieTokenStore, serverHeldTokenStore } from './token-store.js';
 
 function makeJar() {
-  const kept = new Map<string, { value: string; options: object }>();
+  const stored = new Map<string, { value: string; options: object }>();
   const jar: CookieJar = {
-    get: (name) => kept.get(name)?.value,
-    set: (name, value, options) => kept.set(name, { value, options }),
-    remove: (name) => kept.delete(name),
+    get: (name) => stored.get(name)?.value,
+    set: (name, value, options) => stored.set(name, { value, options }),
+    remove: (name) => stored.delete(name),
   };
-  return { kept, jar };
+  return { kept: stored, jar };
 }
 
 describe('the token in a cookie', () => {
   it('is lax and secure for 30 days', () => {
-    const { kept, jar } = makeJar();
+    const { kept: stored, jar } = makeJar();
     const store = cookieTokenStore(jar);
     store.store('secret');
-    expect(kept.get(accessTokenCookie)).toEqual({
+    expect(stored.get(accessTokenCookie)).toEqual({
       value: 'secret',
       options: { expires: 30, sameSite: 'lax', secure: true, path: '/' },
     });
@@ -59,11 +59,11 @@ describe('the token that a server holds', () => {
 
 describe('the registered-user cookie', () => {
   it('is lax and secure for a year and does not identify the player', () => {
-    const { kept, jar } = makeJar();
+    const { kept: stored, jar } = makeJar();
     expect(isRegistered(jar)).toBe(false);
     rememberRegistered(jar);
     expect([isRegistered(jar), registeredUserDays]).toEqual([true, 365]);
-    expect(kept.get(registeredUserCookie)).toEqual({
+    expect(stored.get(registeredUserCookie)).toEqual({
       value: '1',
       options: { expires: 365, sameSite: 'lax', secure: true, path: '/' },
     });

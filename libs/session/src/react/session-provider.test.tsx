@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 /** A signed-in tab of a player, the channel of another tab, and the socket as the server would use it. */
 function visit(authenticated = true) {
   const tokens = serverHeldTokenStore(authenticated);
-  const told: unknown[] = [];
+  const emitted: unknown[] = [];
   let failures = 0;
   const fail = (times: number) => {
     failures = times;
@@ -32,8 +32,8 @@ function visit(authenticated = true) {
     supports: () => true,
     onUnsupported: () => () => undefined,
     onForbidden: () => () => undefined,
-    call: ((endpoint: { name: string }, input: { body?: object }) => {
-      told.push([endpoint.name, input.body]);
+    call: ((endpoint: { name: string }, input: { body?: object | undefined }) => {
+      emitted.push([endpoint.name, input.body]);
       if (endpoint.name === 'getUserDetails' && failures > 0) {
         failures -= 1;
         return Promise.reject(new CallError('timeout', endpoint.name));
@@ -43,15 +43,15 @@ function visit(authenticated = true) {
   };
   const [here, there] = makeTabPorts(2);
   const other = otherTabs(there!);
-  const heard: TabMessage[] = [];
-  other.subscribe((message) => heard.push(message));
+  const received: TabMessage[] = [];
+  other.subscribe((message) => received.push(message));
   const session = createSession({ client, tokens, now: () => new Date(), tabs: otherTabs(here!) });
   if (authenticated) session.restore(signedIn(makeUserDetails(), start));
   const socket = makeLiveSocket();
   const live: LiveSocket = {
     ...socket.live,
-    connect: () => Promise.resolve(told.push('connect')).then(() => undefined),
-    disconnect: () => void told.push('disconnect'),
+    connect: () => Promise.resolve(emitted.push('connect')).then(() => undefined),
+    disconnect: () => void emitted.push('disconnect'),
   };
   const say: typeof socket.emit = (name, data) => act(() => socket.emit(name, data));
   const show = (children: ReactNode, inactivityMinutes?: number) =>
@@ -62,7 +62,7 @@ function visit(authenticated = true) {
         </SessionProvider>
       </ApiProvider>,
     );
-  return { session, told, other, heard, say, show, fail, listening: socket.listening };
+  return { session, told: emitted, other, heard: received, say, show, fail, listening: socket.listening };
 }
 function Who() {
   return <p>{useAuthState().authenticated ? 'player' : 'guest'}</p>;
@@ -72,7 +72,7 @@ const who = () => screen.getByText(/player|guest/).textContent;
 
 describe('a player whose details the server could not read in time', () => {
   it('is loaded by the browser, again after a failure, until the details are known', async () => {
-    const { show, told, session, fail } = visit();
+    const { show, told: emitted, session, fail } = visit();
     session.restore(signedIn(null, start));
     fail(2);
     show(<Who />);
@@ -81,31 +81,31 @@ describe('a player whose details the server could not read in time', () => {
     await pass(missingDetailsDelays.first * 3);
     expect(session.state().user?.getUser.userId).toBe('7');
     await pass(missingDetailsDelays.longest * 2);
-    expect(told.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(3);
+    expect(emitted.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(3);
   });
   it('is no longer loaded after logging out', async () => {
-    const { show, told, session, fail } = visit();
+    const { show, told: emitted, session, fail } = visit();
     session.restore(signedIn(null, start));
     fail(9);
     show(<Who />);
     await pass(0);
     await act(() => session.signOut());
     await pass(missingDetailsDelays.longest * 2);
-    expect(told.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(1);
+    expect(emitted.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(1);
   });
 });
 
 describe('inactivity', () => {
   it('signs the player out and informs the server and the other tab', async () => {
-    const { show, told, heard, session } = visit();
+    const { show, told: emitted, heard: received, session } = visit();
     show(<Who />, 30);
     await pass(30 * minute - 1);
     expect(who()).toBe('player');
     await pass(1 + timeoutGraceMs);
     expect(who()).toBe('guest');
     const time = new Date(start.getTime() + 30 * minute + timeoutGraceMs).toISOString();
-    expect(told).toContainEqual(['logout', { reason: 'USER_INACTIVITY_TIMEOUT' }]);
-    expect([session.ended(), heard]).toEqual([
+    expect(emitted).toContainEqual(['logout', { reason: 'USER_INACTIVITY_TIMEOUT' }]);
+    expect([session.ended(), received]).toEqual([
       { reason: 'USER_INACTIVITY_TIMEOUT', time },
       [{ type: 'ended', reason: 'USER_INACTIVITY_TIMEOUT', time }],
     ]);
@@ -122,13 +122,13 @@ describe('inactivity', () => {
     expect(screen.getByRole('status').textContent).toBe('none');
   });
   it.each(['pointerDown', 'keyDown', 'wheel', 'touchStart'] as const)('is ended by %s', async (gesture) => {
-    const { show, heard } = visit();
+    const { show, heard: received } = visit();
     show(<Who />, 30);
     await pass(20 * minute);
     fireEvent[gesture](screen.getByText('player'));
     await pass(29 * minute);
     expect(who()).toBe('player');
-    expect(heard).toEqual([{ type: 'activity', at: start.getTime() + 20 * minute }]);
+    expect(received).toEqual([{ type: 'activity', at: start.getTime() + 20 * minute }]);
     await pass(minute + timeoutGraceMs);
     expect(who()).toBe('guest');
   });
@@ -165,13 +165,13 @@ describe('inactivity', () => {
     expect(who()).toBe('guest');
   });
   it('posts activity to the other tab at most once in 5 s', () => {
-    const { show, heard } = visit();
+    const { show, heard: received } = visit();
     show(<Who />, 30);
     for (let second = 0; second < 10; second += 0.25) {
       fireEvent.wheel(document.body);
       vi.setSystemTime(start.getTime() + (second + 0.25) * 1_000);
     }
-    expect(heard.map((message) => message.type === 'activity' && message.at - start.getTime())).toEqual([
+    expect(received.map((message) => message.type === 'activity' && message.at - start.getTime())).toEqual([
       0, 5_000,
     ]);
   });
@@ -192,20 +192,20 @@ describe('inactivity', () => {
 
 describe('the live socket', () => {
   it('follows the session, and ends it when the server does', async () => {
-    const { show, say, told, session } = visit();
+    const { show, say, told: emitted, session } = visit();
     show(<Who />, 30);
-    expect(told).toEqual(['connect']);
+    expect(emitted).toEqual(['connect']);
     say('session:ended', { reason: 'CONCURRENT_SESSION' });
     expect(who()).toBe('guest');
-    expect([told, session.ended()?.reason]).toEqual([['connect', 'disconnect'], 'CONCURRENT_SESSION']);
+    expect([emitted, session.ended()?.reason]).toEqual([['connect', 'disconnect'], 'CONCURRENT_SESSION']);
     say('session:ended', { reason: 'SYSTEM_MAINTENANCE' });
     expect(session.ended()?.reason).toBe('CONCURRENT_SESSION');
   });
   it('reconnects when another tab signs someone in', async () => {
-    const { show, told, other } = visit();
+    const { show, told: emitted, other } = visit();
     show(<Who />, 30);
     await act(async () => other.post({ type: 'signed-in', startedAt: start.toISOString() }));
-    expect(told).toEqual(['connect', ['getUserDetails', undefined], 'disconnect', 'connect']);
+    expect(emitted).toEqual(['connect', ['getUserDetails', undefined], 'disconnect', 'connect']);
     expect(who()).toBe('player');
   });
 });

@@ -16,7 +16,7 @@ export interface SessionProviderProps {
   /**
    * Minutes without activity after which the player is signed out, as read by `inactivityMinutes`. Never without it.
    */
-  inactivityMinutes?: number;
+  inactivityMinutes?: number | undefined;
   children: ReactNode;
 }
 

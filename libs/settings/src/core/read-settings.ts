@@ -11,7 +11,7 @@ export interface SettingsIssue {
 export interface ReadSettingsOptions {
   /** Today's date, `YYYY-MM-DD`: the default of `cacheControlHash`. */
   today: string;
-  report?: (issue: SettingsIssue) => void;
+  report?: ((issue: SettingsIssue) => void) | undefined;
 }
 
 type Field = keyof Settings;
@@ -69,8 +69,8 @@ export function readSettings(
     const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
     if (value === undefined || value === null) continue;
     if (mayNotBeEmpty.includes(name) && typeof value === 'string' && value.trim() === '') continue;
-    const kept = readField(name, settingsFields[name], value, report);
-    if (kept !== undefined) read[name] = kept;
+    const stored = readField(name, settingsFields[name], value, report);
+    if (stored !== undefined) read[name] = stored;
   }
   const settings = { ...defaults, ...read } as Settings;
   const pageUrlSetup = usablePageUrls(settings, ({ key }, issue) =>

@@ -8,8 +8,8 @@ export interface SettingsQueryOptions {
   /** Returns today's date, `YYYY-MM-DD`, when the settings are loaded. */
   today: () => string;
   /** Local settings as JSON text; if they can be read, the server's are not loaded (§4). */
-  local?: string | null;
-  report?: (issue: SettingsIssue) => void;
+  local?: string | null | undefined;
+  report?: ((issue: SettingsIssue) => void) | undefined;
 }
 
 /**

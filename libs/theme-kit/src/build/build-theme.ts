@@ -10,7 +10,7 @@ import { tokenPaths, type Tokens } from '../core/tokens.js';
 
 interface Manifest {
   name: string;
-  devDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string> | undefined;
 }
 
 const reducedMotion = `@media (prefers-reduced-motion: reduce) {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 interface Manifest {
   name: string;
   version: string;
-  devDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string> | undefined;
 }
 
 /**

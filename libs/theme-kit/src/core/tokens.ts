@@ -1,6 +1,6 @@
 /** A token of the Design Tokens format (DTCG). */
 export interface Token {
-  $type?: string;
+  $type?: string | undefined;
   $value: string;
 }
 /** Tokens by tier (`palette`, `semantic`, `component`), group and name. */

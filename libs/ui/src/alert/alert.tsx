@@ -14,13 +14,13 @@ const icons = {
 } as const;
 
 export interface AlertProps {
-  tone?: Tone;
-  title?: ReactNode;
-  children?: ReactNode;
+  tone?: Tone | undefined;
+  title?: ReactNode | undefined;
+  children?: ReactNode | undefined;
   /** A button at the end. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Announced when it appears. */
-  live?: boolean;
+  live?: boolean | undefined;
 }
 
 /** A message to read before continuing. */

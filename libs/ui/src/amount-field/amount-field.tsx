@@ -11,11 +11,11 @@ export interface AmountFieldProps extends FieldProps {
   /** The raw typed text; the caller reads and validates it. */
   value: string;
   onChange: (typed: string) => void;
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   onIncrease: () => void;
   onDecrease: () => void;
   /** `false` at the maximum: the button stays focusable, but does nothing. */
-  canIncrease?: boolean;
+  canIncrease?: boolean | undefined;
   /** The currency's sign or code. */
   currency: string;
 }

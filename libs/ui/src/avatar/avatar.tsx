@@ -8,7 +8,7 @@ import styles from './avatar.module.css';
  * A player's initial in a disc: the first letter or digit of `name`, which may start with any character; a figure
  * without one. `name` is read out unless something around it already contains the name.
  */
-export function Avatar({ name, decorative = false }: { name: string; decorative?: boolean }) {
+export function Avatar({ name, decorative = false }: { name: string; decorative?: boolean | undefined }) {
   const { locale } = useUi();
   const initial = /[\p{L}\p{Nd}]/u.exec(name)?.[0].toLocaleUpperCase(locale);
   return (

@@ -10,13 +10,13 @@ export type ButtonVariant = 'primary' | 'line' | 'ghost' | 'glass' | 'danger' | 
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface Look {
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** 36, 44 or 52 px high. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** As wide as its container. */
-  block?: boolean;
+  block?: boolean | undefined;
   /** An icon before the text. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 const classOf = ({ variant = 'line', size = 'md', block }: Look, className?: string) =>
@@ -24,8 +24,8 @@ const classOf = ({ variant = 'line', size = 'md', block }: Look, className?: str
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /** Work is in progress: the button keeps its width, announces it to screen readers and does nothing. */
-  loading?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  loading?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button. Use one primary button per view. */
@@ -82,11 +82,11 @@ export function ButtonLink({ variant, size, block, icon, className, children, ..
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The action, for screen readers and as the title. */
   label: string;
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | undefined;
   /** A line around it, on a raised ground. */
-  outlined?: boolean;
+  outlined?: boolean | undefined;
   children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button with only an icon. */

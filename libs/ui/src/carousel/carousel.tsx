@@ -12,7 +12,7 @@ export interface CarouselProps extends Omit<SectionHeadProps, 'end'> {
   /** One slide per child. */
   children: ReactNode;
   /** `card` shows seven in a row on a desktop, `wide` cards are larger on phones. */
-  size?: 'card' | 'wide';
+  size?: 'card' | 'wide' | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ export interface ChipItem {
   id: string;
   href: string;
   label: ReactNode;
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 /** A row of links with the current page marked; it scrolls sideways if there is not enough space. */

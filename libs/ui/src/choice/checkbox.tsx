@@ -7,8 +7,8 @@ import styles from './choice.module.css';
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** The sentence beside the box; the whole line is clickable. It may contain links. */
   label: ReactNode;
-  error?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
+  error?: ReactNode | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A checkbox with a sentence to agree to. */

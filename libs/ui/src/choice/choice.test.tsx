@@ -25,7 +25,7 @@ function Ways() {
   );
 }
 
-function Bonus({ error }: { error?: string }) {
+function Bonus({ error }: { error?: string | undefined }) {
   const [value, setValue] = useState<string | null>(null);
   return (
     <RadioGroup

@@ -7,20 +7,20 @@ import styles from './choice.module.css';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Something at the end of the line, such as an amount. */
-  aside?: ReactNode;
-  disabled?: boolean;
+  aside?: ReactNode | undefined;
+  disabled?: boolean | undefined;
 }
 export interface RadioGroupProps {
   legend: ReactNode;
-  name?: string;
+  name?: string | undefined;
   options: readonly RadioOption[];
   value: string | null;
   onChange: (value: string) => void;
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** `rows` are framed lines with descriptions, `inline` options are side by side. */
-  layout?: 'rows' | 'inline';
+  layout?: 'rows' | 'inline' | undefined;
 }
 
 /** A choice of exactly one. */

@@ -29,13 +29,13 @@ describe('a threshold', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1 }), (steps) => {
         let left = 700_000;
-        const heard: number[] = [];
+        const received: number[] = [];
         for (const step of steps) {
           const passed = passedThreshold(left, left - step);
-          if (passed !== null) heard.push(passed);
+          if (passed !== null) received.push(passed);
           left -= step;
         }
-        expect(heard).toEqual(announcedAt.filter((threshold) => threshold >= left));
+        expect(received).toEqual(announcedAt.filter((threshold) => threshold >= left));
       }),
     );
   });

@@ -10,9 +10,9 @@ export interface CountdownProps {
   until: number;
   /** Names the event that is counted down to, for screen readers. */
   label: string;
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
   /** The clock; the system's by default. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 const systemClock = () => Date.now();

@@ -7,7 +7,7 @@ export interface DescriptionItem {
   term: string;
   value: ReactNode;
   /** Emphasizes the item as the sum of those above. */
-  total?: boolean;
+  total?: boolean | undefined;
 }
 
 /** Terms with their values, one per line. */

@@ -13,9 +13,9 @@ export interface ConfirmationDialogProps {
   confirm: string;
   onConfirm: () => void;
   /** `danger` when the player loses something. */
-  variant?: 'primary' | 'danger';
+  variant?: 'primary' | 'danger' | undefined;
   /** The confirmed action is in progress. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** What is about to happen. */
   children: ReactNode;
 }

@@ -16,20 +16,20 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   /** Content beside the title: a tag, the number of a step. */
-  titleAside?: ReactNode;
+  titleAside?: ReactNode | undefined;
   /** 440 one task, 480 a confirmation, 880 with artwork, 936 the deposit, 1120 calendars; always a sheet on phones. */
-  width?: 'task' | 'confirmation' | 'art' | 'cashier' | 'calendar';
+  width?: 'task' | 'confirmation' | 'art' | 'cashier' | 'calendar' | undefined;
   /** `end`: a bar along the inline end, as high as the page; on phones a sheet like any other. */
-  placement?: 'center' | 'end';
+  placement?: 'center' | 'end' | undefined;
   /** Keeps the dialog open when the backdrop is pressed. */
-  backdropCloses?: boolean;
+  backdropCloses?: boolean | undefined;
   /** `alertdialog` interrupts: screen readers announce its content at once. */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Omits the header's line; the title is for screen readers and the content shows its own. */
-  bare?: boolean;
-  footer?: ReactNode;
+  bare?: boolean | undefined;
+  footer?: ReactNode | undefined;
   /** `row`: side by side. `pair`: two buttons of the same width, stacked on mobile. */
-  footerLayout?: 'row' | 'pair';
+  footerLayout?: 'row' | 'pair' | undefined;
   children: ReactNode;
 }
 

@@ -24,8 +24,8 @@ function Offer({
   button = 'there',
   nested = false,
 }: {
-  button?: 'there' | 'gone' | 'disabled';
-  nested?: boolean;
+  button?: 'there' | 'gone' | 'disabled' | undefined;
+  nested?: boolean | undefined;
 }) {
   const [step, setStep] = useState<Step>('closed');
   const close = () => setStep('closed');

@@ -8,7 +8,13 @@ function Part() {
   if (broken) throw new Error('broken');
   return <p>All is well</p>;
 }
-function Page({ onError, resetKey }: { onError?: (error: unknown) => void; resetKey?: string }) {
+function Page({
+  onError,
+  resetKey,
+}: {
+  onError?: ((error: unknown) => void) | undefined;
+  resetKey?: string | undefined;
+}) {
   return (
     <ErrorBoundary
       onError={onError}

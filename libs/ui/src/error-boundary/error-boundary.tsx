@@ -6,7 +6,7 @@ export interface ErrorBoundaryProps {
   /** Renders the fallback; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode;
   /** Called with every error caught here. Logs must not contain personal data. */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
   /** When this value changes (such as the address), the children are rendered again. */
   resetKey?: unknown;
   children: ReactNode;

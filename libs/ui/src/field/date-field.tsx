@@ -12,14 +12,14 @@ export interface DateFieldProps {
   /** `YYYY-MM-DD`, or `''` while it is not complete. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   /** Years on offer, first to last; the list shows the latest first. */
   years: { first: number; last: number };
   /** The list of years opens here while no year is selected; it selects nothing. */
-  opensAtYear?: string;
-  error?: ReactNode;
-  hint?: ReactNode;
-  name?: string;
+  opensAtYear?: string | undefined;
+  error?: ReactNode | undefined;
+  hint?: ReactNode | undefined;
+  name?: string | undefined;
 }
 
 /** Month names are long in every position. */

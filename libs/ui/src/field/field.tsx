@@ -9,13 +9,13 @@ import { useSteadyError } from './use-steady-error.js';
 export interface FieldProps {
   label: ReactNode;
   /** The error text. It is tied to the control and marks it invalid. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** A hint below the control, shown while there is no error. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** Something at the end of the label's line: a range, a link. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** Marks the field as optional. */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
 export interface ControlIds {
@@ -57,7 +57,15 @@ export function Field({
 }
 
 /** The line below a control: an error, announced when it appears, or a hint. */
-export function FieldNote({ id, error, hint }: { id: string; error?: ReactNode; hint?: ReactNode }) {
+export function FieldNote({
+  id,
+  error,
+  hint,
+}: {
+  id: string;
+  error?: ReactNode | undefined;
+  hint?: ReactNode | undefined;
+}) {
   const steady = useSteadyError(error);
   if (steady)
     return (

@@ -11,7 +11,7 @@ export interface PhoneCodeSelectProps {
   code: string;
   onChange: (code: string) => void;
   /** Countries by calling code, the main one first: shown beside the code, and found by their names. */
-  countryNames?: Readonly<Record<string, readonly string[]>>;
+  countryNames?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** At most this many countries are named beside a code; typing finds all of them. */

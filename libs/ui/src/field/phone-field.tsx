@@ -20,12 +20,12 @@ export interface PhoneFieldProps extends Pick<PhoneCodeSelectProps, 'codes' | 'c
   /** National number: digits only, except for one with an unknown or incomplete country code. */
   number: string;
   onChange: (next: { code: string; number: string }) => void;
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   /** Without them, rejected input is not announced. */
-  notices?: PhoneNotices;
-  error?: ReactNode;
-  hint?: ReactNode;
-  optional?: boolean;
+  notices?: PhoneNotices | undefined;
+  error?: ReactNode | undefined;
+  hint?: ReactNode | undefined;
+  optional?: boolean | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.js';
 import { type NativeSelect, Select } from './select.js';
 
 export interface SelectFieldProps extends FieldProps, NativeSelect {
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** A choice of one from a list. */

@@ -13,7 +13,7 @@ export interface SelectOption {
 /** The attributes of the native select, and its options. */
 export type NativeSelect = SelectHTMLAttributes<HTMLSelectElement> & {
   options: readonly SelectOption[];
-  ref?: Ref<HTMLSelectElement>;
+  ref?: Ref<HTMLSelectElement> | undefined;
 };
 
 /** The bare control: the native select, which suits phones best, in our style. */
@@ -25,12 +25,12 @@ export function Select({
   ids,
   ...select
 }: NativeSelect & {
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The list opens at this value while nothing is selected: its placeholder is placed before it. */
-  opensAt?: string;
+  opensAt?: string | undefined;
   /** Shown while the list is closed, instead of the selected option's label. */
-  shown?: string;
-  ids?: Partial<ControlIds>;
+  shown?: string | undefined;
+  ids?: Partial<ControlIds> | undefined;
 }) {
   const before = Math.max(
     0,

@@ -8,12 +8,12 @@ import { Field, type FieldProps } from './field.js';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Something inside the control, after the text: a button, a unit. */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
   /** Latin text such as addresses and numbers keeps its direction in right-to-left pages. */
-  latin?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  latin?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text. */

@@ -10,22 +10,22 @@ import styles from './menu.module.css';
 export interface MenuAction {
   id: string;
   label: ReactNode;
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** The link target; without one it runs `onSelect`. */
-  href?: string;
-  onSelect?: () => void;
-  tone?: 'danger';
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+  tone?: 'danger' | undefined;
 }
 export interface MenuProps {
   /** Names what the button opens, for screen readers. */
   label: string;
   /** The content of the button. */
   trigger: ReactNode;
-  triggerClassName?: string;
+  triggerClassName?: string | undefined;
   /** Content above the actions, such as balances. */
-  header?: ReactNode;
+  header?: ReactNode | undefined;
   actions: readonly MenuAction[];
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
 }
 
 /** A button that opens a list of actions; arrows, Home, End and typing move in it. */

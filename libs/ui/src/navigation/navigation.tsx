@@ -13,13 +13,13 @@ import {
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of this site, an external address, or `?…` to change only the query of the current page (N9). */
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Adapter for a host's router. Any router fits; without one plain links are used. */
 export interface NavigationAdapter {
   Link: ComponentType<LinkProps>;
-  navigate: (href: string, options?: { replace?: boolean }) => void;
+  navigate: (href: string, options?: { replace?: boolean | undefined }) => void;
 }
 
 function PlainLink({ children, ...props }: LinkProps) {

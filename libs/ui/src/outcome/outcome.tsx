@@ -12,13 +12,13 @@ export interface OutcomeProps {
   /** What happened, what was not lost, the next step. */
   children: ReactNode;
   /** Facts in a box below, such as a {@link DescriptionList}. */
-  facts?: ReactNode;
+  facts?: ReactNode | undefined;
   /** Shows a bar of unknown length: something is still in progress. */
-  working?: boolean;
+  working?: boolean | undefined;
   /** Buttons, stacked: the main one first. */
   actions: ReactNode;
   /** The level of the heading in its page. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Shows a result: an icon in a disc, a title, a sentence or two, details and the next step. */

@@ -11,7 +11,7 @@ export interface PagedListProps extends PaginationProps {
   /** The rows in view could not be refetched. */
   isStale: boolean;
   retry: () => void;
-  className?: string;
+  className?: string | undefined;
   /** Renders the rows around or above the pagination. */
   children: (pagination: ReactNode) => ReactNode;
 }

@@ -14,7 +14,7 @@ export interface PaginationProps {
   count: number;
   onPage: (page: number) => void;
   /** Shows the range of a single page too. */
-  showSinglePage?: boolean;
+  showSinglePage?: boolean | undefined;
 }
 
 /** The rows in view, with buttons to the previous and the next page. */

@@ -8,8 +8,8 @@ export interface ProgressProps {
   /** 0 to 1; values outside are clamped, `NaN` counts as 0. */
   value: number;
   /** The progress in words, such as "€612 of €1,400"; read instead of a percentage. */
-  valueText?: string;
-  tone?: 'primary' | 'accent' | 'warning' | 'neutral';
+  valueText?: string | undefined;
+  tone?: 'primary' | 'accent' | 'warning' | 'neutral' | undefined;
 }
 
 /** A progress bar. */

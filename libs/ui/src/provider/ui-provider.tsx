@@ -57,9 +57,9 @@ interface Ui {
 const UiContext = createContext<Ui>({ locale: 'en', dir: 'ltr', texts: englishUiTexts });
 
 export interface UiProviderProps {
-  locale?: string;
-  dir?: 'ltr' | 'rtl';
-  texts?: Partial<UiTexts>;
+  locale?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+  texts?: Partial<UiTexts> | undefined;
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { restoreFocusOnUnmount } from './restore-focus-on-unmount.js';
 
-function Offer({ taken = false, place }: { taken?: boolean; place?: -1 }) {
+function Offer({ taken = false, place }: { taken?: boolean | undefined; place?: -1 | undefined }) {
   return (
     <section aria-label="Offer" tabIndex={place}>
       <p>

@@ -6,11 +6,11 @@ import styles from './section-head.module.css';
 
 export interface SectionHeadProps {
   title: ReactNode;
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** A link to all items, with their number. */
-  link?: { href: string; label: string; count?: ReactNode };
+  link?: { href: string; label: string; count?: ReactNode | undefined } | undefined;
   /** Buttons at the end. */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
 }
 
 /** The header of a section: icon, title, a link to all items. */

@@ -5,11 +5,11 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   /** Any CSS length; the full width by default. */
-  width?: CSSProperties['inlineSize'];
-  height?: CSSProperties['blockSize'];
+  width?: CSSProperties['inlineSize'] | undefined;
+  height?: CSSProperties['blockSize'] | undefined;
   /** Keeps a shape instead of a height, such as `3 / 4`. */
-  ratio?: CSSProperties['aspectRatio'];
-  radius?: 'text' | 'control' | 'card' | 'round';
+  ratio?: CSSProperties['aspectRatio'] | undefined;
+  radius?: 'text' | 'control' | 'card' | 'round' | undefined;
 }
 
 /** A placeholder in its final shape while content loads, so that nothing jumps. Hidden from screen readers. */

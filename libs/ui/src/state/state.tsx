@@ -7,11 +7,11 @@ import styles from './state.module.css';
 export interface StateProps {
   title: ReactNode;
   /** The next step; for errors also what was not lost. */
-  children?: ReactNode;
-  icon?: ReactNode;
-  action?: ReactNode;
+  children?: ReactNode | undefined;
+  icon?: ReactNode | undefined;
+  action?: ReactNode | undefined;
   /** Makes the title a heading: `h1` if the state is the only content of a page. */
-  heading?: 'h1' | 'h2';
+  heading?: 'h1' | 'h2' | undefined;
 }
 
 /** Says that there is nothing to show, with the next step. */

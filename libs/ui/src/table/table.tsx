@@ -8,7 +8,7 @@ export interface Column<Row> {
   title: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Aligns figures at the end, in tabular digits. */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
 }
 export interface TableProps<Row> {
   /** Names the content of the table, for screen readers. */
@@ -17,7 +17,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Shown instead of rows when there are none. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
 }
 
 /** Rows and columns; scrolls sideways in a narrow place rather than squeezing figures. */

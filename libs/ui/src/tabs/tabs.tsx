@@ -13,8 +13,8 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  selected?: string;
-  onSelect?: (id: string) => void;
+  selected?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
 }
 
 /** Panels of which one is visible; arrows move between the tabs. */

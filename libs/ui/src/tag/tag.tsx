@@ -10,8 +10,8 @@ export function Tag({
   icon,
   children,
 }: {
-  tone?: Tone;
-  icon?: ReactNode;
+  tone?: Tone | undefined;
+  icon?: ReactNode | undefined;
   children: ReactNode;
 }) {
   return (

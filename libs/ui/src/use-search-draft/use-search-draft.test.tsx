@@ -5,9 +5,9 @@ import { useSearchDraft } from './use-search-draft.js';
 
 const restMs = 300;
 const clean = (typed: string) => typed.trim().toLowerCase();
-let asked: string[] = [];
+let requested: string[] = [];
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -17,7 +17,7 @@ function Page() {
   const [search, setSearch] = useState('');
   const { field, submit, empty } = useSearchDraft({
     search,
-    onSearch: (next) => asked.push(next),
+    onSearch: (next) => requested.push(next),
     clean,
     restMs,
   });
@@ -26,7 +26,7 @@ function Page() {
       <input type="search" aria-label="Search" {...field} />
       <button onClick={submit}>Search now</button>
       <button onClick={empty}>Empty</button>
-      <button onClick={() => setSearch(asked.at(-1) ?? '')}>Arrive</button>
+      <button onClick={() => setSearch(requested.at(-1) ?? '')}>Arrive</button>
       <button onClick={() => setSearch('from elsewhere')}>Go elsewhere</button>
     </>
   );
@@ -43,22 +43,22 @@ describe('the text typed into a search', () => {
     pass(restMs - 1);
     type('Har ');
     pass(restMs - 1);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     pass(1);
-    expect([asked, field().value]).toEqual([['har'], 'Har ']);
+    expect([requested, field().value]).toEqual([['har'], 'Har ']);
   });
   it('is searched for at once when it is sent, and not again when typing rests', () => {
     render(<Page />);
     type('Harbour');
     press('Search now');
     pass(restMs);
-    expect(asked).toEqual(['harbour']);
+    expect(requested).toEqual(['harbour']);
   });
   it('is the same search when only spaces were added', () => {
     render(<Page />);
     type('  ');
     pass(restMs);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
   it('is emptied by Escape and by hand, which ends the search', () => {
     render(<Page />);
@@ -68,12 +68,12 @@ describe('the text typed into a search', () => {
       emptied();
       expect(field().value).toBe('');
     }
-    expect(asked).toEqual(['reef', '', 'reef', '']);
+    expect(requested).toEqual(['reef', '', 'reef', '']);
   });
   it('lets Escape of an empty field be', () => {
     render(<Page />);
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
   it('is not overwritten by a search of one’s own that arrives late', () => {
     render(<Page />);
@@ -88,6 +88,6 @@ describe('the text typed into a search', () => {
     type('Harb');
     press('Go elsewhere');
     pass(restMs);
-    expect([field().value, asked]).toEqual(['from elsewhere', []]);
+    expect([field().value, requested]).toEqual(['from elsewhere', []]);
   });
 });

@@ -14,9 +14,9 @@ export interface VirtualGridProps<Item> {
   /** Returns the height of a row in pixels at a cell width, without the gap. */
   rowHeight: (cellWidth: number) => number;
   /** Between cells, in pixels. */
-  gap?: number;
+  gap?: number | undefined;
   /** Called when the last rows come near: load more here. */
-  onEndReached?: () => void;
+  onEndReached?: (() => void) | undefined;
 }
 
 /** A grid of thousands of cells that scrolls with the page and renders only the rows near the screen. */

@@ -11,29 +11,29 @@ const history = (count: number) =>
 
 /** A server with this history; `before` may change it or fail before a page is answered. */
 function server(rows: Transaction[], before: (page: number) => void = () => undefined) {
-  const asked: object[] = [];
+  const requested: object[] = [];
   const call = vi.fn((_endpoint: unknown, input: { query: { pageNo: number; limit: number } }) => {
     const { pageNo, limit } = input.query;
-    asked.push(input.query);
+    requested.push(input.query);
     before(pageNo);
     return Promise.resolve({
       transactions: { count: rows.length, rows: rows.slice((pageNo - 1) * limit, pageNo * limit) },
     });
   });
-  return { client: { call: call as unknown as Call }, asked };
+  return { client: { call: call as unknown as Call }, asked: requested };
 }
 const none = new AbortController().signal;
 
 describe('readAllTransactions', () => {
   it('reads page after page with the filters, and reports its progress', async () => {
-    const { client, asked } = server(history(250));
+    const { client, asked: requested } = server(history(250));
     const onProgress = vi.fn();
     const filters = { ...noFilters, status: 'completed', search: 'T', page: 9 } as const;
     const rows = await readAllTransactions(client, filters, 'Asia/Kathmandu', { signal: none, onProgress });
     expect(rows.map(({ transactionId }) => transactionId)).toEqual(
       history(250).map(({ transactionId }) => transactionId),
     );
-    expect(asked).toEqual(
+    expect(requested).toEqual(
       [1, 2, 3].map((pageNo) => ({
         pageNo,
         limit: downloadPageSize,
@@ -53,9 +53,9 @@ describe('readAllTransactions', () => {
     ]);
   });
   it('sends one request when there are no rows', async () => {
-    const { client, asked } = server([]);
+    const { client, asked: requested } = server([]);
     expect(await readAllTransactions(client, noFilters, 'UTC', { signal: none })).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
   it('includes a row once that a new one moved to the next page', async () => {
     const rows = history(150);
@@ -76,10 +76,10 @@ describe('readAllTransactions', () => {
   });
   it('stops asking when it is aborted', async () => {
     const abort = new AbortController();
-    const { client, asked } = server(history(250), (page) => page === 2 && abort.abort());
+    const { client, asked: requested } = server(history(250), (page) => page === 2 && abort.abort());
     await expect(
       readAllTransactions(client, noFilters, 'UTC', { signal: abort.signal }),
     ).rejects.toMatchObject({ name: 'AbortError' });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });

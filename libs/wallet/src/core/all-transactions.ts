@@ -24,7 +24,10 @@ export async function readAllTransactions(
   {
     signal,
     onProgress,
-  }: { signal: NonNullable<CallOptions['signal']>; onProgress?: (progress: DownloadProgress) => void },
+  }: {
+    signal: NonNullable<CallOptions['signal']>;
+    onProgress?: ((progress: DownloadProgress) => void) | undefined;
+  },
 ): Promise<readonly Transaction[]> {
   const rows = new Map<string, Transaction>();
   for (let page = 1, more = true; more; page += 1) {

@@ -13,11 +13,11 @@ import { makeCurrencyWallet, makeCurrencyWallets, makeHistory } from './fixtures
 const wrapped = (data: object) => HttpResponse.json({ success: true, data });
 
 export interface WalletServer {
-  wallets?: readonly CurrencyWallet[];
+  wallets?: readonly CurrencyWallet[] | undefined;
   /** Those a wallet can be in. */
-  currencies?: readonly Currency[];
+  currencies?: readonly Currency[] | undefined;
   /** Receives every selected currency. */
-  onChoose?: (currencyCode: string) => void;
+  onChoose?: ((currencyCode: string) => void) | undefined;
 }
 
 const offered: readonly Currency[] = [
@@ -35,19 +35,19 @@ export function walletHandlers({
   currencies = offered,
   onChoose,
 }: WalletServer = {}): HttpHandler[] {
-  let kept = wallets;
-  const chosen = () => kept.find(({ active }) => active) ?? makeCurrencyWallet({ active: true });
+  let stored = wallets;
+  const chosen = () => stored.find(({ active }) => active) ?? makeCurrencyWallet({ active: true });
   return [
-    http.get('*/api/user/wallets', () => wrapped({ wallets: kept, currencies })),
+    http.get('*/api/user/wallets', () => wrapped({ wallets: stored, currencies })),
     http.post('*/api/user/wallets/active', async ({ request }) => {
       const { currencyCode } = (await request.json()) as { currencyCode: string };
       onChoose?.(currencyCode);
       const empty = { amount: '0', nonCashAmount: '0', totalAmount: '0' };
-      const all = kept.some((wallet) => wallet.currencyCode === currencyCode)
-        ? kept
-        : [...kept, makeCurrencyWallet({ currencyCode, isCrypto: isCrypto(currencyCode), ...empty })];
-      kept = all.map((wallet) => ({ ...wallet, active: wallet.currencyCode === currencyCode }));
-      return wrapped({ wallets: kept, currencies });
+      const all = stored.some((wallet) => wallet.currencyCode === currencyCode)
+        ? stored
+        : [...stored, makeCurrencyWallet({ currencyCode, isCrypto: isCrypto(currencyCode), ...empty })];
+      stored = all.map((wallet) => ({ ...wallet, active: wallet.currencyCode === currencyCode }));
+      return wrapped({ wallets: stored, currencies });
     }),
     http.get('*/api/user/get-user-details', () => {
       const { currencyCode, amount, nonCashAmount, totalAmount } = chosen();
@@ -71,9 +71,9 @@ const typesOf: Readonly<Record<TransactionKind, readonly string[]>> = {
 
 export interface TransactionServer {
   /** The whole history, newest first. */
-  rows?: readonly Transaction[];
+  rows?: readonly Transaction[] | undefined;
   /** Receives every request. */
-  onAsk?: (query: URLSearchParams) => void;
+  onAsk?: ((query: URLSearchParams) => void) | undefined;
 }
 
 /** MSW handlers of a server that keeps a history and returns it filtered and paged as the contract defines. */
@@ -85,18 +85,18 @@ export function transactionHandlers({
     http.get('*/api/user/transactions', ({ request }) => {
       const query = new URL(request.url).searchParams;
       onAsk?.(query);
-      const asked = (name: string) => query.get(name) ?? '';
+      const requested = (name: string) => query.get(name) ?? '';
       const day = (row: Transaction) => dateIn(new Date(row.at), query.get('timeZone') ?? 'UTC');
       const found = rows.filter(
         (row) =>
-          typesOf[asked('kind') as TransactionKind].includes(row.type) &&
-          (asked('status') === '' || row.status === asked('status')) &&
-          (asked('method') === '' || row.method === asked('method')) &&
-          (asked('from') === '' || day(row) >= asked('from')) &&
-          (asked('to') === '' || day(row) <= asked('to')) &&
-          row.transactionId.toLowerCase().includes(asked('search').toLowerCase()),
+          typesOf[requested('kind') as TransactionKind].includes(row.type) &&
+          (requested('status') === '' || row.status === requested('status')) &&
+          (requested('method') === '' || row.method === requested('method')) &&
+          (requested('from') === '' || day(row) >= requested('from')) &&
+          (requested('to') === '' || day(row) <= requested('to')) &&
+          row.transactionId.toLowerCase().includes(requested('search').toLowerCase()),
       );
-      const [page, limit] = [Number(asked('pageNo')), Number(asked('limit'))];
+      const [page, limit] = [Number(requested('pageNo')), Number(requested('limit'))];
       return wrapped({
         transactions: { count: found.length, rows: found.slice((page - 1) * limit, page * limit) },
       });

@@ -15,12 +15,12 @@ export async function startServer(main: string, health: string, env: Record<stri
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   let isOver = false;
   void ended.then(() => (isOver = true));
-  const answers = () =>
+  const responses = () =>
     fetch(health).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await answers())) {
+  while (!(await responses())) {
     if (isOver) throw new Error(`${main} ended: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -8,7 +8,7 @@ import { Hero } from './hero/hero.js';
 import { LobbyRewards } from './lobby-rewards.js';
 
 /** The lobby: hero and rows, a category, or search results. Category, search and order are in the address. */
-export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular' }) {
+export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular' | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();

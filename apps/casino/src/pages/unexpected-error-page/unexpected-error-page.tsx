@@ -14,7 +14,7 @@ export function UnexpectedErrorPage({
   reload = () => window.location.reload(),
 }: {
   onRetry: () => void;
-  reload?: () => void;
+  reload?: (() => void) | undefined;
 }) {
   const t = useTexts();
   const home = usePagePath('root');

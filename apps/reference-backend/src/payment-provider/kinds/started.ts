@@ -5,5 +5,5 @@ export interface Started {
   step: DepositStep;
   expiresAt: Date;
   /** Key of the provider's page of the charge, if it has one. */
-  pageKey?: string;
+  pageKey?: string | undefined;
 }

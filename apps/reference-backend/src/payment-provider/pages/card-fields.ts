@@ -109,12 +109,12 @@ async function tokenise(requestId: string): Promise<void> {
     say({ type: 'card:invalid', requestId });
     return;
   }
-  const answer = await fetch('/payment-provider/tokens', {
+  const response = await fetch('/payment-provider/tokens', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
   });
-  const parsed = v.parse(tokenResponse, await answer.json());
+  const parsed = v.parse(tokenResponse, await response.json());
   if (parsed.success) say({ type: 'card:token', requestId, ...parsed.data });
   else say({ type: parsed.code === 'VALIDATION' ? 'card:invalid' : 'card:error', requestId });
 }

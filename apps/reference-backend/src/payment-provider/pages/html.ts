@@ -17,7 +17,7 @@ export interface Page {
   title: string;
   /** Addresses of stylesheets and module scripts. */
   styles: readonly string[];
-  scripts?: readonly string[];
+  scripts?: readonly string[] | undefined;
   /** Markup; its author has escaped everything in it that comes from outside. */
   body: string;
 }

@@ -51,16 +51,17 @@ export async function newMachinePlayer({ services }: Backend): Promise<MachinePl
 
 const answersOf = (player: MachinePlayer, kind: MoneyRequest['kind']) =>
   player.requests.filter(
-    ({ kind: known, answer }) => known === kind && answer !== undefined && answer.status === 200,
+    ({ kind: known, answer: response }) =>
+      known === kind && response !== undefined && response.status === 200,
   );
 
 /** Returns the deposits a player knows of, as first returned. */
 export const toldDeposits = (player: MachinePlayer) =>
-  answersOf(player, 'deposit').map(({ answer }) => v.parse(deposit, answer?.body.data));
+  answersOf(player, 'deposit').map(({ answer: response }) => v.parse(deposit, response?.body.data));
 export const toldRounds = (player: MachinePlayer) =>
-  answersOf(player, 'bet').map(({ answer }) => v.parse(gameRound, answer?.body.data));
+  answersOf(player, 'bet').map(({ answer: response }) => v.parse(gameRound, response?.body.data));
 export const toldWithdrawals = (player: MachinePlayer) =>
-  answersOf(player, 'withdrawal').map(({ answer }) => v.parse(withdrawal, answer?.body.data));
+  answersOf(player, 'withdrawal').map(({ answer: response }) => v.parse(withdrawal, response?.body.data));
 /** Requests that never got a response: they may have been processed. */
 export const givenUp = (player: MachinePlayer) =>
-  player.requests.filter(({ answer }) => answer === undefined);
+  player.requests.filter(({ answer: response }) => response === undefined);

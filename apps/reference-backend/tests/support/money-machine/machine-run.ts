@@ -120,10 +120,10 @@ export async function runMoneyMachine(
     const id = known[chosen % known.length]?.withdrawalId;
     if (id === undefined) return;
     const path = cancelWithdrawal.path.replace('{withdrawalId}', id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: times }, (_, turn) => send(nodes.node(turn), { path, token: player.token })),
     );
-    if (answers.some((answer) => answer?.status === 200)) player.cancelled.add(id);
+    if (responses.some((response) => response?.status === 200)) player.cancelled.add(id);
   };
   const operatorStep = async (player: MachinePlayer, chosen: number, kind: 'approve' | 'reject' | 'fail') => {
     const known = toldWithdrawals(player);
@@ -140,13 +140,13 @@ export async function runMoneyMachine(
     if (names.PaReq === '') return;
     const back = (node: number) =>
       send(nodes.node(node), { path: threeDsWebhook.path, token: player.token, body: names });
-    const told = (node: number) => orNever(nodes.node(node).services.provider.deliver());
+    const emitted = (node: number) => orNever(nodes.node(node).services.provider.deliver());
     const decided = () =>
       sendUntilAnswered(nodes, { path: '/payment-provider/3ds', form: { ...names, decision } });
     if (news === 0) await Promise.all([back(0), decided()]);
     else await decided();
-    if (news === 1) await Promise.all([back(0), told(1), back(1), told(0)]);
-    if (news === 2) await told(0);
+    if (news === 1) await Promise.all([back(0), emitted(1), back(1), emitted(0)]);
+    if (news === 2) await emitted(0);
     if (news === 3) await back(1);
   };
   const timeStep = async (minutes: number, node: number) => {

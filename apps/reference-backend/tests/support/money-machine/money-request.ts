@@ -50,7 +50,7 @@ export async function send(
 ): Promise<MoneyAnswer | undefined> {
   const { method = 'POST', path, token, key, body, form } = request;
   const json = method === 'POST' && form === undefined;
-  const answer = await backend
+  const response = await backend
     .inject({
       method,
       url: path,
@@ -65,11 +65,11 @@ export async function send(
       ...(form && { payload: new URLSearchParams(form).toString() }),
     })
     .catch(() => undefined);
-  if (answer === undefined || answer.statusCode >= 500) return undefined;
-  const isJson = String(answer.headers['content-type']).includes('json');
+  if (response === undefined || response.statusCode >= 500) return undefined;
+  const isJson = String(response.headers['content-type']).includes('json');
   return {
-    status: answer.statusCode,
-    body: isJson ? answer.json<MoneyAnswer['body']>() : { data: answer.headers.location },
+    status: response.statusCode,
+    body: isJson ? response.json<MoneyAnswer['body']>() : { data: response.headers.location },
   };
 }
 
@@ -79,8 +79,8 @@ export async function sendUntilAnswered(
   request: Parameters<typeof send>[1],
 ): Promise<MoneyAnswer> {
   for (let turn = 0; turn < 20; turn += 1) {
-    const answer = await send(nodes.node(turn), request);
-    if (answer !== undefined) return answer;
+    const response = await send(nodes.node(turn), request);
+    if (response !== undefined) return response;
     await nodes.ready();
   }
   throw new Error(`nobody answers ${request.path}`);
@@ -91,11 +91,11 @@ export function moneyRequest(request: Omit<MoneyRequest, 'key'>): MoneyRequest {
 }
 
 /** Stores a response. One key must get the same response every time. */
-function keep(request: MoneyRequest, answer: MoneyAnswer | undefined): void {
+function keep(request: MoneyRequest, response: MoneyAnswer | undefined): void {
   // A player whose session or game has ended does not learn the result of an earlier attempt.
-  if (answer === undefined || answer.status === 401 || answer.status === 403) return;
-  if (request.answer !== undefined) expect(answer, `repeated ${request.kind}`).toEqual(request.answer);
-  request.answer = answer;
+  if (response === undefined || response.status === 401 || response.status === 403) return;
+  if (request.answer !== undefined) expect(response, `repeated ${request.kind}`).toEqual(request.answer);
+  request.answer = response;
 }
 
 /** Sends a request under a fault. It ends with a response unless the player stops retrying or may not retry. */
@@ -112,8 +112,8 @@ export async function sendUnder(
   }
   if (fault === 'answer-lost') await at(first);
   if (fault === 'doubled') {
-    const answers = await Promise.all([at(first), at(first + 1), at(first)]);
-    for (const answer of answers) keep(request, answer);
+    const responses = await Promise.all([at(first), at(first + 1), at(first)]);
+    for (const response of responses) keep(request, response);
   }
   if (fault === 'node-killed') {
     const sent = at(1);

@@ -18,13 +18,13 @@ export interface CredentialsScreenProps {
   /** Whether the player is signed in: only then can both be sent by email. */
   signedIn: boolean;
   /** Called when the player tried to leave before saving. */
-  leaving?: boolean;
+  leaving?: boolean | undefined;
   /**
    * Called with whether leaving would lose both, whenever that changes; `false` on unmount. Keep its identity stable.
    */
-  onHoldChange?: (held: boolean) => void;
+  onHoldChange?: ((held: boolean) => void) | undefined;
   /** The login was sent to this address, which is that of the account now. */
-  onSent?: (email: string) => void;
+  onSent?: ((email: string) => void) | undefined;
   /** The player has saved both. */
   onContinue: () => void;
 }

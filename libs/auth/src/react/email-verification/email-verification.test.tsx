@@ -39,11 +39,11 @@ function linkThatWorksOnce() {
 
 function show(props: Partial<EmailVerificationProps> = {}) {
   const { Host, session } = createTestCasino({ player: null });
-  const told = { onClose: vi.fn(), onVerified: vi.fn(), onExpired: vi.fn() };
+  const emitted = { onClose: vi.fn(), onVerified: vi.fn(), onExpired: vi.fn() };
   const tree = (next: Partial<EmailVerificationProps> = {}) => (
     <StrictMode>
       <Host>
-        <EmailVerification open code="c0de" {...told} {...props} {...next} />
+        <EmailVerification open code="c0de" {...emitted} {...props} {...next} />
       </Host>
     </StrictMode>
   );
@@ -52,7 +52,7 @@ function show(props: Partial<EmailVerificationProps> = {}) {
     user: userEvent.setup({ delay: null }),
     session,
     again: (next: Partial<EmailVerificationProps>) => rerender(tree(next)),
-    ...told,
+    ...emitted,
   };
 }
 

@@ -19,11 +19,11 @@ export interface EmailVerificationProps {
   /** The code of the link; `''` counts as an expired link. */
   code: string;
   /** Called once, as soon as the address is verified; this stays open until `onClose`. */
-  onVerified?: (email: string) => void;
+  onVerified?: ((email: string) => void) | undefined;
   /** Called once, as soon as the link is known to be invalid; this component then shows how to get another. */
-  onExpired?: () => void;
+  onExpired?: (() => void) | undefined;
   /** The button after success: to login (§2), or to the page of a signed-in player. */
-  onContinue?: () => void;
+  onContinue?: (() => void) | undefined;
 }
 
 /**
@@ -50,13 +50,13 @@ function Verification({
   const textOf = useAuthMessage();
   const { authenticated } = useAuthState();
   const { state, retry } = useVerifyEmail(code);
-  const told = useRef<string | null>(null);
+  const emitted = useRef<string | null>(null);
   useEffect(() => {
-    if (told.current === code) return;
+    if (emitted.current === code) return;
     if (state.is === 'verified') onVerified?.(state.email);
     else if (state.is === 'expired') onExpired?.();
     else return;
-    told.current = code;
+    emitted.current = code;
   });
 
   if (state.is === 'expired') return <ExpiredLink />;
@@ -114,7 +114,7 @@ function Step({
   tone: Tone;
   icon: ReactNode;
   title: string;
-  working?: boolean;
+  working?: boolean | undefined;
   actions: ReactNode;
   children: string;
 }) {

@@ -13,7 +13,13 @@ function firstField(root: Element | null): Control | undefined {
 }
 
 /** Focuses the first empty field inside it when it appears, so that a dialog can be filled in at once. */
-export function FocusFirstField({ className, children }: { className?: string; children: ReactNode }) {
+export function FocusFirstField({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = firstField(element.current);

@@ -13,7 +13,7 @@ export interface InactivityWarningDialogProps {
    */
   onStay: () => void;
   /** The clock, in milliseconds since 1970; the system's by default. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /**

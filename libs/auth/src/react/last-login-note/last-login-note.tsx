@@ -9,7 +9,7 @@ export interface LastLoginNoteProps {
   /** As passed to `onSignedIn`; nothing is shown for a first login. */
   lastLogin: LastLogin | null;
   /** The player's zone; the browser's by default. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** Shows when and from where the account was last signed in to (§3), so that its owner notices a stranger. */

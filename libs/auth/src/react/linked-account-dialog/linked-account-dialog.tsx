@@ -28,9 +28,9 @@ export interface LinkedAccountDialogProps extends Pick<
   /** Escape, the close button, "Later" and the end of the update lead here; the page then is edit-profile (§2). */
   onClose: () => void;
   /** A guest has registered and is signed in. */
-  onSignedIn?: (signedIn: SignedIn) => void;
+  onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
   /** Links and actions of a guest's last step. */
-  done?: Omit<RegistrationDoneProps, 'outcome' | 'onSwitchToLogin' | 'nextHref' | 'onNext'>;
+  done?: Omit<RegistrationDoneProps, 'outcome' | 'onSwitchToLogin' | 'nextHref' | 'onNext'> | undefined;
 }
 
 /**

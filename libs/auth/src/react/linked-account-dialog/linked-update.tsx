@@ -10,7 +10,7 @@ import { LinkedUpdateForm } from './linked-update-form.js';
 
 export interface LinkedUpdateProps {
   /** Its calling code is chosen at the start. */
-  defaultCountryCode?: string;
+  defaultCountryCode?: string | undefined;
   termsHref: string;
   privacyHref: string;
   /** The values that were typed before the form was closed. */

@@ -11,7 +11,7 @@ export interface IdentifierFieldProps extends DefaultPhoneCode {
   way: IdentifierType;
   register: UseFormRegister<LoginValues>;
   control: Control<LoginValues, unknown, LoginValues>;
-  error?: string;
+  error?: string | undefined;
 }
 
 /** The identifier field: an email address, a phone number or a login name. */

@@ -12,7 +12,7 @@ export interface LoginBlockAlertProps {
   blockReason: LoginBlockReason;
   /** The address that was used to sign in, `''` if it was a number or a name. */
   email: string;
-  supportHref?: string;
+  supportHref?: string | undefined;
 }
 
 /** Why an account cannot be entered, and the next step: the verification link again, or support. */

@@ -37,24 +37,24 @@ import styles from './login-form.module.css';
 
 export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
   /** The identifier types, the first one selected initially; email, phone and login name by default. */
-  ways?: readonly IdentifierType[];
+  ways?: readonly IdentifierType[] | undefined;
   /**
    * An identifier typed elsewhere, for example in a registration: an email address, `+` with code and number, or a
    * login name. Prefills the form and selects its identifier type.
    */
-  initialLogin?: string;
+  initialLogin?: string | undefined;
   /** Called when the player is signed in; the session is already updated. */
-  onSignedIn?: (signedIn: SignedIn) => void;
+  onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
   /** Navigates to registration; called with the typed email, number or login name. */
-  onSwitchToRegister?: (login: string) => void;
+  onSwitchToRegister?: ((login: string) => void) | undefined;
   /** The link for a forgotten password. */
-  forgotHref?: string;
+  forgotHref?: string | undefined;
   /**
    * Called with the typed identifier on "forgot password": before the link is followed, or instead of it without one.
    */
-  onForgot?: (login: string) => void;
+  onForgot?: ((login: string) => void) | undefined;
   /** The link to support; omitted without it. */
-  supportHref?: string;
+  supportHref?: string | undefined;
 }
 
 /**

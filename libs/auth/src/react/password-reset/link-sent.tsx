@@ -17,7 +17,7 @@ export interface LinkSentProps {
   request: ResetRequest;
   /** When the link was sent, in milliseconds since the epoch. */
   sentAt: number;
-  recaptchaToken?: () => Promise<string | undefined>;
+  recaptchaToken?: (() => Promise<string | undefined>) | undefined;
   /** Returns to the first step with the typed values. */
   onBack: () => void;
 }

@@ -127,10 +127,10 @@ describe('a password reset by SMS', () => {
   const password = () => screen.getByLabelText<HTMLInputElement>('New password');
 
   it('sends a code, accepts it with the new password, and leads to login', async () => {
-    const asked = listen('forgot-password-sms');
+    const requested = listen('forgot-password-sms');
     const set = listen('reset-password-sms');
     const { user, onDone } = await toCode();
-    expect(asked).toEqual([{ phoneCode: '599', phone: '95161234' }]);
+    expect(requested).toEqual([{ phoneCode: '599', phone: '95161234' }]);
     expect(code().autocomplete).toBe('one-time-code');
     await user.click(code());
     await user.paste('123 456 ');
@@ -183,11 +183,11 @@ describe('a password reset by SMS', () => {
     await user.type(password(), 'harbour25');
     await user.click(button('Save the new password'));
     expect(await screen.findByText(/This code does not work any more/)).toBeTruthy();
-    const asked = listen('forgot-password-sms');
+    const requested = listen('forgot-password-sms');
     minute();
     await user.click(button('Send another code'));
     expect(await screen.findByText(/We sent another code/)).toBeTruthy();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(password().value).toBe('harbour25');
   });
   it('goes back to the number', async () => {

@@ -18,11 +18,11 @@ export interface PasswordResetDialogProps extends DefaultPhoneCode {
   /** Called by Escape and the close button; also by the backdrop if nothing can be lost. */
   onClose: () => void;
   /** An identifier typed elsewhere, for example in the login form: an email address, or `+` with code and number. */
-  initialLogin?: string;
+  initialLogin?: string | undefined;
   /** Returns a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
-  recaptchaToken?: () => Promise<string | undefined>;
+  recaptchaToken?: (() => Promise<string | undefined>) | undefined;
   /** Navigates back to login from the first step; called with the typed address or number. */
-  onSwitchToLogin?: (login: string) => void;
+  onSwitchToLogin?: ((login: string) => void) | undefined;
   /** Called when a new password was set by SMS and the player continues, to login; called with the number. */
   onDone: (login: string) => void;
 }
@@ -91,8 +91,8 @@ export function PasswordResetDialog({
             onWay={setWay}
             typed={request}
             recaptchaToken={recaptchaToken}
-            onAsked={(asked) => {
-              setRequest(asked);
+            onAsked={(requested) => {
+              setRequest(requested);
               setStep({ at: bySms && way === 'phone' ? 'sms' : 'sent', sentAt: Date.now() });
             }}
             onSwitchToLogin={onSwitchToLogin}

@@ -31,10 +31,10 @@ export interface AskFormProps extends DefaultPhoneCode {
   onWay: (way: ResetChannel) => void;
   /** The values typed before, when the player returns to this step. */
   typed: ResetRequest;
-  recaptchaToken?: () => Promise<string | undefined>;
+  recaptchaToken?: (() => Promise<string | undefined>) | undefined;
   onAsked: (request: ResetRequest) => void;
   /** Called with the address or number that was typed. */
-  onSwitchToLogin?: (login: string) => void;
+  onSwitchToLogin?: ((login: string) => void) | undefined;
 }
 
 /** The first step: the recipient of the link or the code. */

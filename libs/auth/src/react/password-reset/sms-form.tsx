@@ -17,7 +17,7 @@ export interface SmsFormProps {
   request: ResetRequest;
   /** When the code was sent, in milliseconds since the epoch. */
   sentAt: number;
-  recaptchaToken?: () => Promise<string | undefined>;
+  recaptchaToken?: (() => Promise<string | undefined>) | undefined;
   onSet: () => void;
   /** Returns to the first step with the typed values. */
   onBack: () => void;

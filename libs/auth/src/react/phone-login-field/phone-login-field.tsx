@@ -6,16 +6,16 @@ import { useTexts } from '../texts.js';
 
 export interface DefaultPhoneCode {
   /** Calling code to start with, without a plus sign. */
-  defaultPhoneCode?: string;
+  defaultPhoneCode?: string | undefined;
   /** Country of the initial calling code, if no code is given. */
-  defaultCountryCode?: string;
+  defaultCountryCode?: string | undefined;
 }
 
 export interface PhoneLoginFieldProps extends DefaultPhoneCode {
   value: { phoneCode: string; phone: string };
   onChange: (next: { phoneCode: string; phone: string }) => void;
-  onBlur?: () => void;
-  error?: string;
+  onBlur?: (() => void) | undefined;
+  error?: string | undefined;
 }
 
 /** The phone number of an account, with the calling codes of the countries a player may live in (§5). */

@@ -6,9 +6,9 @@ import { createRecaptcha, type Recaptcha } from '../../core/recaptcha.js';
 
 export interface RecaptchaOptions {
   /** The action of the player, as Google's console shows it: `login` by default. */
-  action?: string;
+  action?: string | undefined;
   /** The nonce of the page's content security policy. */
-  nonce?: string;
+  nonce?: string | undefined;
 }
 
 /**

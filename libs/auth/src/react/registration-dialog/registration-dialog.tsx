@@ -25,23 +25,23 @@ export interface RegistrationDialogProps extends Omit<
   /**
    * Called when the new player is signed in. The dialog continues with its next step and stays open until `onClose`.
    */
-  onSignedIn?: (signedIn: SignedIn) => void;
+  onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
   /** The account exists, whether its player is signed in or not. */
-  onRegistered?: (outcome: RegistrationOutcome) => void;
+  onRegistered?: ((outcome: RegistrationOutcome) => void) | undefined;
   /**
    * Called when the player leaves the last step signed in. Navigate to this path, which is safe to follow, and close
    * the dialog; `null` stays on the page. The path is where the brand sends new players (§3), or the lobby after its
    * button. Without this callback the button is a link, and closing calls `onClose`.
    */
-  onFinished?: (path: string | null) => void;
+  onFinished?: ((path: string | null) => void) | undefined;
   /**
    * Called with whether leaving would lose credentials that the player has not confirmed as saved, whenever that
    * changes; `false` at the end. A host that can block its navigation does so while it is `true`. Keep its identity
    * stable.
    */
-  onHoldChange?: (held: boolean) => void;
+  onHoldChange?: ((held: boolean) => void) | undefined;
   /** Links and actions of the last step. */
-  done?: Omit<RegistrationDoneProps, 'outcome' | 'onSwitchToLogin' | 'nextHref' | 'onNext'>;
+  done?: Omit<RegistrationDoneProps, 'outcome' | 'onSwitchToLogin' | 'nextHref' | 'onNext'> | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import styles from './registration-done.module.css';
 
 export interface NextStepProps {
   /** Links the row there; without it the row is only text. */
-  href?: string;
+  href?: string | undefined;
   icon: ReactNode;
   title: string;
   text: string;

@@ -15,21 +15,21 @@ import styles from './registration-done.module.css';
 export interface RegistrationDoneProps {
   outcome: Pick<RegistrationOutcome, 'kind' | 'email' | 'login'>;
   /** The page for deposit limits; no row without it. */
-  limitHref?: string;
+  limitHref?: string | undefined;
   /** The page to complete the profile; no row without it. */
-  profileHref?: string;
+  profileHref?: string | undefined;
   /** The page to confirm the email, if there is one; without it the row is only text. */
-  confirmHref?: string;
+  confirmHref?: string | undefined;
   /** The page of the lobby; that of the settings by default. */
-  lobbyHref?: string;
+  lobbyHref?: string | undefined;
   /** The page for new players of the brand, instead of the lobby (§3, `goToPageAfterRegistration`). */
-  nextHref?: string | null;
+  nextHref?: string | null | undefined;
   /** Navigates to the lobby or the next page with the host's router; by default the link does. */
-  onNext?: (href: string) => void;
+  onNext?: ((href: string) => void) | undefined;
   /** A main action instead of "Go to the lobby", such as a deposit; the lobby is then the second one. */
-  primaryAction?: ReactNode;
+  primaryAction?: ReactNode | undefined;
   /** For an account whose player is not signed in: navigates to login with their identifier. */
-  onSwitchToLogin?: (login: string) => void;
+  onSwitchToLogin?: ((login: string) => void) | undefined;
 }
 
 const iconSize = 20;

@@ -24,7 +24,7 @@ export interface LoginFieldsProps {
   rules: PasswordRules;
   countries: Countries;
   /** The link to login, beside a taken identifier. */
-  toLogin?: () => void;
+  toLogin?: (() => void) | undefined;
 }
 
 /** The new player's login fields, by mode (§5): email, phone, login name, password, or none with one click. */
@@ -33,7 +33,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
   const t = useTexts();
   const f = useFieldTexts();
   const labels = useFieldLabels();
-  const asked = loginFieldsOf(values.mode);
+  const requested = loginFieldsOf(values.mode);
   const errorWithWayOut = (field: RegistrationField): ReactNode =>
     toLogin && isTaken(field) ? (
       <>
@@ -44,12 +44,12 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
     );
   return (
     <>
-      {!asked.includes('email') && !asked.includes('phone') && (
+      {!requested.includes('email') && !requested.includes('phone') && (
         <p className={styles.note}>
-          {t(asked.length === 0 ? 'auth.register.oneClick.text' : 'auth.register.login.text')}
+          {t(requested.length === 0 ? 'auth.register.oneClick.text' : 'auth.register.login.text')}
         </p>
       )}
-      {asked.includes('email') && (
+      {requested.includes('email') && (
         <EmailField
           {...form.register('email')}
           label={labels.email}
@@ -57,7 +57,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           autoComplete="email"
         />
       )}
-      {asked.includes('phone') && (
+      {requested.includes('phone') && (
         <Controller
           control={form.control}
           name="phone"
@@ -76,7 +76,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           )}
         />
       )}
-      {asked.includes('username') && (
+      {requested.includes('username') && (
         <TextField
           {...form.register('username')}
           label={labels.username}
@@ -88,7 +88,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           icon={<User size={20} aria-hidden />}
         />
       )}
-      {asked.includes('password') && (
+      {requested.includes('password') && (
         <NewPasswordField
           {...form.register('password')}
           label={labels.password}

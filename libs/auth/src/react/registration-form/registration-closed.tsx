@@ -8,7 +8,7 @@ import { useTexts } from '../texts.js';
 export interface RegistrationClosedProps {
   /** `null` if it never opens for that country or device. */
   opensAt: Date | null;
-  onSwitchToLogin?: () => void;
+  onSwitchToLogin?: (() => void) | undefined;
 }
 
 /**

@@ -20,9 +20,9 @@ async function show({
   settings = {},
   fields = {},
 }: {
-  props?: Partial<RegistrationFormProps>;
-  settings?: Partial<Settings>;
-  fields?: Record<string, number>;
+  props?: Partial<RegistrationFormProps> | undefined;
+  settings?: Partial<Settings> | undefined;
+  fields?: Record<string, number> | undefined;
 } = {}) {
   const sent: { call: string; body: Record<string, unknown> }[] = [];
   server.use(

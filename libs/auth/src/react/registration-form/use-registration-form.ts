@@ -46,8 +46,8 @@ export interface RegistrationFormConfig {
   /** The identifier typed elsewhere, `''` for none. */
   initialLogin: string;
   signUp: SignUpOptions;
-  onDraft?: (draft: RegistrationDraft) => void;
-  onProgress?: (progress: RegistrationProgress) => void;
+  onDraft?: ((draft: RegistrationDraft) => void) | undefined;
+  onProgress?: ((progress: RegistrationProgress) => void) | undefined;
   onRegistered: (outcome: RegistrationOutcome) => void;
 }
 

@@ -17,10 +17,10 @@ import styles from './send-verification-link.module.css';
 
 export interface SendVerificationLinkProps {
   /** The address, if it is known; otherwise the component asks for it. */
-  email?: string;
+  email?: string | undefined;
   /** The address is that of the signed-in player, whom the server knows. */
-  toPlayer?: boolean;
-  variant?: ButtonVariant;
+  toPlayer?: boolean | undefined;
+  variant?: ButtonVariant | undefined;
 }
 
 const schema = object({ email: emailSchema });

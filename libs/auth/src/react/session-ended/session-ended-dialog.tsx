@@ -19,11 +19,11 @@ export interface SessionEndedDialogProps {
   /** Escape, the close button and OK end here. */
   onClose: () => void;
   /** The link to support for a locked account; omitted without it. */
-  supportHref?: string;
+  supportHref?: string | undefined;
   /** The clock; the system's by default. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** The player's zone; the browser's by default. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const systemClock = () => new Date();

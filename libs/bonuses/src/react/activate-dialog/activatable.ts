@@ -6,5 +6,5 @@ export type Activatable = (
   | { bonus: Bonus | null; bonusId: string | null; couponCode: string; title: string }
 ) & {
   /** Called once it is active. */
-  onActivated?: (bonus: UserBonus) => void;
+  onActivated?: ((bonus: UserBonus) => void) | undefined;
 };

@@ -15,12 +15,12 @@ export interface BonusBuyChoiceDialogProps {
   /** The maximum bet of the bonus. */
   limit: Amount;
   /** The stake of a regular bet, if known. */
-  regularStake?: Amount;
+  regularStake?: Amount | undefined;
   currencyCode: string;
   /** The choice is being sent. */
-  pending?: 'buy' | 'regular' | null;
+  pending?: 'buy' | 'regular' | null | undefined;
   /** The choice could not be sent; it can be retried. */
-  failed?: boolean;
+  failed?: boolean | undefined;
   /** Buys: the next bet, and only that one, is exempt from the limit. */
   onBuy: () => void;
   /** Plays a regular bet within the limit instead. */

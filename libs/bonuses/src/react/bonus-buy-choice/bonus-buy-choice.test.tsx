@@ -32,12 +32,12 @@ function show() {
 
 describe('the choice of a bonus buy', () => {
   it('is passed to the game once the server knows of it', async () => {
-    const asked: { slug: string; cost: string }[] = [];
-    server.use(...bonusBuyHandlers((confirmed) => asked.push(confirmed)));
+    const requested: { slug: string; cost: string }[] = [];
+    server.use(...bonusBuyHandlers((confirmed) => requested.push(confirmed)));
     const { onChoice, dialog } = show();
     await user.dblClick(dialog.getByRole('button', { name: 'Buy anyway' }));
     await vi.waitFor(() => expect(onChoice.mock.calls).toEqual([['buy']]));
-    expect(asked).toEqual([{ slug: 'book-of-tides', cost: '3.00' }]);
+    expect(requested).toEqual([{ slug: 'book-of-tides', cost: '3.00' }]);
   });
 
   it('can be retried when the server did not respond', async () => {

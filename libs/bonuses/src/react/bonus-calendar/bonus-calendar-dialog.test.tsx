@@ -64,15 +64,15 @@ describe('BonusCalendarDialog', () => {
     expect(screen.getByText('One offer a day, November 23 – December 20')).toBeTruthy();
   });
   it('requests one bonus of each of seven days, for a guest too', async () => {
-    const asked: string[] = [];
-    server.use(...calendarHandlers(offers, (query) => asked.push([...query.entries()].flat().join(' '))));
+    const requested: string[] = [];
+    server.use(...calendarHandlers(offers, (query) => requested.push([...query.entries()].flat().join(' '))));
     show({ guestCurrency: 'TRY' }, { player: null });
     await screen.findByRole('heading', { name: '30 free spins on Pearl Diver' });
-    await waitFor(() => expect(asked).toHaveLength(7));
+    await waitFor(() => expect(requested).toHaveLength(7));
     const dates = ['25', '26', '27', '28', '29', '30'].map((date) => `2026-11-${date}`);
     const days = ['WED', 'THU', 'FRI', 'SAT', 'SUN', 'MON', 'TUE'];
     [...dates, '2026-12-01'].forEach((date, place) => {
-      const question = asked.find((text) => text.includes(`calendarDateTime ${date}T12:00:00`));
+      const question = requested.find((text) => text.includes(`calendarDateTime ${date}T12:00:00`));
       expect(question).toContain(`dayOfWeek ${days[place]}`);
       for (const part of [
         'limit 1',
@@ -187,11 +187,13 @@ describe('BonusCalendarDialog', () => {
     expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(
       'The other days are not affected.',
     );
-    const asked: (string | null)[] = [];
-    server.resetHandlers(...calendarHandlers(offers, (query) => asked.push(query.get('calendarDateTime'))));
+    const requested: (string | null)[] = [];
+    server.resetHandlers(
+      ...calendarHandlers(offers, (query) => requested.push(query.get('calendarDateTime'))),
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: '30 free spins on Pearl Diver' })).toBeTruthy();
-    expect(asked).toEqual(['2026-11-25T12:00:00']);
+    expect(requested).toEqual(['2026-11-25T12:00:00']);
   });
   it('says when a day has no offer, or one without a name', async () => {
     server.use(

@@ -20,14 +20,14 @@ export interface BonusCalendarOptions {
   /** The player's zone (IANA), which determines the days. */
   timeZone: string;
   /** The clock; the machine's by default. Pass the same function on every render. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /**
    * Which bonuses the player activated on which dates (`YYYY-MM-DD`), see `activatedDays`. Without it every past day
    * shows an opened gift.
    */
-  opened?: readonly ActivatedDay[];
+  opened?: readonly ActivatedDay[] | undefined;
   /** The currency of amounts for a guest: ISO 4217 or a crypto code, `EUR` by default. */
-  guestCurrency?: string;
+  guestCurrency?: string | undefined;
 }
 
 /** What is known about the offer of a day. */

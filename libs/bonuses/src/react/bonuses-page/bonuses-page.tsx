@@ -34,9 +34,9 @@ export interface BonusesPageProps extends BonusOptions {
   /** `replace`: the address changes without a new entry in the history of the browser. */
   onPage: (page: number, how: { replace: boolean }) => void;
   /** A slot below an active bonus, such as what usually happens with one like it. */
-  explainer?: (bonus: UserBonus) => ReactNode;
+  explainer?: ((bonus: UserBonus) => ReactNode) | undefined;
   /** The frame around the page already shows the title. */
-  untitled?: boolean;
+  untitled?: boolean | undefined;
 }
 
 function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {

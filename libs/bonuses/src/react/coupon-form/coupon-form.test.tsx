@@ -41,9 +41,9 @@ describe('CouponForm', () => {
     );
   });
   it('for another bonus activates it here, after showing its terms', async () => {
-    const asked: AskedActivation[] = [];
+    const requested: AskedActivation[] = [];
     const offers = [makeSpinsOffer({ needsCoupon: true })];
-    server.use(...bonusHandlers({ offers, onActivate: (activation) => asked.push(activation) }));
+    server.use(...bonusHandlers({ offers, onActivate: (activation) => requested.push(activation) }));
     render(<CouponForm {...testOptions} />, { wrapper: createTestCasino().Host });
     await enter('TIDE50');
     await user.click(await screen.findByRole('button', { name: 'Activate' }));
@@ -60,7 +60,9 @@ describe('CouponForm', () => {
     expect(screen.getByText('“Book of Tides: 50 spins” is active')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See my bonuses' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
-    expect(asked.map(({ body }) => body)).toEqual([{ couponCode: 'TIDE50', timeZone: 'America/Curacao' }]);
+    expect(requested.map(({ body }) => body)).toEqual([
+      { couponCode: 'TIDE50', timeZone: 'America/Curacao' },
+    ]);
   });
   it('with a valid coupon moves the focus to what comes next', async () => {
     show();

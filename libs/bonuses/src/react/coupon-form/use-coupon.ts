@@ -52,11 +52,11 @@ export function useCoupon(place: OfferPlace): UseCouponResult {
       setChecking(true);
       setError(null);
       try {
-        const answer = await validateCoupon(client, code, place.currencyCode);
+        const response = await validateCoupon(client, code, place.currencyCode);
         // A code typed meanwhile is another one.
         if (latest.current.trim() !== code) return;
-        if (answer.kind === 'known') setKnown(answer.coupon);
-        else setError(answer.error);
+        if (response.kind === 'known') setKnown(response.coupon);
+        else setError(response.error);
       } finally {
         setChecking(false);
       }

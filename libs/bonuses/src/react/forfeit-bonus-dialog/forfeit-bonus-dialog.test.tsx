@@ -18,29 +18,29 @@ const bonus = makeUserBonus();
 
 /** Renders the dialog and counts the requests to the server. */
 function show() {
-  const asked = vi.fn();
-  server.use(http.post('*/api/user/bonuses/:userBonusId/cancel', () => asked()));
+  const requested = vi.fn();
+  server.use(http.post('*/api/user/bonuses/:userBonusId/cancel', () => requested()));
   const onEnded = vi.fn();
   render(<ForfeitBonusDialog bonus={bonus} onClose={vi.fn()} onEnded={onEnded} />, {
     wrapper: createTestCasino().Host,
   });
-  return { asked, onEnded, forfeitButton: screen.getByRole('button', { name: 'Forfeit bonus' }) };
+  return { asked: requested, onEnded, forfeitButton: screen.getByRole('button', { name: 'Forfeit bonus' }) };
 }
 
 it('sends one request for two clicks in a row', async () => {
   server.use(...bonusHandlers({ active: [bonus] }));
-  const { asked, onEnded, forfeitButton } = show();
+  const { asked: requested, onEnded, forfeitButton } = show();
   await user.dblClick(forfeitButton);
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['forfeited']]));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
 });
 it('can be retried after a rejection', async () => {
   server.use(...bonusHandlers({ active: [bonus] }));
   server.use(respondWithError(cancelBonus, 409));
-  const { asked, onEnded, forfeitButton } = show();
+  const { asked: requested, onEnded, forfeitButton } = show();
   await user.click(forfeitButton);
   expect(await screen.findByText(/was not forfeited and is still active/)).toBeTruthy();
   await user.click(forfeitButton);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   expect(onEnded).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { getForfeitedItems } from '../../core/bonus-progress.js';
 import { useTexts } from '../texts.js';
 
 /** Lists what is lost with an active bonus, one item a line below `lead`; an empty bonus says so. */
-export function ForfeitedItemsList({ bonus, lead }: { bonus: UserBonus; lead?: string }) {
+export function ForfeitedItemsList({ bonus, lead }: { bonus: UserBonus; lead?: string | undefined }) {
   const t = useTexts();
   const { formatTag: locale } = useLocale();
   const money = (amount: string) => formatMoney(amount, { locale, currency: bonus.currencyCode });

@@ -7,9 +7,9 @@ export function GiftArt({
   state = 'closed',
   size = 'md',
 }: {
-  state?: 'closed' | 'opened' | 'locked';
+  state?: 'closed' | 'opened' | 'locked' | undefined;
   /** 56, 72 or 112 px. */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }) {
   return <span aria-hidden className={`${styles.art} ${styles[state]} ${styles[size]}`} />;
 }

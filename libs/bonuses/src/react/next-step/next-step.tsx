@@ -91,8 +91,8 @@ export function NextStepButton({
   /** The rejected offer, if known. */
   bonusId: string | null;
   options: BonusOptions;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
 }) {
   const t = useTexts();
   const mine = usePagePath('bonus_history');

@@ -15,7 +15,7 @@ import styles from './offer-action.module.css';
  * What a player can do with an offer now, as one button, or why nothing can be done. On the page of the offer (`whole`)
  * it is the main button and says more.
  */
-export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: boolean }) {
+export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: boolean | undefined }) {
   const t = useTexts();
   const { removeBonusesFromDepositPage } = useSettings();
   const mine = usePagePath('bonus_history');

@@ -37,7 +37,7 @@ export function OfferTags({ bonus }: { bonus: Bonus }) {
 }
 
 /** An icon that shows whether an offer is available now. */
-export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | 'lg' }) {
+export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | 'lg' | undefined }) {
   const { viewer } = useBonusContext();
   const { kind } = offerState(bonus, viewer);
   const isShut = ['notToday', 'notYet', 'ended', 'excluded', 'rejected'].includes(kind);
@@ -45,7 +45,7 @@ export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | '
 }
 
 /** An offer in a list: what it grants, its main terms, and what to do. All its terms are one link away. */
-export function OfferCard({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
+export function OfferCard({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 | undefined }) {
   const { viewer } = useBonusContext();
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;

@@ -10,7 +10,7 @@ import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './news-item.module.css';
 
 /** An offer as a news item: its date, its full title, its description, and what to do. */
-export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
+export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 | undefined }) {
   const { viewer } = useBonusContext();
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;

@@ -41,9 +41,9 @@ export function OfferList({
   page: number;
   /** `replace`: the address changes without a new entry in the history of the browser. */
   onPage: (page: number, how: { replace: boolean }) => void;
-  form?: 'cards' | 'news';
+  form?: 'cards' | 'news' | undefined;
   /** The level of the headings. */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** Shown when there are no offers. */
   empty: ReactNode;
 }) {

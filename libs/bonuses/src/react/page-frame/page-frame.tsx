@@ -14,9 +14,9 @@ export function BonusPageFrame({
   title: string;
   subtitle: string;
   /** Something at the end of the title's line. */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
   /** The frame around the page already shows the title. */
-  untitled?: boolean;
+  untitled?: boolean | undefined;
   children: ReactNode;
 }) {
   return (

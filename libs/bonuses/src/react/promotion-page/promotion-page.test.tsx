@@ -110,15 +110,15 @@ describe('PromotionPage', () => {
 
 describe('activating an offer', () => {
   it('asks for confirmation, then shows that it is active', async () => {
-    const asked: AskedActivation[] = [];
-    served({ onActivate: (activation) => asked.push(activation) });
+    const requested: AskedActivation[] = [];
+    served({ onActivate: (activation) => requested.push(activation) });
     const { session } = show();
     const dialog = await open();
     expect(dialog.getByText(/Get €10, wager 40 × €10 = €400/)).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     expect(await screen.findByRole('alertdialog', { name: '“Ten to try” is active' })).toBeTruthy();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
         body: { bonusId: 'welcome-10', timeZone: 'America/Curacao' },
@@ -169,10 +169,10 @@ describe('activating an offer', () => {
     expect(onActivate).not.toHaveBeenCalled();
   });
   it('lists what an active bonus loses, and forfeits it only after that', async () => {
-    const asked: AskedActivation[] = [];
+    const requested: AskedActivation[] = [];
     served({
       active: [makeUserBonus({ name: 'Old one' }), makeUserSpins()],
-      onActivate: (activation) => asked.push(activation),
+      onActivate: (activation) => requested.push(activation),
     });
     show();
     await (await side()).findByRole('button', { name: 'Activate' });
@@ -185,25 +185,25 @@ describe('activating an offer', () => {
     expect(dialog.getByText('€612.00 of €1,400.00')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Forfeit and activate' }));
     expect(await ended('“Ten to try” is active')).toBeTruthy();
-    expect(asked[0]?.body.cancelActiveBonus).toBe(true);
+    expect(requested[0]?.body.cancelActiveBonus).toBe(true);
   });
   it('happens once when the response gets lost', async () => {
-    const asked: AskedActivation[] = [];
-    served({ losesAnswers: 1, onActivate: (activation) => asked.push(activation) });
+    const requested: AskedActivation[] = [];
+    served({ losesAnswers: 1, onActivate: (activation) => requested.push(activation) });
     show();
     await activate();
     expect(await ended('“Ten to try” is active')).toBeTruthy();
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(requested.map(({ key }) => key)).size).toBe(1);
   });
   it('is retried with the same key when there is no response', async () => {
-    const asked: AskedActivation[] = [];
-    served({ losesAnswers: 2, onActivate: (activation) => asked.push(activation) });
+    const requested: AskedActivation[] = [];
+    served({ losesAnswers: 2, onActivate: (activation) => requested.push(activation) });
     show();
     await activate();
     expect(await ended('The casino cannot be reached')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await ended('“Ten to try” is active')).toBeTruthy();
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(requested.map(({ key }) => key)).size).toBe(1);
   });
   it('says that it may have happened after a server error', async () => {
     served();
@@ -237,15 +237,15 @@ describe('activating an offer', () => {
   });
   it('is busy until the response', async () => {
     served();
-    let answer = () => {};
+    let response = () => {};
     const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     server.use(http.post('*/api/user/bonuses/activate', () => answered));
     show();
     const dialog = await activate();
     expect(await dialog.findByRole('button', { busy: true })).toBeTruthy();
-    answer();
+    response();
     expect(await ended('“Ten to try” is active')).toBeTruthy();
   });
   it.each(bonusErrorCodes)('shows %s and what comes next', async (code) => {

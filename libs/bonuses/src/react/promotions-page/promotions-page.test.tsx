@@ -81,11 +81,11 @@ describe('PromotionsPage', () => {
     expect((await card('Monday spins')).getByText('Not today: can be taken on Monday')).toBeTruthy();
   });
   it('requests the offers of the player', async () => {
-    const asked: string[] = [];
-    served({ onAsk: (query) => asked.push(query.toString()) });
+    const requested: string[] = [];
+    served({ onAsk: (query) => requested.push(query.toString()) });
     show({}, { view: { type: 'freespins', page: 1 } });
     await card('Monday spins');
-    expect(asked).toContain(
+    expect(requested).toContain(
       'currencyCode=EUR&language=en&timeZone=America%2FCuracao&countryCode=CW&pageNo=1&limit=24&type=freespins',
     );
   });

@@ -22,7 +22,7 @@ export interface PromotionsPageProps extends BonusOptions {
   /** `replace`: the address changes without a new entry in the history of the browser. */
   onView: (view: OffersView, how: { replace: boolean }) => void;
   /** The id of the welcome offer for guests; `welcome` by default, `null` for none. */
-  welcome?: string | null;
+  welcome?: string | null | undefined;
 }
 
 type ViewProps = Pick<PromotionsPageProps, 'view' | 'onView'>;

@@ -16,9 +16,9 @@ function Line({
   note,
   children,
 }: {
-  sign?: string;
+  sign?: string | undefined;
   label: string;
-  note?: string;
+  note?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -27,14 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const emitted: NonNullable<Story['play']> = async ({ canvasElement }) => {
   // The sum, and the figures of the bars once they are known.
   const tables = () => within(canvasElement).getAllByRole('table');
   await waitFor(() => expect(tables()).toHaveLength(2), { timeout: 20_000 });
 };
 
-export const Active: Story = { play: told };
-export const Mobile: Story = { play: told, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Active: Story = { play: emitted };
+export const Mobile: Story = { play: emitted, globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const AnotherStake: Story = {
   play: async ({ canvasElement }) => {
     const [, ...others] = await within(canvasElement).findAllByRole('radio');
@@ -48,8 +48,8 @@ export const OfAGame: Story = {
     stake: '0.30',
   },
 };
-export const LowVolatility: Story = { args: { volatility: 1 }, play: told };
-export const HighVolatility: Story = { args: { volatility: 5 }, play: told };
+export const LowVolatility: Story = { args: { volatility: 1 }, play: emitted };
+export const HighVolatility: Story = { args: { volatility: 5 }, play: emitted };
 export const GameThatCountsInPart: Story = {
   args: { game: { name: 'Blackjack', kind: 'live', returnToPlayer: '99.5', volatility: 1 } },
 };

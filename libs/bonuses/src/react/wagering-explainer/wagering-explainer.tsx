@@ -20,11 +20,11 @@ export interface WageringExplainerProps {
   /** A bonus that the player activated; one that ended is not explained. */
   bonus: UserBonus;
   /** The game that the player has in mind: the sum uses its return and volatility. Without it, a model slot is used. */
-  game?: WageringGame;
+  game?: WageringGame | undefined;
   /** The initial volatility, 1 (many small wins) to 5 (few large ones); the game's by default, otherwise 3. */
-  volatility?: number;
+  volatility?: number | undefined;
   /** The initial stake, major units of the bonus's currency; a fortieth of the bonus money by default. */
-  stake?: Amount;
+  stake?: Amount | undefined;
 }
 
 interface ExplainedStep {
@@ -175,7 +175,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
   const texts = useWageringTexts(bonus.currencyCode);
   if (wagering.case === 'ended') return null;
   const isSimulated = wagering.case === 'wagering' || wagering.case === 'freeSpins';
-  const told = { bonus, game, wagering, texts };
+  const emitted = { bonus, game, wagering, texts };
   const { cost, expectation, stakes, chooseStake } = wagering;
   return (
     <Card>
@@ -184,7 +184,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
           <h2 id={titleId} className={styles.title}>
             {t('bonuses.explainer.title')}
           </h2>
-          {isSimulated ? <Assumptions {...told} /> : <Instead {...told} />}
+          {isSimulated ? <Assumptions {...emitted} /> : <Instead {...emitted} />}
           {isSimulated && <p className={styles.sub}>{t('bonuses.explainer.cashFirst')}</p>}
         </div>
         {cost !== null && (
@@ -210,10 +210,10 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
           </div>
         )}
         <div className={styles.split} data-alone={!isSimulated || undefined}>
-          {isSimulated && <Picture {...told} />}
+          {isSimulated && <Picture {...emitted} />}
           {cost !== null && (
             <div className={styles.side}>
-              <Sum {...told} cost={cost} />
+              <Sum {...emitted} cost={cost} />
               {isSimulated && expectation !== null && <Verdict expectation={expectation} texts={texts} />}
               {isSimulated && expectation === null && !wagering.failed && (
                 <p className={styles.loading}>

@@ -48,7 +48,7 @@ function Lines({
   label: ReactNode;
   sum: ReactNode;
   line: ReactNode;
-  alert?: boolean;
+  alert?: boolean | undefined;
 }) {
   return (
     <div className={styles.lines} role={alert ? 'alert' : undefined}>

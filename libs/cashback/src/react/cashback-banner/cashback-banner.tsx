@@ -13,7 +13,7 @@ export interface CashbackBannerProps extends CashbackOptions {
   /** The cashback page. */
   href: string;
   /** The player's zone (IANA), for the time of day; the machine's by default. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 function Title({ cashback }: { cashback: Cashback }) {

@@ -12,9 +12,9 @@ export interface CashbackCardProps extends CashbackOptions {
   /** The cashback page. */
   href: string;
   /** Where a guest logs in; without it the card leads to the cashback page. */
-  loginHref?: string;
+  loginHref?: string | undefined;
   /** The player's zone (IANA), for the time of day; the machine's by default. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /**

@@ -12,15 +12,15 @@ import styles from './cashback-page.module.css';
 
 export interface CashbackPageProps extends CashbackOptions {
   /** The rakeback calendar, where the awards are claimed. */
-  calendar?: ReactNode;
+  calendar?: ReactNode | undefined;
   /** Where a guest logs in. */
   loginHref: string;
   /** Where to go from a brand without cashback; `/` by default. */
-  homeHref?: string;
+  homeHref?: string | undefined;
   /** The player's zone (IANA), for the time of day; the machine's by default. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** The frame around the page already shows the title. */
-  untitled?: boolean;
+  untitled?: boolean | undefined;
 }
 
 const steps = ['1', '2', '3', '4'] as const;

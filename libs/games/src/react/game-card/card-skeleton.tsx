@@ -4,7 +4,7 @@ import { Skeleton } from '@casino-kit/ui';
 import styles from './game-card.module.css';
 
 /** A placeholder for a loading card, in its final height. */
-export function CardSkeleton({ caption = false }: { caption?: boolean }) {
+export function CardSkeleton({ caption = false }: { caption?: boolean | undefined }) {
   return (
     <div className={styles.card}>
       <Skeleton ratio="3 / 4" radius="card" />

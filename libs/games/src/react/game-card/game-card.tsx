@@ -11,13 +11,13 @@ import styles from './game-card.module.css';
 
 export interface GameCardProps {
   game: Game;
-  badge?: 'new' | 'live';
+  badge?: 'new' | 'live' | undefined;
   /** Bet range and players below the picture, as live tables have them. */
-  caption?: boolean;
+  caption?: boolean | undefined;
   /** The image is in the first view: it is loaded eagerly. */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** A guest who is known to have an account logs in instead of registering. */
-  returning?: boolean;
+  returning?: boolean | undefined;
 }
 
 /** Bet range and number of current players. Keeps its line if no one plays, so that cards have the same height. */

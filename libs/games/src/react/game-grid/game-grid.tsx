@@ -14,9 +14,9 @@ const NoGameList = lazy(() => import('./no-game-list.js'));
 export interface GameGridProps {
   label: string;
   list: GameList;
-  caption?: boolean;
+  caption?: boolean | undefined;
   /** The next step if there are no games. */
-  onEmpty?: ReactNode;
+  onEmpty?: ReactNode | undefined;
 }
 
 /** Games of a list in each of its states: loading, failed, none, one page, thousands. */

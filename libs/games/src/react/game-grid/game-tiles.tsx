@@ -9,7 +9,7 @@ export interface GameTilesProps {
   label: string;
   /** `null` while they load. */
   games: readonly Game[] | null;
-  caption?: boolean;
+  caption?: boolean | undefined;
 }
 
 /** How many cards are certainly in the first view. */

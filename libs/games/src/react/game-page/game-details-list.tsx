@@ -29,7 +29,7 @@ interface Row {
   id: string;
   term: string;
   value: ReactNode;
-  help?: string;
+  help?: string | undefined;
 }
 
 /** The known mathematics and bets of a game (§3, game details). Missing values are omitted. */

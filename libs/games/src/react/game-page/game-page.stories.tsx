@@ -4,7 +4,7 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { gamesHandlers, makeGameDetails } from '../../testing.js';
 import { GamePage } from './game-page.js';
 
-const told = (overrides: Partial<GameDetails> = {}) => ({
+const emitted = (overrides: Partial<GameDetails> = {}) => ({
   handlers: gamesHandlers({ details: { 'book-of-tides': makeGameDetails(overrides) } }),
 });
 
@@ -19,7 +19,7 @@ const meta: Meta<typeof GamePage> = {
   title: 'games/GamePage',
   component: GamePage,
   args: { slug: 'book-of-tides' },
-  parameters: { msw: told(), settings: { allowGuestPlayDemoGames: true } },
+  parameters: { msw: emitted(), settings: { allowGuestPlayDemoGames: true } },
 };
 export default meta;
 type Story = StoryObj<typeof GamePage>;
@@ -30,13 +30,13 @@ export const PlayerWithBonus: Story = {
   play: seen,
   parameters: {
     player: makeUserDetails({ activeBonus: { id: '1', name: 'Welcome', expiresAt: null } }),
-    msw: told({ bonusCompatible: false }),
+    msw: emitted({ bonusCompatible: false }),
   },
 };
 export const Unavailable: Story = {
   play: seen,
   parameters: {
-    msw: told({
+    msw: emitted({
       name: 'Velvet Roulette',
       kind: 'live',
       available: false,

@@ -37,7 +37,13 @@ function Breadcrumbs({ game }: { game: GameDetails }) {
 }
 
 /** A game's page for loaded data: its header, its description, what a session looks like, similar games. */
-export function GamePageView({ game, returning = false }: { game: GameDetails; returning?: boolean }) {
+export function GamePageView({
+  game,
+  returning = false,
+}: {
+  game: GameDetails;
+  returning?: boolean | undefined;
+}) {
   const t = useTexts();
   const shown = useServerText(game);
   return (
@@ -70,7 +76,7 @@ export function GamePageView({ game, returning = false }: { game: GameDetails; r
 export interface GamePageProps {
   slug: string;
   /** A guest who is known to have an account logs in instead of registering. */
-  returning?: boolean;
+  returning?: boolean | undefined;
 }
 
 /** The page of a game (G2), or a message that it does not exist. */

@@ -15,12 +15,12 @@ export interface GameRowProps {
   icon: ReactNode;
   filter: RowFilter;
   /** The link to all of these games. */
-  href?: string;
-  badge?: 'new' | 'live';
-  caption?: boolean;
+  href?: string | undefined;
+  badge?: 'new' | 'live' | undefined;
+  caption?: boolean | undefined;
   /** The row is in the first view: the visible images are loaded eagerly. */
-  eager?: boolean;
-  size?: 'card' | 'wide';
+  eager?: boolean | undefined;
+  size?: 'card' | 'wide' | undefined;
 }
 
 /** A headed row of games that scrolls sideways (G1). Omitted if it has no games or the server does not offer it. */

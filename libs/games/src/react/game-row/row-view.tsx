@@ -11,15 +11,15 @@ import styles from './game-row.module.css';
 export interface RowViewProps {
   title: string;
   icon: ReactNode;
-  link?: SectionHeadProps['link'];
+  link?: SectionHeadProps['link'] | undefined;
   /** `null` while they load. */
   games: readonly Game[] | null;
-  failed?: boolean;
-  onRetry?: () => void;
-  badge?: 'new' | 'live';
-  caption?: boolean;
-  eager?: boolean;
-  size?: 'card' | 'wide';
+  failed?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
+  badge?: 'new' | 'live' | undefined;
+  caption?: boolean | undefined;
+  eager?: boolean | undefined;
+  size?: 'card' | 'wide' | undefined;
 }
 
 /** How many cards are visible at once on a wide screen. */

@@ -12,7 +12,7 @@ import { useTexts } from '../texts.js';
  * A signed-in player's last played games (G2). Renders nothing for a guest, for anyone who has not played, or when it
  * fails.
  */
-export function ContinuePlaying({ eager = false }: { eager?: boolean }) {
+export function ContinuePlaying({ eager = false }: { eager?: boolean | undefined }) {
   const t = useTexts();
   const { authenticated } = useAuthState();
   const { data } = useQuery({ ...recentGamesQuery(useApiClient()), enabled: authenticated });

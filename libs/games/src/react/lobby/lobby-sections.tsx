@@ -13,7 +13,7 @@ import styles from './lobby.module.css';
 
 export interface LobbySectionsProps {
   /** Content below the live tables: rewards, tournaments and other content of a brand. */
-  middle?: ReactNode;
+  middle?: ReactNode | undefined;
 }
 
 /** The rows of the lobby (G1): continue playing, popular, recent wins, live tables, new, originals, tables. */

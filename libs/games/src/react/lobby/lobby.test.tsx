@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const nothing = () => undefined;
 
-function AddressedLobby({ category }: { category?: string }) {
+function AddressedLobby({ category }: { category?: string | undefined }) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<GameSort>('sort');
   return <Lobby category={category} search={search} onSearch={setSearch} sort={sort} onSort={setSort} />;

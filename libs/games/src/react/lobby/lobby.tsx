@@ -18,14 +18,14 @@ const CategoryGrid = lazy(async () => ({
 
 export interface LobbyProps {
   /** Id of the category in view; `all` shows the rows of the lobby. */
-  category?: string;
+  category?: string | undefined;
   /** The term in the address, `''` for none. A search covers the whole catalogue, regardless of the category. */
   search: string;
   onSearch: (term: string) => void;
   sort: GameSort;
   onSort: (sort: GameSort) => void;
   /** Content below the live tables of the lobby. */
-  middle?: ReactNode;
+  middle?: ReactNode | undefined;
 }
 
 function LobbyBody({ category = allGames, search, onSearch, sort, onSort, middle }: LobbyProps) {

@@ -13,7 +13,7 @@ export interface EnterStateProps {
   /** Which of the two is offered first. */
   first: 'login' | 'register';
   /** Opens the demo instead; omitted if there is none for guests. */
-  onDemo?: () => void;
+  onDemo?: (() => void) | undefined;
 }
 
 /** A guest at a game that requires an account: log in, register, or try it for free. */

@@ -12,8 +12,8 @@ export interface PlayBarProps extends PlayStatsProps {
   /** `null` while it loads. */
   game: Pick<Game, 'name' | 'provider'> | null;
   backHref: string;
-  balance?: ReactNode;
-  deposit?: ReactNode;
+  balance?: ReactNode | undefined;
+  deposit?: ReactNode | undefined;
 }
 
 /** The bar above a game: the link back, the game's name, the net position, the balance. */

@@ -33,9 +33,9 @@ function open(
     settings = everything,
     says = { launch: launched },
   }: {
-    as?: typeof player | null;
-    settings?: Partial<Settings>;
-    says?: Partial<GamesServer>;
+    as?: typeof player | null | undefined;
+    settings?: Partial<Settings> | undefined;
+    says?: Partial<GamesServer> | undefined;
   } = {},
 ) {
   server.use(...gamesHandlers(says));
@@ -206,7 +206,7 @@ describe('the session clock', () => {
 });
 
 describe('a bonus buy above the limit of a bonus', () => {
-  const asked = {
+  const requested = {
     type: 'game:bonusBuyOverLimit',
     stake: '0.20',
     cost: '3.00',
@@ -214,8 +214,8 @@ describe('a bonus buy above the limit of a bonus', () => {
     bonus: 'Weekend Reload',
   };
   const choose = {
-    bonusBuyChoice: ({ bonus, cost, answer }: BonusBuyRequest) => (
-      <button type="button" onClick={() => answer('buy')}>
+    bonusBuyChoice: ({ bonus, cost, answer: response }: BonusBuyRequest) => (
+      <button type="button" onClick={() => response('buy')}>
         {bonus} {cost}
       </button>
     ),
@@ -224,7 +224,7 @@ describe('a bonus buy above the limit of a bonus', () => {
   it('is confirmed by the host, and the game receives the result once', async () => {
     open(choose);
     const said = await listen();
-    await hear(asked);
+    await hear(requested);
     await userEvent.click(screen.getByRole('button', { name: 'Weekend Reload 3.00' }));
     expect(said.mock.calls).toContainEqual([{ type: 'game:bonusBuyChoice', choice: 'buy' }, origin]);
     expect(screen.queryByRole('button', { name: 'Weekend Reload 3.00' })).toBeNull();
@@ -233,13 +233,13 @@ describe('a bonus buy above the limit of a bonus', () => {
   it('returns to the game if the host does not ask', async () => {
     open();
     const said = await listen();
-    await hear(asked);
+    await hear(requested);
     expect(said.mock.calls).toContainEqual([{ type: 'game:bonusBuyChoice', choice: 'back' }, origin]);
   });
 
   it('is ignored with malformed amounts', async () => {
     open(choose);
-    await hear({ ...asked, cost: '-3' });
+    await hear({ ...requested, cost: '-3' });
     expect(screen.queryByRole('button', { name: /Weekend Reload/ })).toBeNull();
   });
 });

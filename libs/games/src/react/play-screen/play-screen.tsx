@@ -29,15 +29,15 @@ export interface PlayScreenProps {
   breakHref: string;
   depositHref: string;
   /** The player's balance, and a button to deposit: content that other libraries add to the bar. */
-  balance?: ReactNode;
-  deposit?: ReactNode;
+  balance?: ReactNode | undefined;
+  deposit?: ReactNode | undefined;
   /**
    * Asks how to continue with a bonus buy above the limit of an active bonus (§4): content that another library shows
    * over the game.
    */
-  bonusBuyChoice?: (ask: BonusBuyRequest) => ReactNode;
+  bonusBuyChoice?: ((ask: BonusBuyRequest) => ReactNode) | undefined;
   /** A guest who is known to have an account logs in first. */
-  returning?: boolean;
+  returning?: boolean | undefined;
 }
 
 /**

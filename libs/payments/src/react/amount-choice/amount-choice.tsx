@@ -18,7 +18,7 @@ export interface AmountChoiceProps {
   /** The message of the error. */
   error: string | null;
   /** The field's label; "Amount" by default. */
-  label?: ReactNode;
+  label?: ReactNode | undefined;
 }
 
 /** The range that a provider accepts, as text, or `null` if there is no limit. */

@@ -42,7 +42,7 @@ export interface DepositAmount {
 export function useDepositAmount(
   currency: string,
   limits: AmountLimits,
-  { initial, onEdited }: { initial?: Amount; onEdited?: () => void } = {},
+  { initial, onEdited }: { initial?: Amount | undefined; onEdited?: (() => void) | undefined } = {},
 ): DepositAmount {
   const { formatTag: locale } = useLocale();
   const [entered, setEntered] = useState<string | null>(null);

@@ -22,7 +22,7 @@ export interface BonusChoiceProps {
   /**
    * A bonus that would end the active one: the player is asked to confirm at once, and `onChoose` receives the result.
    */
-  suggested?: Bonus | null;
+  suggested?: Bonus | null | undefined;
   /** Called once the player has confirmed that an active bonus is forfeited for it; `null` means no bonus. */
   onChoose: (bonus: Bonus | null) => void;
   /** The amount of the deposit; `null` while it is not right. Major units of `currency`. */
@@ -30,7 +30,7 @@ export interface BonusChoiceProps {
   currency: string;
   /** The bonus that the player has now, which another one would end (§4). */
   activeBonus: ActiveBonusSummary | null;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 const noBonus = 'none';
@@ -52,7 +52,7 @@ export function BonusChoice({
   const t = useRewardTexts();
   const money = useMoneyText(currency);
   const [pressed, setPressed] = useState<Bonus | null>(null);
-  const asked = pressed ?? suggested;
+  const requested = pressed ?? suggested;
   if (bonuses.length === 0) return null;
 
   const describe = (bonus: Bonus, adds: Amount | null): string | undefined => {
@@ -92,7 +92,7 @@ export function BonusChoice({
     if (ends) setPressed(bonus);
     else onChoose(bonus);
   };
-  const answer = (bonus: Bonus | null) => {
+  const response = (bonus: Bonus | null) => {
     setPressed(null);
     onChoose(bonus);
   };
@@ -111,14 +111,14 @@ export function BonusChoice({
             : undefined
         }
       />
-      {asked !== null && activeBonus !== null && (
+      {requested !== null && activeBonus !== null && (
         <Suspense>
           <ForfeitBonusDialog
             active={activeBonus}
-            next={bonusName(asked)}
+            next={bonusName(requested)}
             currency={currency}
-            onConfirm={() => answer(asked)}
-            onBack={() => answer(chosen)}
+            onConfirm={() => response(requested)}
+            onBack={() => response(chosen)}
           />
         </Suspense>
       )}

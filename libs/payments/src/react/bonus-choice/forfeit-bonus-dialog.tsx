@@ -21,7 +21,7 @@ export default function ForfeitBonusDialog({
   next: string;
   currency: string;
   /** The terms of what would take its place. */
-  terms?: ReactNode;
+  terms?: ReactNode | undefined;
   onConfirm: () => void;
   onBack: () => void;
 }) {

@@ -20,7 +20,7 @@ export function CashierPage({
   /** Which of the two is shown. */
   current: 'deposit' | 'withdraw';
   /** Something above the rest of the page, such as a deposit that is waiting. */
-  notice?: ReactNode;
+  notice?: ReactNode | undefined;
   children: ReactNode;
 }) {
   const t = useTexts();

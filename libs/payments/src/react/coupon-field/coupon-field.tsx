@@ -22,7 +22,7 @@ export interface CouponFieldProps {
   amount: Amount | null;
   /** The bonus that the player has now, which a coupon would end (§4). */
   activeBonus: ActiveBonusSummary | null;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export function CouponField(props: CouponFieldProps) {
   const t = useRewardTexts();
   const isOffered = useApiClient().supports(checkCoupon);
   const { coupon, currency, activeBonus } = props;
-  const { asked, typed } = coupon;
+  const { asked: requested, typed } = coupon;
   if (!isOffered && typed === '') return null;
   return (
     <>
@@ -46,15 +46,15 @@ export function CouponField(props: CouponFieldProps) {
           <Alert live>{t('payments.coupon.unsupported', { coupon: typed.trim() })}</Alert>
         )}
       </div>
-      {asked !== null && activeBonus !== null && (
+      {requested !== null && activeBonus !== null && (
         <Suspense>
           <ForfeitBonusDialog
             active={activeBonus}
-            next={asked.title}
+            next={requested.title}
             currency={currency}
             terms={
-              asked.bonus && hasTerms(asked) ? (
-                <CouponTerms bonus={asked.bonus} adds={null} currency={currency} />
+              requested.bonus && hasTerms(requested) ? (
+                <CouponTerms bonus={requested.bonus} adds={null} currency={currency} />
               ) : undefined
             }
             onConfirm={() => coupon.answer(true)}

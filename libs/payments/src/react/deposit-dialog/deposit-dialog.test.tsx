@@ -73,12 +73,12 @@ describe('DepositDialog', () => {
   });
   it('cannot be closed while a payment is being sent', async () => {
     const { user, onClose } = await open();
-    let answer: () => void = () => undefined;
+    let response: () => void = () => undefined;
     const sent = new Promise<void>((resolve) => {
       server.use(
         http.post('*/api/user/deposit', async () => {
           resolve();
-          await new Promise<void>((go) => (answer = go));
+          await new Promise<void>((go) => (response = go));
           return Response.json({ success: false, code: 'PROVIDER_ERROR', message: '' }, { status: 422 });
         }),
       );
@@ -87,19 +87,19 @@ describe('DepositDialog', () => {
     await sent;
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).not.toHaveBeenCalled();
-    answer();
+    response();
     await screen.findByText('The deposit was not made');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
   it('requests nothing while it is closed', async () => {
-    const asked = vi.fn();
-    server.events.on('request:start', asked);
+    const requested = vi.fn();
+    server.events.on('request:start', requested);
     render(<DepositDialog methods={allDepositMethods} open={false} onClose={vi.fn()} />, {
       wrapper: createPayerCasino().Host,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     server.events.removeAllListeners();
   });
 });

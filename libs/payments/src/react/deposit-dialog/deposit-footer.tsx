@@ -23,7 +23,7 @@ export function DepositFooter({
   step: SheetStep | null;
   way: SheetNavigation;
   onStep: (step: SheetStep) => void;
-  bonusAmount?: Amount | null;
+  bonusAmount?: Amount | null | undefined;
 }) {
   const t = useTexts();
   const receive = useReceiveText(form, bonusAmount);

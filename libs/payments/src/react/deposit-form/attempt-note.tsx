@@ -128,7 +128,13 @@ function useNote(
 }
 
 /** Messages about the payment: the result of the last attempt, and payments still without a response. */
-export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limitsHref?: string }) {
+export function AttemptNote({
+  form,
+  limitsHref,
+}: {
+  form: DepositFormModel;
+  limitsHref?: string | undefined;
+}) {
   const t = useTexts();
   const money = useMoneyText(form.currency);
   const note = useNote(form, limitsHref);

@@ -19,8 +19,8 @@ const shop = (server: Parameters<typeof paymentHandlers>[0] = {}) => ({
   msw: { handlers: paymentHandlers({ methods, ...server }) },
 });
 /** The shop, with the deposit call answered as given. */
-const paying = (answer: () => Response | Promise<Response>) => ({
-  msw: { handlers: [http.post('/api/user/deposit', answer), ...paymentHandlers({ methods })] },
+const paying = (response: () => Response | Promise<Response>) => ({
+  msw: { handlers: [http.post('/api/user/deposit', response), ...paymentHandlers({ methods })] },
 });
 
 /** Generous for a busy machine; the wait ends as soon as the element appears. */

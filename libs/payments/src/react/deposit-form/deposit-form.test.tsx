@@ -38,32 +38,32 @@ const amountField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 
 const payButton = () => screen.getByRole('button', { name: /^(Pay|Retry payment of)/ });
 
 /** The requests to the server, and the responses it sends in turn. */
-function depositServer(...answers: (() => Response)[]) {
-  const asked: { key: string | null; body: unknown }[] = [];
+function depositServer(...responses: (() => Response)[]) {
+  const requested: { key: string | null; body: unknown }[] = [];
   server.use(
     http.post('*/api/user/deposit', async ({ request }) => {
-      asked.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
-      return (answers[asked.length - 1] ?? answers.at(-1))!();
+      requested.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      return (responses[requested.length - 1] ?? responses.at(-1))!();
     }),
   );
-  return asked;
+  return requested;
 }
-const answers = (deposit: Deposit) => () => HttpResponse.json({ success: true, data: deposit });
+const responses = (deposit: Deposit) => () => HttpResponse.json({ success: true, data: deposit });
 
 async function open(
   props: Partial<DepositFormProps> = {},
   {
     host = createPayerCasino(),
-    answer,
+    answer: response,
     ...shop
   }: PaymentsServer & {
-    host?: ReturnType<typeof createPayerCasino>;
-    answer?: CardFrameAnswer | (() => CardFrameAnswer);
+    host?: ReturnType<typeof createPayerCasino> | undefined;
+    answer?: CardFrameAnswer | (() => CardFrameAnswer) | undefined;
   } = {},
 ) {
   server.use(...paymentHandlers(shop));
   render(<DepositForm methods={allDepositMethods} {...props} />, { wrapper: host.Host });
-  const card = fakeCardFrame(await frame(), answer);
+  const card = fakeCardFrame(await frame(), response);
   act(() => card.say({ type: 'card:ready', height: 240 }));
   return { card, host, user: userEvent.setup() };
 }
@@ -72,7 +72,7 @@ describe('paying by card', () => {
   it('sends the token of the card frame, reports the outcome and refetches the balance', async () => {
     const onOutcome = vi.fn();
     const { user, host } = await open({ onOutcome, returnPath: '/play/harbour' });
-    const asked = depositServer(answers(makeDeposit()));
+    const requested = depositServer(responses(makeDeposit()));
     server.use(
       http.get('*/api/user/get-user-details', () =>
         HttpResponse.json({
@@ -86,14 +86,14 @@ describe('paying by card', () => {
     await user.click(screen.getByRole('button', { name: '€50' }));
     await user.click(screen.getByRole('button', { name: 'Pay €50.00' }));
     expect(await screen.findByText('€50.00 is in your wallet')).toBeTruthy();
-    expect(asked[0]!.body).toEqual({
+    expect(requested[0]!.body).toEqual({
       paymentMethodId: 'card',
       amount: '50',
       currencyCode: 'EUR',
       returnPath: '/play/harbour',
       cardToken: 'tok_2',
     });
-    expect(asked[0]!.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(requested[0]!.key).toMatch(/^[0-9a-f]{32}$/);
     expect(onOutcome.mock.calls).toEqual([['success', makeDeposit()]]);
     await waitFor(() => expect(host.session.state().user?.userWallet?.amount).toBe('1334.50'));
   });
@@ -148,17 +148,17 @@ describe('paying by card', () => {
 
   it('accepts only paths of this site for the way back', async () => {
     const { user } = await open({ returnPath: 'https://evil.example' });
-    const asked = depositServer(answers(makeDeposit()));
+    const requested = depositServer(responses(makeDeposit()));
     await user.click(payButton());
-    await waitFor(() => expect(asked[0]?.body).toMatchObject({ returnPath: '/' }));
+    await waitFor(() => expect(requested[0]?.body).toMatchObject({ returnPath: '/' }));
   });
 
   it('sends nothing when the card fields are invalid', async () => {
     const { user } = await open({}, { answer: 'invalid' });
-    const asked = depositServer(answers(makeDeposit()));
+    const requested = depositServer(responses(makeDeposit()));
     await user.click(payButton());
     expect((await screen.findByRole('alert')).textContent).toContain('Check your card details');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -167,7 +167,7 @@ describe('payment errors', () => {
     const onOutcome = vi.fn();
     const { user } = await open({ onOutcome });
     const declined = makeDeposit({ status: 'declined', errorCode: 'INSUFFICIENT_FUNDS_ON_CARD' });
-    const asked = depositServer(answers(declined), answers(makeDeposit()));
+    const requested = depositServer(responses(declined), responses(makeDeposit()));
     await user.clear(amountField());
     await user.type(amountField(), '37.50');
     await user.click(screen.getByRole('button', { name: 'Pay €37.50' }));
@@ -178,8 +178,8 @@ describe('payment errors', () => {
     const again = fakeCardFrame(await frame());
     act(() => again.say({ type: 'card:ready', height: 240 }));
     await user.click(payButton());
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[0]!.key).not.toBe(asked[1]!.key);
+    await waitFor(() => expect(requested).toHaveLength(2));
+    expect(requested[0]!.key).not.toBe(requested[1]!.key);
   });
 
   it.each(['failed', 'declined', 'cancelled'] as const)(
@@ -188,7 +188,7 @@ describe('payment errors', () => {
       const onOutcome = vi.fn();
       const { user } = await open({ onOutcome });
       const rejected = makeDeposit({ status });
-      depositServer(answers(rejected), answers(makeDeposit()));
+      depositServer(responses(rejected), responses(makeDeposit()));
       const used = await frame();
       expect(screen.queryByText('Enter the card again')).toBeNull();
       await user.click(payButton());
@@ -219,12 +219,12 @@ describe('payment errors', () => {
 
   it('retry the same payment after a lost connection, with the same key and token', async () => {
     const { user, card } = await open();
-    const asked = depositServer(() => HttpResponse.error(), answers(makeDeposit({ amount: '25' })));
+    const requested = depositServer(() => HttpResponse.error(), responses(makeDeposit({ amount: '25' })));
     await user.click(payButton());
     expect((await screen.findByRole('alert')).textContent).toContain('not taken twice');
     await user.click(screen.getByRole('button', { name: 'Retry payment of €25.00' }));
     expect(await screen.findByText('€25.00 is in your wallet')).toBeTruthy();
-    expect(asked[0]).toEqual(asked[1]);
+    expect(requested[0]).toEqual(requested[1]);
     expect(card.heard.filter(({ type }) => type === 'card:tokenise')).toHaveLength(1);
   });
 
@@ -255,14 +255,14 @@ describe('payment errors', () => {
 
   it('distinguish a server error from a lost connection, and retry the same payment', async () => {
     const { user } = await open();
-    const asked = depositServer(() => rejection('Scheduled maintenance', undefined, 503));
+    const requested = depositServer(() => rejection('Scheduled maintenance', undefined, 503));
     await user.click(payButton());
     expect(await screen.findByText('The server could not confirm €25.00')).toBeTruthy();
     expect(screen.getByText('Scheduled maintenance')).toBeTruthy();
     expect(screen.queryByText(/The connection broke/)).toBeNull();
     await user.click(payButton());
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]).toEqual(asked[0]);
+    await waitFor(() => expect(requested).toHaveLength(2));
+    expect(requested[1]).toEqual(requested[0]);
   });
 
   it('show the server’s message for a rejection that has no text of ours', async () => {
@@ -274,14 +274,14 @@ describe('payment errors', () => {
 
   it('keep a payment without a response visible while another amount is chosen', async () => {
     const { user } = await open();
-    const asked = depositServer(() => HttpResponse.error());
+    const requested = depositServer(() => HttpResponse.error());
     await user.click(payButton());
     await screen.findByText(/have not heard back/);
     await user.click(screen.getByRole('button', { name: '€100' }));
     expect(screen.getByText(/A payment of €25.00 has no answer yet/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Pay €100.00' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[0]!.key).not.toBe(asked[1]!.key);
+    await waitFor(() => expect(requested).toHaveLength(2));
+    expect(requested[0]!.key).not.toBe(requested[1]!.key);
   });
 
   it('link to the page that resolves the error', async () => {
@@ -346,15 +346,15 @@ describe('a payment whose response was lost before a reload', () => {
     ['rejected', 'declined', 'decline', /Your bank declined the payment/],
     ['failed', 'failed', 'failed', /The deposit was not made/],
     ['cancelled', 'cancelled', 'cancel', /The deposit was cancelled/],
-  ] as const)('shows its result once: %s', async (told, status, outcome, text) => {
+  ] as const)('shows its result once: %s', async (emitted, status, outcome, text) => {
     const ended = { ...made, status };
-    const { onOutcome } = await reload({ history: [row({ status: told })], later: ended });
+    const { onOutcome } = await reload({ history: [row({ status: emitted })], later: ended });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(onOutcome.mock.calls).toEqual([[outcome, ended]]);
     expect(isUnsettled()).toBe(false);
     expect(openDeposits.read()).toEqual([]);
     cleanup();
-    await open({ onOutcome }, { history: [row({ status: told })], later: ended });
+    await open({ onOutcome }, { history: [row({ status: emitted })], later: ended });
     expect(onOutcome).toHaveBeenCalledOnce();
   });
   it('uses the history when the server does not know the deposit', async () => {
@@ -375,7 +375,7 @@ describe('a payment whose response was lost before a reload', () => {
     const waiting: Deposit = { ...made, status: 'pending' };
     const { onOutcome, host } = await reload({ pending: [waiting], later: waiting });
     expect(await screen.findByText('Your payment is in progress')).toBeTruthy();
-    server.use(http.get('*/api/user/deposit/:depositId', answers(made)));
+    server.use(http.get('*/api/user/deposit/:depositId', responses(made)));
     act(() => host.emit('deposit', { count: 1, depositId: made.depositId }));
     expect(await screen.findByText(/€25.00 is in your wallet/)).toBeTruthy();
     expect(onOutcome.mock.calls).toEqual([['success', made]]);
@@ -392,10 +392,10 @@ describe('a payment whose response was lost before a reload', () => {
     ['of another amount', { amount: '26' }, made.createdAt],
     ['that is no deposit', { type: 'withdrawal' }, made.createdAt],
   ] as const)('is not matched with one %s', async (_, change, createdAt) => {
-    const asked = vi.fn();
-    server.events.on('response:mocked', ({ request }) => asked(new URL(request.url).pathname));
+    const requested = vi.fn();
+    server.events.on('response:mocked', ({ request }) => requested(new URL(request.url).pathname));
     const { onOutcome } = await reload({ history: [row(change)], later: { ...made, createdAt } });
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/user/transactions'));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith('/api/user/transactions'));
     expect(isUnsettled()).toBe(true);
     expect(onOutcome).not.toHaveBeenCalled();
     server.events.removeAllListeners();
@@ -415,7 +415,7 @@ describe('the amount', () => {
   });
   it('shows an error at its field, moves the focus there and sends nothing', async () => {
     const { user } = await open();
-    const asked = depositServer(answers(makeDeposit()));
+    const requested = depositServer(responses(makeDeposit()));
     await user.clear(amountField());
     await user.type(amountField(), '9.99');
     await user.click(payButton());
@@ -424,16 +424,16 @@ describe('the amount', () => {
     await user.clear(amountField());
     await user.type(amountField(), 'lots{Enter}');
     expect(screen.getByText(/Enter the amount in figures, for example €50.00/)).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
   it('is parsed and formatted for the locale', async () => {
     const { user } = await open({}, { host: createPayerCasino({ locale: 'de' }) });
     expect(amountField().value).toBe('25,00');
-    const asked = depositServer(answers(makeDeposit()));
+    const requested = depositServer(responses(makeDeposit()));
     await user.clear(amountField());
     await user.type(amountField(), '1.250,5');
     await user.click(payButton());
-    await waitFor(() => expect(asked[0]?.body).toMatchObject({ amount: '1250.5' }));
+    await waitFor(() => expect(requested[0]?.body).toMatchObject({ amount: '1250.5' }));
   });
 });
 
@@ -478,8 +478,8 @@ describe('the methods', () => {
       { onOutcome },
       { created: makeDeposit({ status: 'pending', method: 'bank', card: null }) },
     );
-    const asked: unknown[] = [];
-    server.events.on('request:start', ({ request }) => asked.push(request.url));
+    const requested: unknown[] = [];
+    server.events.on('request:start', ({ request }) => requested.push(request.url));
     await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
     await user.click(payButton());
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith('pending', expect.anything()));

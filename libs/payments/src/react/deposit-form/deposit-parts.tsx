@@ -14,19 +14,19 @@ import { asksAgain, asksWithoutDetails, type DepositFormModel } from './use-depo
 /** Slots of a deposit form for the host. Amounts are decimal strings in major units of the player's currency. */
 export interface DepositFormSlots {
   /** A bonus choice of the host in place of the form's; `null` while the amount is invalid. */
-  renderBonusChoice?: (amount: Amount | null) => ReactNode;
+  renderBonusChoice?: ((amount: Amount | null) => ReactNode) | undefined;
   /** The bonus that comes with the deposit, for "You receive". */
-  bonusAmount?: Amount | null;
+  bonusAmount?: Amount | null | undefined;
   /** More lines below the fee, such as the remaining weekly limit. */
-  facts?: readonly DescriptionItem[];
+  facts?: readonly DescriptionItem[] | undefined;
   /** The page on which a player changes limits. */
-  limitsHref?: string;
+  limitsHref?: string | undefined;
   /** Where a guest logs in; the login modal of the current page by default. */
-  loginHref?: string;
+  loginHref?: string | undefined;
 }
 
 /** The amount field with its error, from this side or from the server. */
-export function FormAmount({ form, label }: { form: DepositFormModel; label?: ReactNode }) {
+export function FormAmount({ form, label }: { form: DepositFormModel; label?: ReactNode | undefined }) {
   const amountErrorText = useAmountErrorText(form.currency);
   const errorText = useErrorText(form.currency);
   const { amount, deposit } = form;
@@ -136,7 +136,7 @@ export function DepositSummary({
 }: {
   form: DepositFormModel;
   slots: DepositFormSlots;
-  whole?: boolean;
+  whole?: boolean | undefined;
 }) {
   const t = useTexts();
   const money = useMoneyText(form.currency);
@@ -161,7 +161,7 @@ export function PayButton({
 }: {
   form: DepositFormModel;
   formId: string;
-  block?: boolean;
+  block?: boolean | undefined;
 }) {
   const t = useTexts();
   const money = useMoneyText(form.currency);

@@ -32,29 +32,29 @@ export interface DepositFormOptions {
   /** The methods that this app has forms for, such as `[cardMethod, upiMethod]`; others get the redirect form (decision 44). */
   methods: readonly DepositMethod[];
   /** The form is visible; otherwise nothing is loaded. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** The initial method, such as the alternative to one that failed; the first by default. It may be set later. */
-  initialMethodId?: string;
+  initialMethodId?: string | undefined;
   /** The initial amount, a decimal string in major units; 25 by default. It may be set later, until one is chosen. */
-  initialAmount?: Amount;
+  initialAmount?: Amount | undefined;
   /** The bonus that is preselected, unless it would end an active one: that needs a confirmation. */
-  initialBonusId?: string;
+  initialBonusId?: string | undefined;
   /** A coupon that prefills its field. */
-  initialCouponCode?: string;
+  initialCouponCode?: string | undefined;
   /** Path of this site to which the payment page sends the player back; the casino by default. */
-  returnPath?: string;
+  returnPath?: string | undefined;
   /** The bonuses on offer; those that the server has for deposits by default. */
-  bonuses?: readonly Bonus[];
+  bonuses?: readonly Bonus[] | undefined;
   /**
    * Called with the server's result of the deposit: once for every end, whatever the method. A host opens the outcome
    * (`DepositOutcomeDialog`); the form behind it keeps method, amount and typed values, and shows the same in short.
    * Errors that the player can fix in place (`rejected`, the card's fields) stay in the form and are not reported.
    */
-  onOutcome?: (outcome: DepositOutcome, deposit: Deposit) => void;
+  onOutcome?: ((outcome: DepositOutcome, deposit: Deposit) => void) | undefined;
   /** The bank wants to see the player at `url` (3-D Secure); by default the page navigates there. */
-  onChallenge?: (url: string) => void;
+  onChallenge?: ((url: string) => void) | undefined;
   /** The payment is finished on the provider's page at `url`; by default the page navigates there. */
-  onLeave?: (url: string) => void;
+  onLeave?: ((url: string) => void) | undefined;
 }
 
 /** Whether the form can be shown, and if not, why. */

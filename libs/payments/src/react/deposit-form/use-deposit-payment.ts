@@ -18,7 +18,7 @@ import { useRecoverDeposit } from './use-recover-deposit.js';
 export interface DepositPaymentOptions {
   methods: readonly DepositMethod[];
   active: boolean;
-  onOutcome?: (outcome: DepositOutcome, deposit: Deposit) => void;
+  onOutcome?: ((outcome: DepositOutcome, deposit: Deposit) => void) | undefined;
   onChallenge: (url: string) => void;
   onLeave: (url: string) => void;
 }

@@ -221,16 +221,18 @@ describe('a deposit that is in progress', () => {
   });
   it('is refetched at once on a socket event about it, not about another', async () => {
     const { host } = open({ outcome: 'pending', deposit: pending }, pending);
-    const asked = vi.fn(() => HttpResponse.json({ success: true, data: makeDeposit({ status: 'failed' }) }));
+    const requested = vi.fn(() =>
+      HttpResponse.json({ success: true, data: makeDeposit({ status: 'failed' }) }),
+    );
     await waitFor(() => expect(facts()).toHaveLength(4));
-    server.use(http.get('*/api/user/deposit/:id', asked));
+    server.use(http.get('*/api/user/deposit/:id', requested));
     act(() => host.emit('deposit', { count: 1, depositId: 'another' }));
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     act(() => host.emit('failedDeposit', { method: 'cards', depositId: pending.depositId }));
     expect(
       await screen.findByRole('heading', { name: 'The payment did not go through', level: 3 }),
     ).toBeTruthy();
-    expect(asked).toHaveBeenCalled();
+    expect(requested).toHaveBeenCalled();
   });
   it('that the address already calls a success waits for the server, and is shown once it is one', async () => {
     const onOutcome = vi.fn();

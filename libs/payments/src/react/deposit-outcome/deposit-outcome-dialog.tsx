@@ -32,27 +32,27 @@ export interface DepositOutcomeDialogProps {
   onClose: () => void;
   outcome: DepositOutcome;
   /** Name of the payment method, from the `met` query value or a failed-deposit event. */
-  met?: string | null;
+  met?: string | null | undefined;
   /** The deposit, if known. */
-  deposit?: Deposit | null;
+  deposit?: Deposit | null | undefined;
   /** Its id, if only that is known: the dialog loads the rest. */
-  depositId?: string | null;
+  depositId?: string | null | undefined;
   /** Why it failed, if an event said so. */
-  errorCode?: string | null;
+  errorCode?: string | null | undefined;
   /** Called when a deposit that was in progress is decided. The dialog shows the result automatically. */
-  onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
+  onOutcome?: ((outcome: DepositOutcome, deposit: Deposit | null) => void) | undefined;
   /**
    * Called by "Try again", "Start again" and "Confirm again", with the values of that deposit; opens the deposit page
    * by default.
    */
-  onRetry?: (start: DepositPrefill) => void;
+  onRetry?: ((start: DepositPrefill) => void) | undefined;
   /** "Check the status", in place of refetching the deposit. */
-  onCheck?: () => void;
+  onCheck?: (() => void) | undefined;
   /**
    * Shows the deposit form with the alternative method and the other values of the deposit; opens the deposit page by
    * default.
    */
-  onAlternativeMethod?: (method: PaymentMethod, start: DepositPrefill) => void;
+  onAlternativeMethod?: ((method: PaymentMethod, start: DepositPrefill) => void) | undefined;
 }
 
 /**
@@ -82,7 +82,7 @@ export function DepositOutcomeDialog({
     depositId: known.depositId ?? null,
     onOutcome,
   });
-  const { outcome, deposit, answer } = status;
+  const { outcome, deposit, answer: response } = status;
   const name = deposit?.card ? 'card' : (deposit?.method ?? met);
   const texts = useOutcomeMessage({ outcome, deposit, met, methods, errorCode });
   const amount = deposit?.amount ?? null;
@@ -143,7 +143,7 @@ export function DepositOutcomeDialog({
                 variant={nextHref === undefined ? 'primary' : 'line'}
                 size="lg"
                 block
-                loading={answer === 'asking'}
+                loading={response === 'asking'}
                 onClick={main}
               >
                 {texts.action}
@@ -157,8 +157,8 @@ export function DepositOutcomeDialog({
           }
         >
           <p>{texts.text}</p>
-          {inProgress && answer === 'open' && <p>{t('payments.outcome.stillOpen')}</p>}
-          {inProgress && answer === 'failed' && <p>{t('payments.outcome.askFailed')}</p>}
+          {inProgress && response === 'open' && <p>{t('payments.outcome.stillOpen')}</p>}
+          {inProgress && response === 'failed' && <p>{t('payments.outcome.askFailed')}</p>}
         </Outcome>
       </div>
     </Dialog>

@@ -26,7 +26,7 @@ export function useAlternativeMethod({
   rejectedId: string | null;
   outcome: DepositOutcome;
   methods: readonly PaymentMethod[];
-  onAlternativeMethod?: (method: PaymentMethod) => void;
+  onAlternativeMethod?: ((method: PaymentMethod) => void) | undefined;
 }): { alternative: PaymentMethod | null; press: () => void } {
   const client = useApiClient();
   const navigate = useNavigate();

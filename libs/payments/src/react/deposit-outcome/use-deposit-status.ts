@@ -18,9 +18,9 @@ export interface DepositStatusOptions {
   /** The deposit to load, if only its id is known. */
   depositId: string | null;
   /** `deposit` was received just now, so the first refetch may wait. */
-  isFresh?: boolean;
+  isFresh?: boolean | undefined;
   /** A deposit that was in progress is decided. */
-  onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
+  onOutcome?: ((outcome: DepositOutcome, deposit: Deposit | null) => void) | undefined;
 }
 
 export interface DepositStatus {
@@ -49,10 +49,10 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
     enabled: active && authenticated && id !== null && (inProgress || deposit === null),
     ...(options.isFresh && deposit !== null ? { initialData: deposit, staleTime: depositPollMs } : {}),
   });
-  const [heard, setHeard] = useState<DepositOutcome | null>(null);
-  const [answer, setAnswer] = useState<DepositStatus['answer']>('none');
+  const [received, setHeard] = useState<DepositOutcome | null>(null);
+  const [response, setAnswer] = useState<DepositStatus['answer']>('none');
 
-  const said = data === undefined ? (heard ?? outcome) : outcomeOfStatus(data.status);
+  const said = data === undefined ? (received ?? outcome) : outcomeOfStatus(data.status);
   // The player may come back from the provider with a success before the provider's message has reached the server.
   const waits = active && (inProgress || isInProgress(said));
   const [waited, setWaited] = useState(false);
@@ -80,7 +80,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   return {
     outcome: now,
     deposit: known,
-    answer,
+    answer: response,
     async ask() {
       setAnswer('asking');
       if (id === null) {

@@ -7,7 +7,7 @@ import { DepositForm, type DepositFormProps } from '../deposit-form/deposit-form
 
 export interface DepositPageProps extends Omit<DepositFormProps, 'active'> {
   /** Something above the form, such as a deposit that is waiting. */
-  notice?: ReactNode;
+  notice?: ReactNode | undefined;
 }
 
 /** The page `/deposit`: its head with the link to withdrawals, and the form (§2). */

@@ -8,10 +8,10 @@ import styles from './deposit-prompt.module.css';
 
 export interface DepositPromptProps {
   /** Where the button leads; the deposit page by default. */
-  href?: string;
-  title?: ReactNode;
+  href?: string | undefined;
+  title?: ReactNode | undefined;
   /** A sentence below the title. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Invites to deposit (§2). Its button leads to the deposit page or to `href`, its logo to the start page. */

@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import styles from './method-mark.module.css';
 
 /** The frame of a mark: 40 by 24, drawn with the colours of its tile. `leads` mirrors it in right-to-left languages. */
-function Mark({ leads = false, children }: { leads?: boolean; children: ReactNode }) {
+function Mark({ leads = false, children }: { leads?: boolean | undefined; children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 40 24"

@@ -46,7 +46,7 @@ export interface MethodTilesProps {
   /** The current choice, for screen readers. */
   label: string;
   /** A payment is in progress: nothing can be chosen. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Payment methods to choose from (§6): tiles; full-width rows where there are three or fewer. */

@@ -25,9 +25,9 @@ export interface PendingDepositsProps {
   /** Opens the next step of a deposit. */
   onResume: (deposit: Deposit) => void;
   /** The deposit that is already shown. */
-  excludedId?: string | null;
+  excludedId?: string | null | undefined;
   /** Requests nothing when false. */
-  active?: boolean;
+  active?: boolean | undefined;
 }
 
 /** How a deposit of the list ended, while the page was open. */
@@ -61,8 +61,8 @@ function PendingRow({
   const session = useSession();
   const money = useMoneyText(listed.currencyCode);
   const dates = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-  const [answer, setAnswer] = useState<Deposit | null>(null);
-  const decided = answer !== null && !isInProgress(outcomeOfStatus(answer.status));
+  const [response, setAnswer] = useState<Deposit | null>(null);
+  const decided = response !== null && !isInProgress(outcomeOfStatus(response.status));
   const status = useDepositStatus({
     active: !decided,
     outcome: 'pending',
@@ -70,7 +70,7 @@ function PendingRow({
     depositId: null,
     isFresh: true,
   });
-  const deposit = decided ? answer : (status.deposit ?? listed);
+  const deposit = decided ? response : (status.deposit ?? listed);
   if (!isInProgress(outcomeOfStatus(deposit.status)))
     return (
       <li>

@@ -12,9 +12,9 @@ const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
   },
 });
 /** The cashier, with the given response to cancelling. */
-const takingBack = (answer: () => Response) => ({
+const takingBack = (response: () => Response) => ({
   msw: {
-    handlers: [http.post('/api/user/withdrawal/:withdrawalId/cancel', answer), ...shop().msw.handlers],
+    handlers: [http.post('/api/user/withdrawal/:withdrawalId/cancel', response), ...shop().msw.handlers],
   },
 });
 /** Generous for a busy machine; the wait ends as soon as the element appears. */

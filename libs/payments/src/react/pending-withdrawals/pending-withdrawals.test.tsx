@@ -32,7 +32,10 @@ const both = () => [makeWithdrawal(), makeSentWithdrawal()];
 
 async function open(
   shop: WithdrawalServer = { withdrawals: both },
-  { locale = 'en', policy = {} }: { locale?: string; policy?: Record<string, boolean> } = {},
+  {
+    locale = 'en',
+    policy = {},
+  }: { locale?: string | undefined; policy?: Record<string, boolean> | undefined } = {},
 ) {
   server.use(...withdrawalHandlers(shop));
   const { Host } = createPayerCasino({ locale });

@@ -14,9 +14,9 @@ import { WithdrawalItem } from './withdrawal-item.js';
 
 export interface PendingWithdrawalsProps {
   /** The clock; the system's by default. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** The player's zone (IANA name); the browser's by default. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const systemClock = () => new Date();
@@ -87,7 +87,7 @@ function LoadingWithdrawals() {
 export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithdrawalsProps) {
   const t = useWithdrawalTexts();
   const { data, isError, refetch } = useWithdrawals();
-  const [asked, setAsked] = useState<Withdrawal | null>(null);
+  const [requested, setAsked] = useState<Withdrawal | null>(null);
   const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
   const word = useRef<HTMLDivElement>(null);
   const cancelledMoney = useMoneyText(cancelled?.currencyCode ?? '');
@@ -148,7 +148,7 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
         </ul>
       )}
       <CancelDialog
-        withdrawal={asked}
+        withdrawal={requested}
         onClose={() => setAsked(null)}
         onCancelled={(withdrawal) => {
           setAsked(null);

@@ -30,7 +30,7 @@ export function WithdrawalItem({
 }: {
   withdrawal: Withdrawal;
   now: Date;
-  timeZone?: string;
+  timeZone?: string | undefined;
   onCancel: (withdrawal: Withdrawal) => void;
 }) {
   const t = useWithdrawalTexts();

@@ -16,7 +16,7 @@ export function WithdrawalStages({
 }: {
   withdrawal: Withdrawal;
   now: Date;
-  timeZone?: string;
+  timeZone?: string | undefined;
 }) {
   const t = useWithdrawalTexts();
   const timeText = useStageTime(timeZone);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function bank(...answers: (() => Response)[]) {
+function bank(...responses: (() => Response)[]) {
   const posted: unknown[] = [];
   server.use(
     ...paymentHandlers(),
@@ -26,7 +26,7 @@ function bank(...answers: (() => Response)[]) {
   server.use(
     http.post('*/api/user/3ds-webhook', async ({ request }) => {
       posted.push(await request.json());
-      return (answers[posted.length - 1] ?? answers.at(-1))!();
+      return (responses[posted.length - 1] ?? responses.at(-1))!();
     }),
   );
   return posted;

@@ -16,7 +16,7 @@ export interface ThreeDsReturn {
   /** The server does not know the check: `outcome` is meaningless then. */
   unknown: boolean;
   /** Posts again after a call without a response; absent otherwise. */
-  again?: () => void;
+  again?: (() => void) | undefined;
 }
 
 /**

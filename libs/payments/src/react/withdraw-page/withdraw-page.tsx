@@ -15,7 +15,7 @@ import styles from './withdraw-page.module.css';
 
 export interface WithdrawPageProps extends WithdrawalFormProps, PendingWithdrawalsProps {
   /** Something above the form, such as a notice of the brand. */
-  notice?: ReactNode;
+  notice?: ReactNode | undefined;
 }
 
 /**

@@ -34,8 +34,8 @@ export interface WithdrawalFormInput {
   overview: WithdrawalOverview;
   /** Whether the provider saves a card of the player, as far as known. */
   hasCard: boolean;
-  initialMethodId?: string;
-  onRequested?: (withdrawal: Withdrawal) => void;
+  initialMethodId?: string | undefined;
+  onRequested?: ((withdrawal: Withdrawal) => void) | undefined;
 }
 
 export type WithdrawalFormModel = ReturnType<typeof useWithdrawalForm>;
@@ -50,7 +50,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   const [attempt] = useState(() => createWithdrawalFlow({ client, newKey: createIdempotencyKey }));
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state);
   const [chosenId, setChosenId] = useState<string | undefined>(initialMethodId);
-  const [asked, setAsked] = useState<WithdrawalRequest | null>(null);
+  const [requested, setAsked] = useState<WithdrawalRequest | null>(null);
   const calls = useFormErrors<WithdrawalField | 'amount'>();
 
   const method = activeMethod(chosenId === undefined ? usableMethods(methods, hasCard) : methods, chosenId);
@@ -129,7 +129,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     state,
     again,
     busy: state.step === 'sending',
-    asked,
+    asked: requested,
     takeBack: () => setAsked(null),
     send,
     select({ id }: Pick<PaymentMethod, 'id'>) {

@@ -15,8 +15,8 @@ const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
   msw: { handlers: withdrawalHandlers(server) },
 });
 /** The cashier, with the given response to the request. */
-const asking = (answer: () => Response | Promise<Response>) => ({
-  msw: { handlers: [http.post('/api/user/withdrawal', answer), ...withdrawalHandlers()] },
+const asking = (response: () => Response | Promise<Response>) => ({
+  msw: { handlers: [http.post('/api/user/withdrawal', response), ...withdrawalHandlers()] },
 });
 
 /** Generous for a busy machine; the wait ends as soon as the element appears. */

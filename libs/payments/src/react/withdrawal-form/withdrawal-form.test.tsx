@@ -30,24 +30,24 @@ const submitButton = () => screen.getByRole('button', { name: /^(Request withdra
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 /** The requests to the server, and the responses it sends in turn. */
-function withdrawalServer(...answers: (() => Response)[]) {
-  const asked: { key: string | null; body: unknown }[] = [];
+function withdrawalServer(...responses: (() => Response)[]) {
+  const requested: { key: string | null; body: unknown }[] = [];
   server.use(
     http.post('*/api/user/withdrawal', async ({ request }) => {
-      asked.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
-      return (answers[asked.length - 1] ?? answers.at(-1))!();
+      requested.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      return (responses[requested.length - 1] ?? responses.at(-1))!();
     }),
   );
-  return asked;
+  return requested;
 }
-const answers = (withdrawal: Withdrawal) => () => HttpResponse.json({ success: true, data: withdrawal });
+const responses = (withdrawal: Withdrawal) => () => HttpResponse.json({ success: true, data: withdrawal });
 
 async function open(
   props: WithdrawalFormProps = {},
   {
     host = createPayerCasino(),
     ...shop
-  }: WithdrawalServer & { host?: ReturnType<typeof createPayerCasino> } = {},
+  }: WithdrawalServer & { host?: ReturnType<typeof createPayerCasino> | undefined } = {},
 ) {
   server.use(...withdrawalHandlers(shop));
   render(<WithdrawalForm {...props} />, { wrapper: host.Host });
@@ -81,19 +81,19 @@ describe('a withdrawal to a bank account', () => {
   it('shows what will be sent where, sends it once, and says that it was received', async () => {
     const onRequested = vi.fn();
     const { user } = await open({ initialMethodId: 'bank', onRequested });
-    const asked = withdrawalServer(answers(makeWithdrawal({ amount: '200' })));
+    const requested = withdrawalServer(responses(makeWithdrawal({ amount: '200' })));
     await fillBank(user);
     await user.click(submitButton());
     const dialog = await screen.findByRole('dialog', { name: 'Check before it is sent' });
     for (const text of ['Bank transfer', 'Marlon Statia', 'NL91 ABNA 0417 1643 00', 'ABNANL2A', '€200.00'])
       expect(within(dialog).getByText(text)).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
     const state = await screen.findByRole('status', { name: '' });
     expect(within(state).getByRole('heading', { name: 'Your request for €200.00 is in' })).toBeTruthy();
     expect(within(state).getByText('W-19C4-0088')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(state));
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         key: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
         body: { paymentMethodId: 'bank', amount: '200', currencyCode: 'EUR', details: bankDetails },
@@ -104,7 +104,7 @@ describe('a withdrawal to a bank account', () => {
 
   it('reports a typo in an IBAN at its field, and sends nothing', async () => {
     const { user } = await open({ initialMethodId: 'bank' });
-    const asked = withdrawalServer(answers(makeWithdrawal()));
+    const requested = withdrawalServer(responses(makeWithdrawal()));
     await fillBank(user);
     await user.clear(field(/IBAN/));
     await fill(user, field(/IBAN/), 'NL91 ABNA 0417 1634 00');
@@ -112,7 +112,7 @@ describe('a withdrawal to a bank account', () => {
     expect(await screen.findByText(/^This IBAN is not right/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field(/IBAN/)));
     expect(field(/IBAN/).value).toBe('NL91 ABNA 0417 1634 00');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('locks the name of the account and prefills its email address', async () => {
@@ -124,19 +124,19 @@ describe('a withdrawal to a bank account', () => {
   it('asks for the name when the account has none', async () => {
     const player = makeUserDetails({ getUser: { firstName: '', lastName: '' } });
     const { user } = await open({ initialMethodId: 'bank' }, { host: createPayerCasino({ player }) });
-    const asked = withdrawalServer(answers(makeWithdrawal()));
+    const requested = withdrawalServer(responses(makeWithdrawal()));
     await fillBank(user);
     await user.click(submitButton());
     await waitFor(() => expect(document.activeElement).toBe(field('Full name')));
     await fill(user, field('Full name'), 'Marlon Statia');
     await user.click(submitButton());
     await confirm(user);
-    await waitFor(() => expect(asked[0]?.body).toMatchObject({ details: bankDetails }));
+    await waitFor(() => expect(requested[0]?.body).toMatchObject({ details: bankDetails }));
   });
 
   it('reports missing values at their field, moves there, and sends nothing', async () => {
     const { user } = await open({ initialMethodId: 'bank' });
-    const asked = withdrawalServer();
+    const requested = withdrawalServer();
     await user.clear(field('Email'));
     await fill(user, field(/Bank code/), '1234567');
     await user.click(submitButton());
@@ -148,12 +148,12 @@ describe('a withdrawal to a bank account', () => {
       'Enter an amount.',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('can be reconsidered: nothing is sent, nothing typed is lost', async () => {
     const { user } = await open({ initialMethodId: 'bank' });
-    const asked = withdrawalServer();
+    const requested = withdrawalServer();
     await fillBank(user);
     await user.click(submitButton());
     const dialog = await screen.findByRole('dialog');
@@ -161,12 +161,12 @@ describe('a withdrawal to a bank account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field(/IBAN/).value).toBe('nl91 abna 0417 1643 00');
     expect(field('Amount').value).toBe('200.00');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('keeps typed values when the method changes, and asks for another amount after a request', async () => {
     const { user } = await open({ initialMethodId: 'bank' });
-    withdrawalServer(answers(makeWithdrawal()));
+    withdrawalServer(responses(makeWithdrawal()));
     await fillBank(user);
     await user.click(screen.getByRole('radio', { name: /Skrill/ }));
     expect(field(/Email of your Skrill/).value).toBe('marlon@casino.example');
@@ -188,7 +188,7 @@ describe('other payout methods', () => {
     ['card', null, { cardId: 'card-1' }],
   ] as const)('%s sends its own details', async (initialMethodId, name, details) => {
     const { user } = await open({ initialMethodId });
-    const asked = withdrawalServer(answers(makeWithdrawal()));
+    const requested = withdrawalServer(responses(makeWithdrawal()));
     if (initialMethodId === 'netbanking') {
       await fill(user, field(/IBAN/), 'NL91ABNA0417164300');
       await fill(user, field(/Bank code/), 'abnanl2a');
@@ -199,7 +199,7 @@ describe('other payout methods', () => {
     await user.click(submitButton());
     await confirm(user);
     await waitFor(() =>
-      expect(asked[0]?.body).toEqual({
+      expect(requested[0]?.body).toEqual({
         paymentMethodId: initialMethodId,
         amount: '20',
         currencyCode: 'EUR',
@@ -213,7 +213,7 @@ describe('other payout methods', () => {
     const onRequested = vi.fn();
     const { user } = await open({ initialMethodId: 'card', onRequested });
     const withdrawal = makeWithdrawal({ amount: '20', method: 'card' });
-    const asked = withdrawalServer(answers(withdrawal));
+    const requested = withdrawalServer(responses(withdrawal));
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Card' }),
       'Mastercard ending 7710, 01/27',
@@ -223,7 +223,7 @@ describe('other payout methods', () => {
     expect(within(await screen.findByRole('dialog')).getByText('Mastercard ending 7710, 01/27')).toBeTruthy();
     await confirm(user);
     expect(await screen.findByRole('heading', { name: 'Your request for €20.00 is in' })).toBeTruthy();
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requested.map(({ body }) => body)).toEqual([
       { paymentMethodId: 'card', amount: '20', currencyCode: 'EUR', details: { cardId: 'card-2' } },
     ]);
     expect(onRequested).toHaveBeenCalledExactlyOnceWith(withdrawal);
@@ -261,7 +261,7 @@ describe('crypto', () => {
   }
   it('asks to compare the address before anything is sent', async () => {
     const { user } = await open({ initialMethodId: 'crypto' });
-    const asked = withdrawalServer(answers(makeWithdrawal()));
+    const requested = withdrawalServer(responses(makeWithdrawal()));
     await fillCrypto(user);
     await user.click(submitButton());
     const dialog = await screen.findByRole('dialog');
@@ -270,11 +270,11 @@ describe('crypto', () => {
     const box = within(dialog).getByRole('checkbox');
     expect(document.activeElement).toBe(box);
     expect(within(dialog).getByText('Compare the address, then tick this box.')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.click(box);
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
     await waitFor(() =>
-      expect(asked[0]?.body).toMatchObject({ details: { network: 'trc20', walletAddress: address } }),
+      expect(requested[0]?.body).toMatchObject({ details: { network: 'trc20', walletAddress: address } }),
     );
     await screen.findByRole('button', { name: 'Make another request' });
   });
@@ -335,11 +335,11 @@ describe('a held balance', () => {
 describe('the server’s response', () => {
   async function ask(...server_: (() => Response)[]) {
     const { user, host } = await open({ initialMethodId: 'bank' });
-    const asked = withdrawalServer(...server_);
+    const requested = withdrawalServer(...server_);
     await fillBank(user);
     await user.click(submitButton());
     await confirm(user);
-    return { user, host, asked };
+    return { user, host, asked: requested };
   }
   it.each([
     ['ACTIVE_BONUS', 'See bonus', '/bonuses'],
@@ -390,26 +390,32 @@ describe('the server’s response', () => {
   });
   it('is retried with the same key after a lost response, without another confirmation', async () => {
     let overview = makeWithdrawalOverview();
-    const { user, asked } = await (async () => {
+    const { user, asked: requested } = await (async () => {
       const opened = await open({ initialMethodId: 'bank' }, { overview: () => overview });
-      const heard = withdrawalServer(() => HttpResponse.error(), answers(makeWithdrawal({ amount: '1000' })));
+      const received = withdrawalServer(
+        () => HttpResponse.error(),
+        responses(makeWithdrawal({ amount: '1000' })),
+      );
       await fillBank(opened.user, '1000');
       // The request arrived, only its response was lost: less is left.
       overview = makeWithdrawalOverview({ available: '284.50', pending: '1000' });
       await opened.user.click(submitButton());
       await confirm(opened.user);
-      return { ...opened, asked: heard };
+      return { ...opened, asked: received };
     })();
     expect(await screen.findByText('We have not heard back about €1,000.00')).toBeTruthy();
     await screen.findByText('€284.50');
     expect(alerts()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Ask about €1,000.00 again' }));
     expect(await screen.findByText('Your request for €1,000.00 is in')).toBeTruthy();
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toEqual(asked[0]);
+    expect(requested).toHaveLength(2);
+    expect(requested[1]).toEqual(requested[0]);
   });
   it('warns of a request without a response when another is made, which gets its own key', async () => {
-    const { user, asked } = await ask(() => HttpResponse.error(), answers(makeWithdrawal({ amount: '50' })));
+    const { user, asked: requested } = await ask(
+      () => HttpResponse.error(),
+      responses(makeWithdrawal({ amount: '50' })),
+    );
     await screen.findByText('We have not heard back about €200.00');
     await user.clear(field('Amount'));
     await fill(user, field('Amount'), '50');
@@ -417,7 +423,7 @@ describe('the server’s response', () => {
     await user.click(screen.getByRole('button', { name: 'Request withdrawal' }));
     await confirm(user);
     await screen.findByText('Your request for €50.00 is in');
-    expect(asked[1]!.key).not.toBe(asked[0]!.key);
+    expect(requested[1]!.key).not.toBe(requested[0]!.key);
   });
 });
 

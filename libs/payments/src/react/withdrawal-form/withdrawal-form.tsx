@@ -23,11 +23,11 @@ import { WithdrawalNotes } from './withdrawal-notes.js';
 
 export interface WithdrawalFormProps {
   /** The initial method; by default the first one that the player can use. */
-  initialMethodId?: string;
+  initialMethodId?: string | undefined;
   /** Called when the server has received a request. The form itself shows that, too. */
-  onRequested?: (withdrawal: Withdrawal) => void;
+  onRequested?: ((withdrawal: Withdrawal) => void) | undefined;
   /** Where a guest logs in; the login modal of the current page by default. */
-  loginHref?: string;
+  loginHref?: string | undefined;
 }
 
 function LoadingForm() {

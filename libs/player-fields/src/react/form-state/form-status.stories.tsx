@@ -4,7 +4,13 @@ import { CallError } from '@casino-kit/api-client';
 import { FormStatus } from './form-status.js';
 import { useMessageText } from './use-message-text.js';
 
-function Status({ error, wrongFields = [] }: { error: unknown; wrongFields?: readonly string[] }) {
+function Status({
+  error,
+  wrongFields = [],
+}: {
+  error: unknown;
+  wrongFields?: readonly string[] | undefined;
+}) {
   const textOf = useMessageText();
   return (
     <FormStatus

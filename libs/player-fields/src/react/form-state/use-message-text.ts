@@ -16,7 +16,7 @@ export function useMessageText(
   const t = useTexts();
   return useCallback(
     (message, params) => {
-      const said: { key: string; params?: Params } =
+      const said: { key: string; params?: Params | undefined } =
         typeof message === 'string'
           ? { key: message, params }
           : 'key' in message

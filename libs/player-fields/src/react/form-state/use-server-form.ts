@@ -15,9 +15,9 @@ export interface ServerFormConfig<Values extends FieldValues, Field extends stri
   isPending: boolean;
   textOf: (message: Message | string, params?: Readonly<Record<string, string | number>>) => string;
   /** Values for the placeholders of messages. */
-  textParams?: Readonly<Record<string, string | number>>;
+  textParams?: Readonly<Record<string, string | number>> | undefined;
   /** What a change of a field clears: the server's error of that field, or all when any of them may be invalid. */
-  clears?: 'field' | 'all';
+  clears?: 'field' | 'all' | undefined;
 }
 
 /**

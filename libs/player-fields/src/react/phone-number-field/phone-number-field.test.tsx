@@ -12,7 +12,13 @@ const countries: Countries = {
   phoneCodeOf: () => '',
 };
 
-function Phone({ known = countries, start = '599' }: { known?: Countries | null; start?: string }) {
+function Phone({
+  known = countries,
+  start = '599',
+}: {
+  known?: Countries | null | undefined;
+  start?: string | undefined;
+}) {
   const [phone, setPhone] = useState({ code: start, number: '' });
   return <PhoneNumberField countries={known} {...phone} onChange={setPhone} />;
 }

@@ -19,7 +19,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function show({ message = null }: { message?: string | null } = {}) {
+function show({ message = null }: { message?: string | null | undefined } = {}) {
   const sent: unknown[] = [];
   server.use(...profileHandlers({ message, onUpdate: (body) => sent.push(body) }));
   const { Host, queryClient } = createTestCasino({

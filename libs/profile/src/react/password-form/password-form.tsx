@@ -25,7 +25,7 @@ const empty: PasswordChange = { currentPassword: '', newPassword: '', repeat: ''
 
 export interface PasswordFormProps {
   /** The new password is in force and every other session has ended. */
-  onChanged?: () => void;
+  onChanged?: (() => void) | undefined;
 }
 
 /**
@@ -55,11 +55,11 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     },
     async send(values) {
       setChanged(null);
-      const answer = await change(values).catch((error: unknown) => toPasswordErrors(error));
-      if ('fields' in answer) return answer;
-      if (!answer.success) return toRejectedErrors(answer);
+      const response = await change(values).catch((error: unknown) => toPasswordErrors(error));
+      if ('fields' in response) return response;
+      if (!response.success) return toRejectedErrors(response);
       form.reset(empty);
-      setChanged({ message: answer.message ?? null });
+      setChanged({ message: response.message ?? null });
       onChanged?.();
       return null;
     },

@@ -12,12 +12,12 @@ export interface LockedFieldProps {
   /** Why it is locked: it was set once, or it was verified. */
   reason: 'set' | 'verified';
   /** Something at the end of the label's line. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** A message below the field: the typed value can no longer be saved. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** The message is a response to the last submit. */
-  rejected?: boolean;
-  latin?: boolean;
+  rejected?: boolean | undefined;
+  latin?: boolean | undefined;
 }
 
 /**

@@ -299,9 +299,9 @@ describe('the response', () => {
   });
   it('keeps values typed while it is in flight', async () => {
     const { user } = await visitProfile(server, lockedPlayer());
-    let answer: () => void = () => undefined;
+    let response: () => void = () => undefined;
     const released = new Promise<null>((resolve) => {
-      answer = () => resolve(null);
+      response = () => resolve(null);
     });
     server.use(
       http.put('*/api/user/update-user-details', async () => {
@@ -313,7 +313,7 @@ describe('the response', () => {
     await type(user, 'City', 'Delft');
     await user.click(update());
     await type(user, 'Postal code', '2611');
-    answer();
+    response();
     expect(await screen.findByText('Your profile is updated.')).toBeTruthy();
     expect([field('City').value, field('Postal code').value]).toEqual(['Delft', '2611']);
     expect(screen.getByText('1 change not saved')).toBeTruthy();

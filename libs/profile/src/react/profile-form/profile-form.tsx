@@ -14,19 +14,19 @@ export interface ProfileFormProps {
   /** The signed-in player as the session knows them. */
   player: Player;
   /** `profile` is the profile's own page, `update` the form that completes an account; sent to the server (§7). */
-  variant?: ProfileVariant;
+  variant?: ProfileVariant | undefined;
   /**
    * The brand verifies an identity again when it changes: the flag is sent, and a verified player has to confirm first.
    */
-  onChangeResetKyc?: boolean;
+  onChangeResetKyc?: boolean | undefined;
   /** Today in the player's time zone, `YYYY-MM-DD`; the browser's date by default. */
-  today?: string;
+  today?: string | undefined;
   /** The domain of addresses given to accounts without one; `empty.email` by default (decisions 20). */
-  placeholderEmailDomain?: string;
+  placeholderEmailDomain?: string | undefined;
   /** Stores typed values until the page unloads; the visit's own drafts by default. */
-  drafts?: ProfileDrafts;
+  drafts?: ProfileDrafts | undefined;
   /** The changes are saved; the session knows them already. */
-  onSaved?: () => void;
+  onSaved?: (() => void) | undefined;
 }
 
 /**

@@ -72,7 +72,7 @@ export function useProfileForm(input: ProfileFormInput) {
   const identity = { kycStatus: player.kycStatus, onChangeResetKyc };
   const [restored, setRestored] = useState<ProfileField[]>(() => changedFields(changes));
   const [outcome, setOutcome] = useState<ProfileOutcome | null>(null);
-  const [asked, setAsked] = useState<ProfileChanges | null>(null);
+  const [requested, setAsked] = useState<ProfileChanges | null>(null);
   const calls = useFormErrors<ProfileField>();
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
@@ -102,16 +102,18 @@ export function useProfileForm(input: ProfileFormInput) {
     setAsked(null);
     calls.clear();
     setOutcome(null);
-    const answer = await mutateAsync(next).catch((error: unknown) => calls.setErrors(toProfileErrors(error)));
-    if (!answer) return;
-    if (!answer.success) {
-      calls.setErrors(toRejectedErrors(answer));
+    const response = await mutateAsync(next).catch((error: unknown) =>
+      calls.setErrors(toProfileErrors(error)),
+    );
+    if (!response) return;
+    if (!response.success) {
+      calls.setErrors(toRejectedErrors(response));
       return;
     }
     // A value typed into a field that has been set elsewhere meanwhile is obsolete.
     for (const field of profileFields) if (isLocked(locks, field)) setValue(field, known[field]);
     setRestored([]);
-    setOutcome({ kind: 'saved', message: answer.message ?? null });
+    setOutcome({ kind: 'saved', message: response.message ?? null });
     onSaved?.();
   };
   const send = async () => {
@@ -140,7 +142,7 @@ export function useProfileForm(input: ProfileFormInput) {
     restored,
     outcome,
     forgetOutcome: () => setOutcome(null),
-    asked,
+    asked: requested,
     setAsked,
     calls,
     isPending,

@@ -15,14 +15,14 @@ export interface ProfileFrameProps {
   /** The pages of the account, the one in view marked. */
   sections: readonly ProfileSection[];
   /** Omitted if the page shows its own. */
-  title?: ReactNode;
-  subtitle?: ReactNode;
+  title?: ReactNode | undefined;
+  subtitle?: ReactNode | undefined;
   /** The link to login for a guest. */
   loginHref: string;
   /** In place of the player's initial, such as the medal of a level. */
-  avatar?: ReactNode;
+  avatar?: ReactNode | undefined;
   /** Holds the page's place while the details load; the profile form's by default. */
-  loading?: ReactNode;
+  loading?: ReactNode | undefined;
   /** Renders the page itself for its player. */
   children: (user: UserDetails) => ReactNode;
 }

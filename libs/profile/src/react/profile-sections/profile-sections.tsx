@@ -16,7 +16,7 @@ export interface ProfileSection {
   /** The page in view. */
   current: boolean;
   /** The number of pending items; no badge for none. */
-  count?: number;
+  count?: number | undefined;
 }
 
 export interface ProfileSectionsProps {
@@ -24,7 +24,7 @@ export interface ProfileSectionsProps {
   /** Who is signed in; `null` while that is loading. */
   identity: { name: string; id: string } | null;
   /** In place of the initial, such as the medal of a level. */
-  avatar?: ReactNode;
+  avatar?: ReactNode | undefined;
 }
 
 /** Who is signed in and the pages of the account: a list beside the page, on phones and tablets a row that scrolls. */

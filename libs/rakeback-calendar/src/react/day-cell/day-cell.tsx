@@ -19,18 +19,18 @@ export interface DayCellProps {
   /** Shows the month beside the number of the day. */
   withMonth: boolean;
   /** `strip`: wider, and it shows its weekday because there is no heading for it. */
-  look?: 'grid' | 'strip';
+  look?: 'grid' | 'strip' | undefined;
   /** Its details are shown beside the calendar. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Opening it shows a dialog. */
-  opensDialog?: boolean;
+  opensDialog?: boolean | undefined;
   claiming: boolean;
   onOpen: (day: CalendarDay) => void;
   onClaim: (day: CalendarDay) => void;
-  tabIndex?: 0 | -1;
-  onKeyDown?: (event: KeyboardEvent) => void;
-  onFocus?: () => void;
-  buttonRef?: Ref<HTMLButtonElement>;
+  tabIndex?: 0 | -1 | undefined;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**

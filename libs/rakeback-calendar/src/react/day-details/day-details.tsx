@@ -19,7 +19,7 @@ export interface DayDetailsProps {
   texts: DayTexts;
   claims: UseClaimResult;
   /** In a dialog, whose title is the date. */
-  untitled?: boolean;
+  untitled?: boolean | undefined;
 }
 
 /** Explains what a day with or without an amount means for the player: until when, since when, or why not. */

@@ -11,9 +11,9 @@ interface Line {
   /** The sign before the line; read out with it. */
   sign: '' | '−' | '+' | '×' | '=';
   name: string;
-  detail?: string;
+  detail?: string | undefined;
   figure: string;
-  total?: boolean;
+  total?: boolean | undefined;
 }
 
 function useLines({ cashback, ...statement }: RakebackStatement, texts: DayTexts): Line[] {

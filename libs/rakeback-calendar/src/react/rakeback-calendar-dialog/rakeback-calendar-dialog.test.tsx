@@ -60,17 +60,17 @@ describe('RakebackCalendarDialog', () => {
     expect(await day('Tuesday, November 24, Play to win')).toBeTruthy();
   });
   it('requests the player’s days in their zone', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     served();
     server.use(
       http.get('*/api/admin/get-rakeback-days', ({ request }) => {
-        asked.push(new URL(request.url).search);
+        requested.push(new URL(request.url).search);
         return HttpResponse.json({ success: true, data: { days: [] } });
       }),
     );
     show();
     expect(await screen.findByText(/There is nothing in these weeks yet/)).toBeTruthy();
-    expect(asked).toEqual(['?user=7&timeZone=America%2FCuracao']);
+    expect(requested).toEqual(['?user=7&timeZone=America%2FCuracao']);
   });
   it('moves from day to day with the keys, and opens one', async () => {
     served();

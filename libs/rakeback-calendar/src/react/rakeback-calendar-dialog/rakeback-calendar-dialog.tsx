@@ -16,7 +16,7 @@ export interface RakebackCalendarDialogProps extends CalendarOptions {
   open: boolean;
   onClose: () => void;
   /** Where a guest logs in; without it the example is shown alone. */
-  loginHref?: string;
+  loginHref?: string | undefined;
 }
 
 /** The days with one of them open beside the grid: today, until another is chosen. */

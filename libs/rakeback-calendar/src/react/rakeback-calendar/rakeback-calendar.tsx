@@ -16,7 +16,7 @@ import styles from './rakeback-calendar.module.css';
 
 export interface RakebackCalendarProps extends CalendarOptions {
   /** Where a guest logs in; without it the example is shown alone. */
-  loginHref?: string;
+  loginHref?: string | undefined;
 }
 
 function ClaimedSum({ calendar, texts }: { calendar: Calendar; texts: DayTexts }) {

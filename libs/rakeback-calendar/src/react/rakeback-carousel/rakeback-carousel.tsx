@@ -21,7 +21,7 @@ export interface RakebackCarouselProps extends CalendarOptions {
   /** The whole calendar, such as `?modal=rakeback`. */
   showAllHref: string;
   /** Where a guest logs in; without it the example is shown alone. */
-  loginHref?: string;
+  loginHref?: string | undefined;
 }
 
 const placeholders = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

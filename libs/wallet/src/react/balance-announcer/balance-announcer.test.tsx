@@ -35,15 +35,15 @@ describe('BalanceAnnouncer', () => {
 
   it('announces at most once in four seconds', () => {
     const { rerender } = render(withReal('10.00'));
-    const heard: string[] = [];
+    const received: string[] = [];
     for (let round = 1; round <= 40; round += 1) {
       rerender(withReal(`${100 - round}.00`));
       pass(200);
       const now = spoken() ?? '';
-      if (now !== '' && heard.at(-1) !== now) heard.push(now);
+      if (now !== '' && received.at(-1) !== now) received.push(now);
     }
-    expect(heard.length).toBeGreaterThanOrEqual(2);
-    expect(heard.length).toBeLessThanOrEqual(3);
+    expect(received.length).toBeGreaterThanOrEqual(2);
+    expect(received.length).toBeLessThanOrEqual(3);
   });
 
   it('announces nothing when balances become known', () => {

@@ -15,9 +15,9 @@ export interface BalanceMenuProps {
   /** The actions with the money: deposit, withdraw, transactions, sign out. */
   actions: readonly MenuAction[];
   /** With several wallets, the link to open another currency: the balance page. */
-  walletsHref?: string;
+  walletsHref?: string | undefined;
   /** Open from the start, for stories. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
 }
 
 function Header(balance: BalanceProps) {

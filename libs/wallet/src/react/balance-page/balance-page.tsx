@@ -23,18 +23,18 @@ export interface BalancePageProps {
     login: string;
   };
   /** The amount in pending withdrawals, in the player's currency; omitted if unknown. */
-  pendingWithdrawals?: Amount;
+  pendingWithdrawals?: Amount | undefined;
   /** The frame around the page shows the title already. */
-  untitled?: boolean;
+  untitled?: boolean | undefined;
   /** Content of other domains about the money, such as the withdrawals in progress. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 function Figures({
   pendingWithdrawals,
   withdrawHref,
 }: {
-  pendingWithdrawals?: Amount;
+  pendingWithdrawals?: Amount | undefined;
   withdrawHref: string;
 }) {
   const t = useTexts();

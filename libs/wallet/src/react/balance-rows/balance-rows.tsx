@@ -11,7 +11,7 @@ export interface BalanceRowsProps extends BalanceProps {
   /** The layout; `data-balance` identifies each row. */
   className: string | undefined;
   /** Explains the total as well. */
-  explainsTotal?: boolean;
+  explainsTotal?: boolean | undefined;
 }
 
 /** Real, bonus and total balance with their meaning; placeholders while they are not known. */

@@ -10,7 +10,7 @@ export interface MoneyProps extends Pick<MoneyFormat, 'sign'> {
   currency: string;
   className?: string | undefined;
   /** The kind of amount, for its style. */
-  tone?: string;
+  tone?: string | undefined;
 }
 
 /** Returns a function that formats an amount as separate text, such as a label: the locale's format, §9. */

@@ -60,19 +60,19 @@ const rejectedPage = (page: string) =>
 
 describe('DownloadCsv', () => {
   it('reads every page of the filters and saves one file with a descriptive name', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const rows = makeHistory(700);
     server.use(
       ...transactionHandlers({
         rows,
-        onAsk: (query) => asked.push(`${query.get('kind')} ${query.get('pageNo')} ${query.get('limit')}`),
+        onAsk: (query) => requested.push(`${query.get('kind')} ${query.get('pageNo')} ${query.get('limit')}`),
       }),
     );
     show();
     await start();
     const deposits = rows.filter(({ type }) => type === 'deposit').length;
     expect(await screen.findByText(`The file with ${deposits} transactions was downloaded`)).toBeTruthy();
-    expect(asked).toEqual(['deposit 1 100', 'deposit 2 100', 'deposit 3 100', 'deposit 4 100']);
+    expect(requested).toEqual(['deposit 1 100', 'deposit 2 100', 'deposit 3 100', 'deposit 4 100']);
     expect(saved.map(({ name }) => name)).toEqual(['transactions-deposit-until-2026-11-26.csv']);
     const bytes = new Uint8Array(await saved[0]!.blob.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

@@ -18,7 +18,13 @@ const looks = {
 } as const;
 
 /** The status of a transaction, in words and a colour, with an icon if there is space. */
-export function StatusTag({ status, dense = false }: { status: TransactionStatus; dense?: boolean }) {
+export function StatusTag({
+  status,
+  dense = false,
+}: {
+  status: TransactionStatus;
+  dense?: boolean | undefined;
+}) {
   const texts = useTransactionTexts();
   const { tone, Icon } = looks[status];
   return (

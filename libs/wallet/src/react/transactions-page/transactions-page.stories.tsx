@@ -17,11 +17,11 @@ const nine = transactionHandlers({ rows: makeTransactions() });
 
 /** Keeps the filters, as a shell keeps them in the address. */
 function Kept({ value, onChange, ...props }: TransactionsPageProps) {
-  const [kept, setKept] = useState(value);
+  const [stored, setKept] = useState(value);
   return (
     <TransactionsPage
       {...props}
-      value={kept}
+      value={stored}
       onChange={(next, how) => {
         onChange(next, how);
         setKept(next);

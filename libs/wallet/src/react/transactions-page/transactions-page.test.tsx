@@ -32,7 +32,10 @@ const today = '2026-11-26';
 const hrefs = { deposit: '/deposit', login: '?modal=login', game: (slug: string) => `/games/${slug}` };
 
 /** A page that keeps its filters in an address, as a shell does. */
-function show({ query = '', player = true }: { query?: string; player?: boolean } = {}) {
+function show({
+  query = '',
+  player = true,
+}: { query?: string | undefined; player?: boolean | undefined } = {}) {
   const host = createTestCasino(player ? {} : { player: null });
   const addresses: string[] = [];
   function Shell() {
@@ -50,9 +53,9 @@ function show({ query = '', player = true }: { query?: string; player?: boolean 
 }
 /** The handlers and every request they received. */
 function history(rows: readonly Transaction[] = makeTransactions()) {
-  const asked: Record<string, string>[] = [];
-  server.use(...transactionHandlers({ rows, onAsk: (query) => asked.push(Object.fromEntries(query)) }));
-  return asked;
+  const requested: Record<string, string>[] = [];
+  server.use(...transactionHandlers({ rows, onAsk: (query) => requested.push(Object.fromEntries(query)) }));
+  return requested;
 }
 it('says without filters that transactions are not listed here if the server has no history', async () => {
   server.use(
@@ -93,7 +96,7 @@ const chip = (name: string) => userEvent.click(screen.getByRole('button', { name
 
 describe('the history', () => {
   it('shows the last 30 days with the columns of §3, signed amounts and struck-through failures', async () => {
-    const asked = history();
+    const requested = history();
     show();
     expect((await rows())[0]).toEqual([
       'Nov 26, 21:04',
@@ -128,7 +131,7 @@ describe('the history', () => {
     expect(struck).toEqual(['€100.00', '€100.00', '€20.00']);
     const green = [...document.querySelectorAll('[data-tone="settled"]')].map((cell) => cell.textContent);
     expect(green).toEqual(['+€50.00', '+€18.40', '+€5.05']);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { pageNo: '1', limit: '24', kind: 'all', from: '2026-10-28', to: '2026-11-26', timeZone: 'UTC' },
     ]);
   });
@@ -214,20 +217,20 @@ describe('the history', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
   });
   it('refetches when the server reports a deposit', async () => {
-    const asked = history();
+    const requested = history();
     const { emit } = show();
     await table();
     act(() => emit('deposit', { count: 1 }));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requested).toHaveLength(2));
   });
 });
 
 describe('filters', () => {
   it('come from any address', async () => {
-    const asked = history();
+    const requested = history();
     show({ query: 'kind=withdrawal&status=processing&method=bank&from=2026-02-30&id=W-19&page=x' });
     expect((await rows()).map((cells) => cells[1])).toEqual(['W-19C4-0088']);
-    expect(asked[0]).toMatchObject({
+    expect(requested[0]).toMatchObject({
       kind: 'withdrawal',
       status: 'processing',
       method: 'bank',
@@ -410,12 +413,12 @@ describe('an empty history', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download CSV' }).disabled).toBe(true);
   });
   it('says that the filters have no matches, and clears them on request', async () => {
-    const asked = history([makeTransaction({ at: '2020-01-01T00:00:00Z' })]);
+    const requested = history([makeTransaction({ at: '2020-01-01T00:00:00Z' })]);
     const { addresses } = show({ query: 'id=D-' });
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect((await rows())[0]?.[0]).toBe('Jan 1, 2020, 00:00');
     expect(addresses).toEqual(['push period=all']);
-    expect(asked[1]).toEqual({ pageNo: '1', limit: '1', kind: 'all', timeZone: 'UTC' });
+    expect(requested[1]).toEqual({ pageNo: '1', limit: '1', kind: 'all', timeZone: 'UTC' });
   });
   it('shows a placeholder while the history loads', () => {
     server.use(neverRespond(getTransactions), neverRespond(getPayments));
@@ -429,10 +432,10 @@ describe('an empty history', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('completed');
     server.resetHandlers();
-    const asked = history();
+    const requested = history();
     await userEvent.click(retry);
     expect(await rows()).toHaveLength(4);
-    expect(asked[0]).toMatchObject({ status: 'completed' });
+    expect(requested[0]).toMatchObject({ status: 'completed' });
   });
   it('keeps the rows in view when they cannot be refetched, and says so', async () => {
     history();
@@ -468,7 +471,7 @@ describe('on a phone', () => {
 });
 
 it('matches everything without filters', async () => {
-  const asked = history();
+  const requested = history();
   const { Host } = createTestCasino();
   render(
     <TransactionsPage
@@ -482,6 +485,6 @@ it('matches everything without filters', async () => {
     { wrapper: Host },
   );
   expect(await rows()).toHaveLength(9);
-  expect(asked[0]).toEqual({ pageNo: '1', limit: '24', kind: 'all', timeZone: 'UTC' });
+  expect(requested[0]).toEqual({ pageNo: '1', limit: '24', kind: 'all', timeZone: 'UTC' });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });

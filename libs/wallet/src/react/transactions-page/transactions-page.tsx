@@ -26,10 +26,10 @@ export interface TransactionsPageProps extends FilterProps {
     /** The link to login for a guest. */
     login: string;
     /** To a game by its slug. */
-    game?: (slug: string) => string;
+    game?: ((slug: string) => string) | undefined;
   };
   /** The frame around the page shows the title already. */
-  untitled?: boolean;
+  untitled?: boolean | undefined;
 }
 
 function History({ value, onChange, today, timeZone, hrefs, untitled = false }: TransactionsPageProps) {
