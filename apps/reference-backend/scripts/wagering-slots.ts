@@ -100,10 +100,10 @@ for (const model of slotModels) {
   const mean = chances.reduce((sum, chance, multiple) => sum + chance * multiple, 0);
   const square = chances.reduce((sum, chance, multiple) => sum + chance * multiple * multiple, 0);
   const wins = winsOf(chances);
-  const emitted = wins.reduce((sum, [multiple, count]) => sum + multiple * multiple * count, 0) / tickets;
+  const told = wins.reduce((sum, [multiple, count]) => sum + multiple * multiple * count, 0) / tickets;
   const deviation = (of: number) => Math.sqrt(of - mean * mean).toFixed(2);
   console.log(
-    `  // Returns ${(mean * 100).toFixed(2)} per cent; deviates by ${deviation(square)} bets, these wins by ${deviation(emitted)}.`,
+    `  // Returns ${(mean * 100).toFixed(2)} per cent; deviates by ${deviation(square)} bets, these wins by ${deviation(told)}.`,
   );
   console.log(`  ${model.volatility}: ${JSON.stringify(wins)},`);
 }

@@ -113,7 +113,7 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
   const bonus = createFakeBonus(script);
   /** What free spins paid: it can be staked once all are played. */
   let held = '0';
-  const responses = new Map<string, GameRound>();
+  const answers = new Map<string, GameRound>();
   const names: Readonly<Record<string, string>> = {
     tides: 'Book of Tides',
     embers: 'Book of Embers',
@@ -145,7 +145,7 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
       firstGrid: losing,
     }),
     play(stake: string, freeSpin: boolean, key: string): GameRound | Rejection {
-      const known = responses.get(key);
+      const known = answers.get(key);
       if (known !== undefined) return known;
       const rejection = bonus.rejection(stake, freeSpin);
       if (rejection !== null) return rejection;
@@ -173,7 +173,7 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
         balance,
         bonus: bonus.told,
       };
-      responses.set(key, round);
+      answers.set(key, round);
       return round;
     },
   };

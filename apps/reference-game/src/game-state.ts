@@ -126,12 +126,12 @@ function nextFreeSpin(state: PlayState, { round, spin, ofBonus }: ShownSpin): Pl
 }
 
 /** Returns the balance while a settled round is shown: without the stake, and not yet with the payout. */
-function balanceBefore(state: PlayState, requested: AskedRound, round: GameRound): string {
+function balanceBefore(state: PlayState, asked: AskedRound, round: GameRound): string {
   const { balance, table } = state;
-  if (requested.ofBonus) return balance;
+  if (asked.ofBonus) return balance;
   // Under a bonus the new balance is not the payout alone: the round may end the bonus, which adds or removes money.
   if (round.balance !== null && !table.bonus) return subtract(round.balance, round.payout);
-  const left = subtract(balance, costOf(state, requested));
+  const left = subtract(balance, costOf(state, asked));
   return isNegative(left) ? '0' : left;
 }
 
@@ -151,8 +151,8 @@ function failed(state: PlayState, failure: CallFailure): GameState {
   const { phase } = state;
   if (phase.name !== 'asking') return state;
   const { stake, ofBonus, bought: isBought, key } = phase;
-  const requested = { stake, ofBonus, bought: isBought };
-  if (failure.kind === 'unknown') return { ...state, phase: { name: 'unsure', ...requested, key } };
+  const asked = { stake, ofBonus, bought: isBought };
+  if (failure.kind === 'unknown') return { ...state, phase: { name: 'unsure', ...asked, key } };
   const { code, params } = failure;
   if (endsLaunch(code)) return { screen: 'expired' };
   const max = params?.max ?? '';
@@ -163,16 +163,10 @@ function failed(state: PlayState, failure: CallFailure): GameState {
   if (code === 'BONUS_BUY_OVER_LIMIT' && isBought && isAmount(max))
     return {
       ...state,
-      notice: {
-        name: 'buyOverLimit',
-        stake,
-        cost: costOf(state, requested),
-        max,
-        bonus: params?.bonus ?? '',
-      },
+      notice: { name: 'buyOverLimit', stake, cost: costOf(state, asked), max, bonus: params?.bonus ?? '' },
       phase: { name: 'ready' },
     };
-  return { ...state, phase: { name: 'rejected', ...requested, code } };
+  return { ...state, phase: { name: 'rejected', ...asked, code } };
 }
 
 function balanceReceived(state: PlayState, balance: string): PlayState {

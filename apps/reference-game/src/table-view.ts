@@ -194,8 +194,8 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       panel.show(error);
       // The panel's button had the focus and is removed: focus the button that opened it, or else the big one.
       if (error === null && document.activeElement === document.body && document.hasFocus() && hadError) {
-        const requested = before?.phase.name === 'buying' && !buyButton.hidden;
-        (requested ? buyButton : bar.spinButton).focus({ preventScroll: true });
+        const asked = before?.phase.name === 'buying' && !buyButton.hidden;
+        (asked ? buyButton : bar.spinButton).focus({ preventScroll: true });
       }
       hadError = error !== null;
     },

@@ -11,8 +11,8 @@ function DepositLink() {
   );
 }
 
-export function App({ answer: response, today }: { answer: unknown; today: string }) {
-  const settings = readSettings(response, { today });
+export function App({ answer, today }: { answer: unknown; today: string }) {
+  const settings = readSettings(answer, { today });
   return (
     <SettingsProvider settings={settings}>
       <DepositLink />

@@ -8,10 +8,10 @@ const readable = /^[\w.-]{1,64}$/;
 /** Returns the partner that referred the visitor, from the address or an earlier visit; `null` without one. */
 export function partnerId(): string | null {
   const cookies = documentCookies(document);
-  const requested = new URLSearchParams(window.location.search).get(name);
-  if (requested !== null && readable.test(requested)) {
-    cookies.set(name, requested, { expires: days, sameSite: 'lax', secure: true, path: '/' });
-    return requested;
+  const asked = new URLSearchParams(window.location.search).get(name);
+  if (asked !== null && readable.test(asked)) {
+    cookies.set(name, asked, { expires: days, sameSite: 'lax', secure: true, path: '/' });
+    return asked;
   }
   return cookies.get(name) ?? null;
 }

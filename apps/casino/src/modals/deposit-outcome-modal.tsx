@@ -8,21 +8,19 @@ import { type ModalProps } from './modal-host.js';
 /** The outcome of a deposit, by `?modal=deposit-…` or its bare form, `met` and `deposit` (§2, decisions 10). */
 export default function DepositOutcomeModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
-  const requested = {
+  const asked = {
     outcome: readOutcome(query.get('modal')),
     met: query.get('met'),
     depositId: query.get('deposit'),
   };
   // While the dialog closes, the address no longer names what it shows.
-  const [last, setLast] = useState(requested);
+  const [last, setLast] = useState(asked);
   if (
-    requested.outcome !== null &&
-    (requested.outcome !== last.outcome ||
-      requested.met !== last.met ||
-      requested.depositId !== last.depositId)
+    asked.outcome !== null &&
+    (asked.outcome !== last.outcome || asked.met !== last.met || asked.depositId !== last.depositId)
   )
-    setLast(requested);
-  const shown = requested.outcome === null ? last : requested;
+    setLast(asked);
+  const shown = asked.outcome === null ? last : asked;
   const again = useRetryDeposit();
   return (
     <DepositOutcomeDialog

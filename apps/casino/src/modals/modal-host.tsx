@@ -44,18 +44,18 @@ const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
 };
 
 /** Modals with typed input: they stay mounted once opened, so that it is still there when they open again. */
-const stored: readonly string[] = ['registration', 'linked-signup', 'deposit'];
+const kept: readonly string[] = ['registration', 'linked-signup', 'deposit'];
 
 /** Opens the modal in the address; loaded after the page. A closed modal stays mounted for its exit animation. */
 export default function ModalHost() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const requested = search.get('modal');
-  const wanted = requested !== null && Object.hasOwn(registry, requested) ? requested : null;
+  const asked = search.get('modal');
+  const wanted = asked !== null && Object.hasOwn(registry, asked) ? asked : null;
   const [mounted, setMounted] = useState<readonly string[]>([]);
   if (wanted !== null && mounted.at(-1) !== wanted)
-    setMounted([...mounted.filter((name) => name !== wanted && stored.includes(name)), wanted]);
+    setMounted([...mounted.filter((name) => name !== wanted && kept.includes(name)), wanted]);
   const onClose = useCallback(() => {
     void navigate({ pathname, search: queryWithout(window.location.search) }, { preventScrollReset: true });
   }, [navigate, pathname]);

@@ -34,9 +34,9 @@ export function guestPages({ now, maxAgeMs, maxEntries }: GuestPagesConfig) {
       nonce: string,
       make: () => Promise<GuestPage>,
     ): Promise<GuestPage> {
-      const stored = pages.get(key);
-      if (stored && stored.settings === settings && stored.until > now())
-        return { ...stored.page, html: stored.page.html.replaceAll(placeholder, nonce) };
+      const kept = pages.get(key);
+      if (kept && kept.settings === settings && kept.until > now())
+        return { ...kept.page, html: kept.page.html.replaceAll(placeholder, nonce) };
       const page = await make();
       pages.delete(key);
       if (page.status === 200 && page.complete)

@@ -16,11 +16,11 @@ export interface Stop {
 export function createStop(
   sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 ): Stop {
-  let requested = false;
+  let asked = false;
   return {
-    isAsked: () => requested,
+    isAsked: () => asked,
     async now(app) {
-      requested = true;
+      asked = true;
       // Until load balancers have noticed, and for connections that wait to be accepted.
       await sleep(graceMs);
       return Promise.race([app.close().then(() => true), sleep(limitMs).then(() => false)]);

@@ -111,7 +111,7 @@ export async function activateBonusOf(
   if (freeSpins === 0 && !isPositive(amount)) throw unified(row.id, player.id);
   if (deposit !== undefined && isBelowBonusMinimum(offer, deposit.amount)) throw unified(row.id, player.id);
   const { progress, given: gift, ended } = readDepositPrefill(terms, { amount, freeSpins });
-  const { id: _id, type: _type, ...stored } = offer;
+  const { id: _id, type: _type, ...kept } = offer;
   const id = randomUUID();
   const written = await transaction
     .insert(playerBonuses)
@@ -121,7 +121,7 @@ export async function activateBonusOf(
       playerId: player.id,
       kind: kindOf(row),
       type: row.type,
-      offer: { ...stored, cashback },
+      offer: { ...kept, cashback },
       translations: row.translations,
       terms,
       currencyCode,

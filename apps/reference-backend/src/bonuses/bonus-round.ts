@@ -195,9 +195,9 @@ export async function settleUnderBonus(
   const step = (kind: 'stake' | 'payout') => ({ reference: `round:${roundId}:${kind}`, kind, at });
   await postMoved(transaction, player, step('stake'), staked);
   await postMoved(transaction, player, step('payout'), paid);
-  const stored = await keepProgress(transaction, bonus, { progress, ended }, at);
+  const kept = await keepProgress(transaction, bonus, { progress, ended }, at);
   return {
-    bonus: stored,
+    bonus: kept,
     payout: add(paid.cash, paid.bonus),
     cashPayout: paid.cash,
     bonusPayout: paid.bonus,

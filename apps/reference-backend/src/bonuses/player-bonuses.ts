@@ -82,7 +82,7 @@ export async function keepProgress(
     },
     ended,
   );
-  const stored = await transaction
+  const kept = await transaction
     .update(playerBonuses)
     .set({
       status,
@@ -99,7 +99,7 @@ export async function keepProgress(
     })
     .where(eq(playerBonuses.id, row.id))
     .returning();
-  return onlyRow(stored);
+  return onlyRow(kept);
 }
 
 /** Ends a locked bonus because it was forfeited or expired. */

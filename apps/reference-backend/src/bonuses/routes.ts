@@ -31,12 +31,12 @@ const pageOf = ({ pageNo, limit }: { pageNo: number; limit: number }) => ({
 });
 
 /** Returns the instant that a calendar requests, or now. A time without a zone is one of the player's clock. */
-function instantOf(requested: string | undefined, timeZone: string | undefined, now: Date): Date {
-  const [, day, hours, minutes] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):\d{2}$/.exec(requested ?? '') ?? [];
+function instantOf(asked: string | undefined, timeZone: string | undefined, now: Date): Date {
+  const [, day, hours, minutes] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):\d{2}$/.exec(asked ?? '') ?? [];
   if (isCalendarDate(day) && timeZone !== undefined && isTimeZone(timeZone)) {
     return minutesFrom(startOfDate(day, timeZone), Number(hours) * 60 + Number(minutes));
   }
-  const at = new Date(requested ?? Number.NaN);
+  const at = new Date(asked ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? now : at;
 }
 
@@ -62,14 +62,14 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
             type: query.type,
             dayOfWeek: query.dayOfWeek,
           });
-    const emitted =
+    const told =
       player === undefined || isCalendar
         ? undefined
         : await readOffersFor(database, player.id, offers, { now, timeZone, records });
     const shown = offers
       .map((row) => ({
         ...offerIn(row, currencyCode, query.language ?? language),
-        ...(emitted?.get(row.id) ?? { refusal: null, cashback: null }),
+        ...(told?.get(row.id) ?? { refusal: null, cashback: null }),
       }))
       .filter(({ refusal }) => isOne || query.isDeposit !== true || refusal === null);
     const rows = isOne ? shown : shown.slice((page - 1) * limit, page * limit);
@@ -94,7 +94,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
       key: call.idempotencyKey,
       bodyHash: call.contentHash('bonus'),
     };
-    const { answer: response, fresh } = await runIdempotent(
+    const { answer, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -120,10 +120,10 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
         if (coupon !== undefined) await redeemCoupon(transaction, coupon.code, id, now);
         return asUserBonus(row, language);
       },
-      (stored) => v.parse(userBonus, stored),
+      (kept) => v.parse(userBonus, kept),
     );
     if (fresh) await emitBalances(services, id);
-    return response;
+    return answer;
   });
 
   serve(cancelBonus, async ({ param, bearer, language }) => {

@@ -23,7 +23,7 @@ const faultsForm = v.object({
 });
 
 /** Responds with JSON to a program that sent JSON; redirects a form back to the page. */
-function response(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   return request.headers['content-type']?.startsWith('application/json') === true
     ? reply.send(body)
     : reply.redirect('/control', 303);
@@ -34,16 +34,16 @@ export function paymentControlRoutes(app: FastifyInstance, { provider, database 
   app.post('/control/outcome', async (request, reply) => {
     const { outcome } = readForm(outcomeForm, request);
     await provider.orderOutcome(outcome === 'as the card says' ? undefined : outcome);
-    return response(request, reply, { outcome });
+    return answer(request, reply, { outcome });
   });
   app.post('/control/faults', async (request, reply) => {
-    const { answers: responses, messages, paused } = readForm(faultsForm, request);
+    const { answers, messages, paused } = readForm(faultsForm, request);
     await provider.orderFaults({
-      ...(responses && { answers: responses }),
+      ...(answers && { answers }),
       ...(messages && { messages }),
       ...(paused && { paused }),
     });
-    return response(request, reply, await provider.faults());
+    return answer(request, reply, await provider.faults());
   });
   app.post<{ Params: { depositId: string } }>('/control/payments/:depositId', async (request, reply) => {
     const { depositId } = request.params;
@@ -53,6 +53,6 @@ export function paymentControlRoutes(app: FastifyInstance, { provider, database 
     // The caller should not have to wait for the provider's message.
     await provider.deliver();
     const row = await findDeposit(database, depositId);
-    return response(request, reply, row === undefined ? null : asDeposit(row));
+    return answer(request, reply, row === undefined ? null : asDeposit(row));
   });
 }

@@ -171,7 +171,7 @@ async function payOut(
   const { amount, paymentMethodId, details, rejected } = demo;
   const at = askedAt(demo, now);
   const context = { settings: {}, savedCardOf: () => Promise.resolve(undefined), visitorCountry: '' };
-  const requested = await database
+  const asked = await database
     .transaction((transaction) =>
       requestWithdrawal(
         transaction,
@@ -185,12 +185,12 @@ async function payOut(
       if (error instanceof ApiError) return undefined;
       throw error;
     });
-  if (requested === undefined) return;
+  if (asked === undefined) return;
   const decision =
     rejected === undefined ? ({ kind: 'approve' } as const) : ({ kind: 'reject', reason: rejected } as const);
   // One within the automatic limit is approved already.
   const decidedAt = minutesFrom(at, rejected === undefined ? decidedAfterMinutes : 3);
-  if (decidedAt <= now) await decideWithdrawal(database, requested.id, decision, decidedAt);
+  if (decidedAt <= now) await decideWithdrawal(database, asked.id, decision, decidedAt);
   await advanceDueWithdrawals(database, now, player.id);
 }
 

@@ -63,9 +63,9 @@ const oneOf = (column: SQL, values: readonly string[]) =>
 
 function depositBranch({ status, method }: TransactionFilter): Branch | undefined {
   const states = Object.entries(depositStates);
-  const wanted = states.filter(([, emitted]) => status === undefined || emitted === status);
+  const wanted = states.filter(([, told]) => status === undefined || told === status);
   if (wanted.length === 0) return undefined;
-  const cases = states.map(([state, emitted]) => sql`when ${state} then ${emitted}`);
+  const cases = states.map(([state, told]) => sql`when ${state} then ${told}`);
   return {
     type: 'deposit',
     table: sql`deposits`,

@@ -84,7 +84,7 @@ export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): End
     served,
     serve(endpoint, handler) {
       served.push(endpoint);
-      const response = async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = async (request: FastifyRequest, reply: FastifyReply) => {
         const bearer = bearerOf(request);
         if (endpoint.token === 'required' && bearer === undefined)
           throw reject('UNAUTHORIZED', 'This call needs an access token.');
@@ -113,7 +113,7 @@ export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): End
       app.route({
         method: endpoint.method,
         url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler: response,
+        handler: answer,
       });
     },
   };

@@ -23,7 +23,7 @@ async function rowsKept(database: Database, identity: RequestIdentity) {
   return rows;
 }
 
-async function stored(database: Database, identity: RequestIdentity) {
+async function kept(database: Database, identity: RequestIdentity) {
   return onlyRow(await rowsKept(database, identity));
 }
 
@@ -43,12 +43,12 @@ async function claim(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 1) return true;
-  await stored(transaction, identity);
+  await kept(transaction, identity);
   return false;
 }
 
-function keep(transaction: Database, identity: RequestIdentity, status: number, response: unknown) {
-  return transaction.update(idempotencyKeys).set({ status, answer: response }).where(rowOf(identity));
+function keep(transaction: Database, identity: RequestIdentity, status: number, answer: unknown) {
+  return transaction.update(idempotencyKeys).set({ status, answer }).where(rowOf(identity));
 }
 
 /** A response and whether this request created it; an earlier request with the same key may have. */
@@ -67,11 +67,11 @@ export async function runIdempotent<T>(
   identity: RequestIdentity,
   at: Date,
   work: (transaction: Database) => Promise<T>,
-  asAnswer: (stored: unknown) => T,
+  asAnswer: (kept: unknown) => T,
 ): Promise<IdempotentResult<T>> {
   const outcome = await database.transaction(async (transaction) => {
     if (!(await claim(transaction, identity, at, null))) {
-      const row = await stored(transaction, identity);
+      const row = await kept(transaction, identity);
       return row.status === 200
         ? { answer: asAnswer(row.answer), fresh: false }
         : { rejection: ApiError.fromBody(row.status ?? 500, row.answer) };
@@ -98,12 +98,12 @@ type Repeated = Exclude<Begun, { kind: 'new' }>;
 
 /** Returns the progress of the request of a stored key. @throws ApiError its stored rejection */
 function soFar(
-  { status, answer: response, reference }: typeof idempotencyKeys.$inferSelect,
+  { status, answer, reference }: typeof idempotencyKeys.$inferSelect,
   otherwise: string,
 ): Repeated {
   if (status === null) return { kind: 'unfinished', reference: reference ?? otherwise };
-  if (status !== 200) throw ApiError.fromBody(status, response);
-  return { kind: 'done', answer: response };
+  if (status !== 200) throw ApiError.fromBody(status, answer);
+  return { kind: 'done', answer };
 }
 
 /**
@@ -135,7 +135,7 @@ export async function beginIdempotent(
       await begin(transaction);
       return { kind: 'new' };
     }
-    return soFar(await stored(transaction, identity), reference);
+    return soFar(await kept(transaction, identity), reference);
   });
 }
 
@@ -152,23 +152,23 @@ export async function rejectIdempotent(
   rejection: ApiError,
 ): Promise<Repeated> {
   if (rejection.status >= 500) throw rejection;
-  const stored = await beginIdempotent(database, identity, at, '', (transaction) =>
+  const kept = await beginIdempotent(database, identity, at, '', (transaction) =>
     keep(transaction, identity, rejection.status, rejection.body()),
   );
-  if (stored.kind === 'new') throw rejection;
-  return stored;
+  if (kept.kind === 'new') throw rejection;
+  return kept;
 }
 
 /** Last step: stores the response unless a repeat was quicker; returns the stored one. */
 export async function completeIdempotent(
   database: Database,
   identity: RequestIdentity,
-  response: unknown,
+  answer: unknown,
 ): Promise<unknown> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction.select().from(idempotencyKeys).where(rowOf(identity)).for('update');
     if (row !== undefined && row.status !== null) return row.answer;
-    await keep(transaction, identity, 200, response);
-    return response;
+    await keep(transaction, identity, 200, answer);
+    return answer;
   });
 }

@@ -37,8 +37,8 @@ export function identityRoutes(
       location: countryName(visitorCountry),
     };
     const settings = await readBrandSettings(database);
-    const { signedIn, ended, device: stored } = await signIn(database, form, settings, clock.now());
-    keepDevice(stored);
+    const { signedIn, ended, device: kept } = await signIn(database, form, settings, clock.now());
+    keepDevice(kept);
     if (ended !== null) live.dropSessions(ended);
     return { ...signedIn, cpnc: body.cpnc ?? null };
   });

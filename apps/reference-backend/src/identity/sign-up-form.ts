@@ -19,7 +19,7 @@ import { type players } from './tables.js';
 export type SignUpForm = EndpointInput<typeof signUp>['body'];
 
 /** The fields that each way to register requires (§2); the others are optional. */
-const requested: Readonly<Record<RegistrationMode, readonly ('email' | 'phone' | 'username')[]>> = {
+const asked: Readonly<Record<RegistrationMode, readonly ('email' | 'phone' | 'username')[]>> = {
   email: ['email'],
   phone: ['phone'],
   emailPhone: ['email', 'phone'],
@@ -33,7 +33,7 @@ function readLogins(fields: FieldReader, form: SignUpForm) {
   if (mode === 'oneClick') return {};
   const given = (field: 'email' | 'phone' | 'username') => form[field]?.trim() ?? '';
   const wants = (field: 'email' | 'phone' | 'username') =>
-    given(field) !== '' || (mode !== undefined && requested[mode].includes(field));
+    given(field) !== '' || (mode !== undefined && asked[mode].includes(field));
   if (!wants('email') && !wants('phone') && !wants('username')) fields.wrong('email', 'form.email.required');
   const username = wants('username') ? fields.text('username', loginNameSchema, given('username')) : '';
   return {

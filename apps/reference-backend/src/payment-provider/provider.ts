@@ -183,7 +183,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
     await messages.deliver(early);
   };
   const rounds = createIntervalJob({ work: () => work(false), log, soonMs: notifyAfterMs, everyMs: sweepMs });
-  const emitted = (row: ChargeRow): Charge => {
+  const told = (row: ChargeRow): Charge => {
     rounds.soon();
     return asCharge(row, publicUrl);
   };
@@ -193,13 +193,13 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
     cardOf: (cardToken) => cardOfToken(database, cardToken, clock.now()),
     keptCards: (customer) => keptCardsOf(database, customer),
     forgetCard: (customer, cardId) => deleteSavedCard(database, customer, cardId),
-    charge: (request) => answered(async () => emitted(await makeCharge(database, request, moment()))),
+    charge: (request) => answered(async () => told(await makeCharge(database, request, moment()))),
     find: (reference) =>
       answered(async () => {
         const row = await withCharge(byReference(reference), nothing);
         return row && asCharge(row, publicUrl);
       }),
-    cancel: (reference) => answered(async () => emitted(await cancelCharge(reference))),
+    cancel: (reference) => answered(async () => told(await cancelCharge(reference))),
     async resultOf(paReq, md) {
       const row = await withCharge(byChallenge(paReq, md), nothing);
       return row && asCharge(row, publicUrl);
@@ -226,7 +226,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
       const row = await withCharge(byReference(reference), (found, now) =>
         changeOrdered(found, outcome, now),
       );
-      return row && emitted(row);
+      return row && told(row);
     },
     async orderOutcome(nextOutcome) {
       await database.delete(providerOrders);

@@ -108,9 +108,9 @@ async function readCard({ provider }: Services, player: SignedIn, payment: Payme
   if (payment.kind !== 'card') return {};
   if ('cardId' in payment) {
     const cards = await provider.keptCards(customerOf(player.id));
-    const stored = cards.find(({ id }) => id === payment.cardId);
-    if (stored === undefined) throw invalid({ cardId: 'form.card.required' });
-    return { cardBrand: stored.brand, cardLast4: stored.last4 };
+    const kept = cards.find(({ id }) => id === payment.cardId);
+    if (kept === undefined) throw invalid({ cardId: 'form.card.required' });
+    return { cardBrand: kept.brand, cardLast4: kept.last4 };
   }
   const card = await provider.cardOf(body.cardToken ?? '');
   if (card === undefined) throw invalid({ cardToken: 'Please enter the card again' });

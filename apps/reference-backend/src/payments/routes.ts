@@ -62,18 +62,18 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       bodyHash: call.contentHash('deposit'),
     };
     const begin = async () => {
-      const requested = await readDeposit(services, player, call);
+      const asked = await readDeposit(services, player, call);
       const begun = await beginIdempotent(
         database,
         identity,
-        requested.createdAt,
-        requested.id,
+        asked.createdAt,
+        asked.id,
         async (transaction) => {
-          await withinDailyLimit(transaction, player, requested.amount, requested.createdAt);
-          await addDeposit(transaction, requested);
+          await withinDailyLimit(transaction, player, asked.amount, asked.createdAt);
+          await addDeposit(transaction, asked);
         },
       );
-      return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: requested.id } : begun;
+      return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: asked.id } : begun;
     };
     // An earlier request is not validated again: since then, a card's token may have expired or been used by a twin.
     const begun =
@@ -83,17 +83,17 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
         return rejectIdempotent(database, identity, clock.now(), rejection);
       }));
     if (begun.kind === 'done') {
-      const stored = v.parse(depositSchema, begun.answer);
-      if (!isInProgress(stored)) return stored;
+      const kept = v.parse(depositSchema, begun.answer);
+      if (!isInProgress(kept)) return kept;
       return v.parse(
         depositSchema,
-        asDeposit(await ownDeposit(services, player, stored.depositId), call.language),
+        asDeposit(await ownDeposit(services, player, kept.depositId), call.language),
       );
     }
     const { row, known } = await pay(services, begun.reference, call.language);
-    const response = asDeposit(row, call.language);
+    const answer = asDeposit(row, call.language);
     // Without a response of the provider the request is not complete: the same one may be sent again.
-    return v.parse(depositSchema, known ? await completeIdempotent(database, identity, response) : response);
+    return v.parse(depositSchema, known ? await completeIdempotent(database, identity, answer) : answer);
   });
 
   serve(getDeposit, async ({ param, bearer, language }) => {

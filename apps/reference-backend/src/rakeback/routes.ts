@@ -26,8 +26,8 @@ function checkZone(timeZone: string): void {
 }
 
 /** A calendar is visible only to its player. @throws ApiError NOT_FOUND */
-function rejectOthers(player: SignedIn, requested: string | undefined): void {
-  if (requested !== undefined && requested !== String(player.id))
+function rejectOthers(player: SignedIn, asked: string | undefined): void {
+  if (asked !== undefined && asked !== String(player.id))
     throw reject('NOT_FOUND', 'There is no such calendar.');
 }
 
@@ -77,7 +77,7 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
       bodyHash: hashRequest(rakebackClaim.name, 'rakeback', { bonusId, claimDate }),
     };
     const now = clock.now();
-    const { answer: response, fresh } = await runIdempotent(
+    const { answer, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -88,9 +88,9 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
           rates,
           now,
         ),
-      (stored) => v.parse(claimed, stored),
+      (kept) => v.parse(claimed, kept),
     );
     if (fresh) await emitBalances(services, player.id);
-    return response;
+    return answer;
   });
 }

@@ -114,7 +114,7 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
       bodyHash: contentHash(launch.id),
     };
     let moved: SettledRound | undefined;
-    const { answer: response, fresh } = await runIdempotent(
+    const { answer, fresh } = await runIdempotent(
       database,
       identity,
       at,
@@ -128,10 +128,10 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
         await transaction.update(launches).set({ lastUsedAt: at }).where(eq(launches.id, launch.id));
         return round;
       },
-      (stored) => v.parse(gameRound, stored),
+      (kept) => v.parse(gameRound, kept),
     );
     if (fresh && player !== undefined && moved !== undefined) await emitRound(services, player, moved, at);
-    return response;
+    return answer;
   });
 
   serve(confirmBonusBuy, async ({ param, body, bearer }) => {

@@ -143,7 +143,7 @@ export async function settleRealRound(
           bonusStake: under.funding.bonus,
         }
       : await settleWithCash(transaction, player, { roundId, stake: cost, payout, at });
-  const emitted = asDrawn(drawn, bet.stake, currencyCode);
+  const told = asDrawn(drawn, bet.stake, currencyCode);
   await transaction.insert(rounds).values({
     id: roundId,
     launchId: bet.launchId,
@@ -156,7 +156,7 @@ export async function settleRealRound(
     bonusPayout: money.bonusPayout,
     playerBonusId: money.bonusId,
     balanceAfter: money.cashAfter,
-    drawn: emitted,
+    drawn: told,
     createdAt: at,
   });
   const { cashStake, cashPayout, converted } = money;
@@ -177,7 +177,7 @@ export async function settleRealRound(
       roundId,
       stake: cost,
       payout: money.payout,
-      ...emitted,
+      ...told,
       balance: toCurrencyScale(playable, currencyCode),
       bonus: tableBonusOf(goOn, player, bet.gameSlug),
       endedBonus: settled ? asEndedBonus(settled.bonus) : null,

@@ -104,8 +104,8 @@ export async function changeBrandSettings(
   await rewrite(
     database,
     ({ settings }) => {
-      const stored = Object.entries({ ...settings, ...checked }).filter(([name]) => !back.has(name));
-      return { settings: Object.fromEntries(stored) };
+      const kept = Object.entries({ ...settings, ...checked }).filter(([name]) => !back.has(name));
+      return { settings: Object.fromEntries(kept) };
     },
     now,
   );

@@ -23,8 +23,8 @@ export function depositWagering(spans: readonly WageringSpan[]): DepositWagering
   for (const { deposited, staked } of spans) {
     if (!isPositive(open) && isPositive(deposited)) total = '0';
     total = add(total, deposited);
-    const requested = add(open, deposited);
-    open = compare(staked, requested) >= 0 ? '0' : subtract(requested, staked);
+    const asked = add(open, deposited);
+    open = compare(staked, asked) >= 0 ? '0' : subtract(asked, staked);
   }
   return { done: subtract(total, open), total };
 }

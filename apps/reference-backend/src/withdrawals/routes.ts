@@ -61,7 +61,7 @@ export function withdrawalRoutes(
       bodyHash: contentHash('withdrawal'),
     };
     const now = clock.now();
-    const { answer: response, fresh } = await runIdempotent(
+    const { answer, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -77,13 +77,13 @@ export function withdrawalRoutes(
           settings,
           language,
         ),
-      (stored) => v.parse(withdrawalSchema, stored),
+      (kept) => v.parse(withdrawalSchema, kept),
     );
     if (fresh) {
-      const { withdrawalId: id, status } = response;
+      const { withdrawalId: id, status } = answer;
       await emitWithdrawal(services, { id, status, playerId: player.id });
     }
-    return response;
+    return answer;
   });
 
   serve(getWithdrawals, async ({ bearer, query, language }) => {

@@ -62,12 +62,12 @@ function buyQuestion(
 
 function insufficient(
   state: PlayState,
-  requested: AskedRound,
+  asked: AskedRound,
   texts: Texts,
   actions: PanelActions,
 ): PanelMessage {
   const { table, balance } = state;
-  const stake = costOf(state, requested);
+  const stake = costOf(state, asked);
   const money = (amount: string) => texts.money(amount, table.currencyCode);
   const missing = subtract(stake, balance);
   const lower = affordableBet(state);

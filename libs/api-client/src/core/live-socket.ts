@@ -38,7 +38,7 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
   let status: LiveStatus = 'off';
   let socket: { disconnect: () => unknown } | null = null;
   let attempt = 0;
-  let stored: { name: SocketEventName; data: SocketEventData<SocketEventName> }[] = [];
+  let kept: { name: SocketEventName; data: SocketEventData<SocketEventName> }[] = [];
 
   const become = (next: LiveStatus) => {
     if (next === status) return;
@@ -58,9 +58,9 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
 
   function keep(name: SocketEventName, data: SocketEventData<SocketEventName>): void {
     const event = { name, data };
-    stored = [...stored.slice(1 - mostKept), event];
+    kept = [...kept.slice(1 - mostKept), event];
     setTimeout(() => {
-      stored = stored.filter((one) => one !== event);
+      kept = kept.filter((one) => one !== event);
     }, keptMs);
   }
 
@@ -73,8 +73,8 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
     on(name, handler) {
       const set = handlers.get(name) ?? new Set();
       handlers.set(name, set.add(handler as Handler<SocketEventName>));
-      const missed = stored.filter((event) => event.name === name);
-      stored = stored.filter((event) => event.name !== name);
+      const missed = kept.filter((event) => event.name === name);
+      kept = kept.filter((event) => event.name !== name);
       for (const { data } of missed) (handler as Handler<SocketEventName>)(data);
       return () => set.delete(handler as Handler<SocketEventName>);
     },
@@ -100,7 +100,7 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
     },
     disconnect() {
       attempt += 1;
-      stored = [];
+      kept = [];
       socket?.disconnect();
       socket = null;
       become('off');

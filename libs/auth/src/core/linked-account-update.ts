@@ -60,8 +60,8 @@ export function toLinkedUpdateErrors(error: unknown): FormErrors<LinkedUpdateFie
   });
   const { currentPassword } = errors.fields;
   if (currentPassword === undefined) return errors;
-  const requested = { currentPassword: { key: 'form.currentPassword.required' } };
-  return { ...errors, fields: { ...errors.fields, ...requested } };
+  const asked = { currentPassword: { key: 'form.currentPassword.required' } };
+  return { ...errors, fields: { ...errors.fields, ...asked } };
 }
 
 /** Returns the form errors of an update that the server rejected in its response. */

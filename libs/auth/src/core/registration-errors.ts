@@ -29,7 +29,7 @@ const placeOf: Readonly<Record<string, RegistrationField>> = {
  */
 export function toSignUpErrors(
   error: unknown,
-  requested: readonly RegistrationField[],
+  asked: readonly RegistrationField[],
 ): FormErrors<RegistrationField> {
   if (error instanceof CallError && error.code === 'REGISTRATION_CLOSED')
     return {
@@ -40,6 +40,6 @@ export function toSignUpErrors(
         message: { key: 'auth.register.closed.rejected' },
       },
     };
-  const places = Object.entries(placeOf).filter(([, field]) => requested.includes(field));
+  const places = Object.entries(placeOf).filter(([, field]) => asked.includes(field));
   return toFormErrors(error, Object.fromEntries(places), 'form.problem.timeout.signUp');
 }

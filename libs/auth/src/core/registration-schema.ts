@@ -37,13 +37,13 @@ export function registrationSchema({
   minimumAge,
   readPhone,
 }: RegistrationRules & { mode: RegistrationMode }) {
-  const requested = new Set(askedFields({ mode, hidden }));
+  const asked = new Set(askedFields({ mode, hidden }));
   const ifAsked = (field: RegistrationField, schema: v.GenericSchema<string, string>) =>
-    requested.has(field) ? schema : v.string();
+    asked.has(field) ? schema : v.string();
   return v.object({
     mode: v.picklist(everyMode),
     email: ifAsked('email', emailSchema),
-    phone: requested.has('phone')
+    phone: asked.has('phone')
       ? phoneSchema(readPhone)
       : v.object({ phoneCode: v.string(), phone: v.string() }),
     username: ifAsked('username', loginNameSchema),

@@ -22,15 +22,15 @@ const unlessEmpty = (text: string) => (text === '' ? undefined : text);
 
 /** Returns the new player's identifier: only the fields of this mode, not what was typed in another. */
 function loginsOf({ mode, email, phone, username, password }: RegistrationValues, readPhone: PhoneReader) {
-  const requested = (field: LoginPart) => loginFieldsOf(mode).includes(field);
+  const asked = (field: LoginPart) => loginFieldsOf(mode).includes(field);
   // Numbers are sent as they are stored, without a zero before the national number, so that login finds them.
   const number = readPhone(phone.phoneCode, phone.phone).number ?? phone;
   return {
-    email: requested('email') ? email : undefined,
-    phoneCode: requested('phone') ? number.phoneCode : undefined,
-    phone: requested('phone') ? number.phone : undefined,
-    username: requested('username') ? username : undefined,
-    password: requested('password') ? password : undefined,
+    email: asked('email') ? email : undefined,
+    phoneCode: asked('phone') ? number.phoneCode : undefined,
+    phone: asked('phone') ? number.phone : undefined,
+    username: asked('username') ? username : undefined,
+    password: asked('password') ? password : undefined,
   };
 }
 
@@ -49,12 +49,9 @@ export function loginNameOf({
 
 /** Returns the typed identifier, `''` for none: the prefill of another form (`readLoginPrefill`). */
 export function typedLogin({ mode, email, phone, username }: RegistrationValues): string {
-  const requested = (field: LoginPart) => loginFieldsOf(mode).includes(field);
+  const asked = (field: LoginPart) => loginFieldsOf(mode).includes(field);
   return (
-    (requested('email') && email) ||
-    (requested('phone') && phoneText(phone)) ||
-    (requested('username') && username) ||
-    ''
+    (asked('email') && email) || (asked('phone') && phoneText(phone)) || (asked('username') && username) || ''
   );
 }
 

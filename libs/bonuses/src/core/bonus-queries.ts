@@ -22,7 +22,7 @@ export interface OfferPlace {
   timeZone: string;
 }
 
-const requested = ({ countryCode, ...place }: OfferPlace) => ({
+const asked = ({ countryCode, ...place }: OfferPlace) => ({
   ...place,
   countryCode: countryCode === '' ? undefined : countryCode,
 });
@@ -35,7 +35,7 @@ export function offersQuery(client: Caller, place: OfferPlace, type: BonusType |
   return {
     queryKey: [...bonusKey, 'offers', place, type, page] as const,
     queryFn: async ({ signal }: WithSignal = {}): Promise<Page<Bonus>> => {
-      const query = { ...requested(place), pageNo: page, limit: bonusPageSize, type: type ?? undefined };
+      const query = { ...asked(place), pageNo: page, limit: bonusPageSize, type: type ?? undefined };
       return { page, ...(await client.call(getAllBonus, { query }, { signal })).bonus };
     },
     // What is rejected now may be available after the next deposit or round.
@@ -49,7 +49,7 @@ export function offerQuery(client: Caller, place: OfferPlace, bonusId: string) {
   return {
     queryKey: [...bonusKey, 'offer', place, bonusId] as const,
     queryFn: async ({ signal }: WithSignal = {}): Promise<Bonus | null> => {
-      const query = { ...requested(place), pageNo: 1, limit: 1, bonusId };
+      const query = { ...asked(place), pageNo: 1, limit: 1, bonusId };
       const { rows } = (await client.call(getAllBonus, { query }, { signal })).bonus;
       return rows.find(({ id }) => id === bonusId) ?? null;
     },

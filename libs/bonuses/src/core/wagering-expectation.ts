@@ -130,14 +130,14 @@ export function costOf(
   const toStake = proportion(left, '10000', String(counted), 8);
   const bets = Math.ceil(Number(proportion(toStake, '1', stake, 8)));
   const paid = bonus.multiplier ?? '1';
-  const stored = subtract('1', multiply(multiply(slot.returnToPlayer, '0.01'), paid));
+  const kept = subtract('1', multiply(multiply(slot.returnToPlayer, '0.01'), paid));
   const deviation = deviationOf(payoutsOf(slot)) * Number(paid) * Math.sqrt(bets);
   return {
     left,
     toStake,
     bets,
-    kept: stored,
-    cost: isNegative(stored) ? null : multiply(toStake, stored),
+    kept,
+    cost: isNegative(kept) ? null : multiply(toStake, kept),
     swing: multiply(stake, deviation.toFixed(4)),
   };
 }

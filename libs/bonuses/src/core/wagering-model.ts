@@ -101,8 +101,8 @@ function afterFreeSpins(start: RunStart, freeSpins: FreeSpinStart, spin: Slot): 
   let won = 0;
   for (let left = freeSpins.left; left > 0; left -= 1)
     won += Math.floor((freeSpins.value * spin() * start.winsPaid) / 100);
-  const requested = Math.floor(((freeSpins.won + won) * freeSpins.wagering) / 100);
-  return { ...start, balance: start.balance + won, toStake: toStakeFor(requested, freeSpins.counted) };
+  const asked = Math.floor(((freeSpins.won + won) * freeSpins.wagering) / 100);
+  return { ...start, balance: start.balance + won, toStake: toStakeFor(asked, freeSpins.counted) };
 }
 
 /** Bets until the requirement is met or the money is gone; returns what becomes cash, `0` when the bonus is lost. */

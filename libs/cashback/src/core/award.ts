@@ -43,12 +43,12 @@ const isOf = (currencyCode: string, move: RoundEvent): boolean =>
  * has one.
  */
 export function runningAward(
-  { award, ...requested }: AwardReading,
+  { award, ...asked }: AwardReading,
   moves: readonly RoundEvent[],
   currencyCode: string,
 ): RunningAward {
   const { percent } = award;
-  const missing = moves.filter((move) => isOf(currencyCode, move) && isMissingIn(requested, move));
+  const missing = moves.filter((move) => isOf(currencyCode, move) && isMissingIn(asked, move));
   const ngr = missing.reduce(
     (sum, { kind, amount }) => (kind === 'debit' ? add : subtract)(sum, amount),
     award.ngr,

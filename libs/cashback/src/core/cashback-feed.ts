@@ -30,8 +30,8 @@ interface Deposit {
 }
 
 const nothing: readonly RoundEvent[] = [];
-const since = <Heard extends { receivedAt: number }>(received: readonly Heard[], time: number) =>
-  received.filter(({ receivedAt }) => receivedAt > time);
+const since = <Heard extends { receivedAt: number }>(heard: readonly Heard[], time: number) =>
+  heard.filter(({ receivedAt }) => receivedAt > time);
 
 /** Creates a feed from a socket (`null`: there is none) and a clock. */
 export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () => Date): CashbackFeed {
@@ -44,9 +44,9 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
 
   /** Whether a credit belongs to a deposit that was announced before it; that deposit is then used up. */
   const isDeposit = (credit: Amount) => {
-    const emitted = deposits.find(({ amount }) => compare(amount, credit) === 0);
-    deposits = deposits.filter((deposit) => deposit !== emitted);
-    return emitted !== undefined;
+    const told = deposits.find(({ amount }) => compare(amount, credit) === 0);
+    deposits = deposits.filter((deposit) => deposit !== told);
+    return told !== undefined;
   };
   const take = (kind: RoundEvent['kind'], data: SocketEventData<'debit' | 'credit'>) => {
     const move = toRoundEvent(kind, data, now().getTime());

@@ -18,14 +18,14 @@ export function cashbackQuery(
   return {
     queryKey: [...cashbackKey, userId, currencyCode] as const,
     queryFn: async ({ signal }: Pick<CallOptions, 'signal'> = {}): Promise<AwardReading> => {
-      const requested = now();
-      feed.asked(requested);
+      const asked = now();
+      feed.asked(asked);
       const { userCalendarData } = await client.call(
         calendarAwardOf,
         { query: { user: userId } },
         { signal },
       );
-      const askedAt = requested.getTime();
+      const askedAt = asked.getTime();
       feed.answered(askedAt);
       return { award: userCalendarData, askedAt, answeredAt: now().getTime() };
     },

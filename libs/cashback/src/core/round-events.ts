@@ -24,12 +24,12 @@ export function toRoundEvent(
   receivedAt: number,
 ): RoundEvent | null {
   if (!isPositive(amount)) return null;
-  const emitted = Date.parse(at ?? '');
+  const told = Date.parse(at ?? '');
   return {
     kind,
     amount,
     currencyCode: currencyCode ?? undefined,
-    at: emitted < receivedAt ? emitted : receivedAt,
+    at: told < receivedAt ? told : receivedAt,
     receivedAt,
   };
 }

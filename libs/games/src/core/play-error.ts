@@ -28,8 +28,8 @@ export interface PlayError {
  * without the call has no such game to play (decisions 40).
  */
 export function toPlayError(code: string): PlayError {
-  const requested = code === 'UNSUPPORTED' ? 'GAME_UNAVAILABLE' : code;
-  const known = Object.hasOwn(nextSteps, requested) ? (requested as PlayErrorCode) : 'UNKNOWN';
+  const asked = code === 'UNSUPPORTED' ? 'GAME_UNAVAILABLE' : code;
+  const known = Object.hasOwn(nextSteps, asked) ? (asked as PlayErrorCode) : 'UNKNOWN';
   return { code: known, next: nextSteps[known] };
 }
 

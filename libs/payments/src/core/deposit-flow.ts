@@ -176,11 +176,11 @@ export function createDepositFlow({
       }
     },
     async check() {
-      const requested = state();
-      if (requested.step !== 'challenge' && requested.step !== 'pending') return requested;
+      const asked = state();
+      if (asked.step !== 'challenge' && asked.step !== 'pending') return asked;
       let deposit: Deposit;
       try {
-        deposit = await client.call(getDeposit, { params: { depositId: requested.deposit.depositId } });
+        deposit = await client.call(getDeposit, { params: { depositId: asked.deposit.depositId } });
       } catch (error) {
         if (error instanceof CallError) return state();
         throw error;

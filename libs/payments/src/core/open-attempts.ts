@@ -53,11 +53,11 @@ export function createOpenAttemptStore(storage: () => StorageLike | null): OpenA
       const stay = new Set(after.map(({ key }) => key));
       if (gone.size === stay.size && [...gone].every((key) => stay.has(key))) return;
       const others = read().filter(({ key }) => !gone.has(key) && !stay.has(key));
-      const stored = [...others, ...after].map(({ key, request: { cardToken: _, ...request } }) => ({
+      const kept = [...others, ...after].map(({ key, request: { cardToken: _, ...request } }) => ({
         key,
         request: { ...request, details: keepableOf(request.details) },
       }));
-      record.write(stored.length === 0 ? null : stored);
+      record.write(kept.length === 0 ? null : kept);
     },
     clear: () => record.write(null),
   };

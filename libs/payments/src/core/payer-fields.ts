@@ -28,7 +28,7 @@ export function payerFieldsToAsk(
     return !locks.has(field);
   };
   const place = (value: string) => all || (!settings.allowDepWithoutAddress && value.trim() === '');
-  const requested: Record<PayerField, boolean> = {
+  const asked: Record<PayerField, boolean> = {
     firstName: all && open('firstName'),
     lastName: all && open('lastName'),
     dateOfBirth: all && open('dateOfBirth') && normalizeDateOfBirth(player.dateOfBirth) === '',
@@ -37,5 +37,5 @@ export function payerFieldsToAsk(
     city: place(player.city),
     zipCode: place(player.zipCode),
   };
-  return payerFields.filter((field) => requested[field]);
+  return payerFields.filter((field) => asked[field]);
 }

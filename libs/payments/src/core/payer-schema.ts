@@ -30,13 +30,13 @@ function getPhoneError(
  * checked. `today` is the player's `YYYY-MM-DD`, `minimumAge` the policy's in whole years. Messages are text keys.
  */
 export function payerSchema(
-  requested: readonly PayerField[],
+  asked: readonly PayerField[],
   { today, minimumAge, readPhone }: { today: string; minimumAge: number; readPhone: PhoneReader },
 ) {
   const ifAsked = <S extends v.GenericSchema<string, string>>(field: PayerField, schema: S) =>
-    requested.includes(field) ? schema : anything;
+    asked.includes(field) ? schema : anything;
   const errorOf = (value: Pick<PayerValues, 'phoneCode' | 'phone'>) =>
-    requested.includes('phone') ? getPhoneError(value, readPhone) : null;
+    asked.includes('phone') ? getPhoneError(value, readPhone) : null;
   return v.pipe(
     v.object({
       firstName: ifAsked('firstName', personNameSchema('firstName')),

@@ -28,8 +28,8 @@ export function createSeenWithdrawals(storage: () => StorageLike | null): SeenWi
   );
   const listeners = new Set<() => void>();
   const read = (playerId: string) => {
-    const stored = record.read();
-    return stored?.playerId === playerId ? stored.withdrawalIds : none;
+    const kept = record.read();
+    return kept?.playerId === playerId ? kept.withdrawalIds : none;
   };
   const write = (value: Parameters<typeof record.write>[0]) => {
     record.write(value);

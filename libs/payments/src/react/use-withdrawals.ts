@@ -56,15 +56,15 @@ export function useRefreshWithdrawals(): () => Promise<void> {
 export function useLiveWithdrawals(): void {
   const refresh = useRefreshWithdrawals();
   const asking = useRef(false);
-  const requested = useRef(false);
+  const asked = useRef(false);
   // One refetch at a time, and one more for events that arrived meanwhile: a burst of events neither starves it nor is
   // missed.
   const hear = async () => {
-    requested.current = true;
+    asked.current = true;
     if (asking.current) return;
     asking.current = true;
-    while (requested.current) {
-      requested.current = false;
+    while (asked.current) {
+      asked.current = false;
       await refresh();
     }
     asking.current = false;

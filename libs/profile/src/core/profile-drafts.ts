@@ -27,19 +27,19 @@ export interface ProfileDrafts {
 
 /** Makes a memory of drafts; a visit needs one, which is {@link profileDrafts}. */
 export function createProfileDrafts(): ProfileDrafts {
-  let stored: { userId: string; typed: ProfileDraft } | null = null;
+  let kept: { userId: string; typed: ProfileDraft } | null = null;
   const followed = new WeakSet<object>();
   const onlyOf = (userId: string) => {
-    if (stored !== null && stored.userId !== userId) stored = null;
+    if (kept !== null && kept.userId !== userId) kept = null;
   };
   return {
-    of: (userId) => (stored?.userId === userId ? stored.typed : null),
+    of: (userId) => (kept?.userId === userId ? kept.typed : null),
     keep(userId, typed) {
       const fields = Object.keys(typed) as ProfileField[];
-      stored = fields.length > 0 ? { userId, typed } : null;
+      kept = fields.length > 0 ? { userId, typed } : null;
     },
     drop(userId) {
-      if (stored?.userId === userId) stored = null;
+      if (kept?.userId === userId) kept = null;
     },
     follow(session) {
       if (followed.has(session)) return;
@@ -52,7 +52,7 @@ export function createProfileDrafts(): ProfileDrafts {
       session.subscribe(look);
     },
     clear(reason = 'USER_INITIATED') {
-      if (reason === 'USER_INITIATED') stored = null;
+      if (reason === 'USER_INITIATED') kept = null;
     },
   };
 }

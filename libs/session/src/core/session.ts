@@ -143,12 +143,12 @@ export function createSession({
    * dropped. Then everything that shows the player unmounts. Caches and atoms are emptied last, when nothing refills
    * them.
    */
-  function finish(record: TerminationRecord, { shown = true, heard: received = false } = {}): void {
+  function finish(record: TerminationRecord, { shown = true, heard = false } = {}): void {
     const own = tokens.epoch() === mine;
-    const emitted = own && !received && inSession();
+    const told = own && !heard && inSession();
     if (own) tokens.clear();
     ended = shown ? record : null;
-    if (emitted) {
+    if (told) {
       records?.write(record);
       tabs?.post({ type: 'ended', ...record });
     }
@@ -254,9 +254,9 @@ export function createSession({
     },
     async signOut(reason = 'USER_INITIATED') {
       mine = tokens.epoch();
-      const emitted = tokens.signedIn() ? notifyServer(reason) : undefined;
+      const told = tokens.signedIn() ? notifyServer(reason) : undefined;
       finish(recordOf(reason), { shown: reason !== 'USER_INITIATED' });
-      await emitted;
+      await told;
     },
     end(reason) {
       if (inSession()) finish(recordOf(reason));

@@ -69,8 +69,8 @@ export function readSettings(
     const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
     if (value === undefined || value === null) continue;
     if (mayNotBeEmpty.includes(name) && typeof value === 'string' && value.trim() === '') continue;
-    const stored = readField(name, settingsFields[name], value, report);
-    if (stored !== undefined) read[name] = stored;
+    const kept = readField(name, settingsFields[name], value, report);
+    if (kept !== undefined) read[name] = kept;
   }
   const settings = { ...defaults, ...read } as Settings;
   const pageUrlSetup = usablePageUrls(settings, ({ key }, issue) =>

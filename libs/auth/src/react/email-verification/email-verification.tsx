@@ -50,13 +50,13 @@ function Verification({
   const textOf = useAuthMessage();
   const { authenticated } = useAuthState();
   const { state, retry } = useVerifyEmail(code);
-  const emitted = useRef<string | null>(null);
+  const told = useRef<string | null>(null);
   useEffect(() => {
-    if (emitted.current === code) return;
+    if (told.current === code) return;
     if (state.is === 'verified') onVerified?.(state.email);
     else if (state.is === 'expired') onExpired?.();
     else return;
-    emitted.current = code;
+    told.current = code;
   });
 
   if (state.is === 'expired') return <ExpiredLink />;

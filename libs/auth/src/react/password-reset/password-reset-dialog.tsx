@@ -91,8 +91,8 @@ export function PasswordResetDialog({
             onWay={setWay}
             typed={request}
             recaptchaToken={recaptchaToken}
-            onAsked={(requested) => {
-              setRequest(requested);
+            onAsked={(asked) => {
+              setRequest(asked);
               setStep({ at: bySms && way === 'phone' ? 'sms' : 'sent', sentAt: Date.now() });
             }}
             onSwitchToLogin={onSwitchToLogin}

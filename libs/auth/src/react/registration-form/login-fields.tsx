@@ -33,7 +33,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
   const t = useTexts();
   const f = useFieldTexts();
   const labels = useFieldLabels();
-  const requested = loginFieldsOf(values.mode);
+  const asked = loginFieldsOf(values.mode);
   const errorWithWayOut = (field: RegistrationField): ReactNode =>
     toLogin && isTaken(field) ? (
       <>
@@ -44,12 +44,12 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
     );
   return (
     <>
-      {!requested.includes('email') && !requested.includes('phone') && (
+      {!asked.includes('email') && !asked.includes('phone') && (
         <p className={styles.note}>
-          {t(requested.length === 0 ? 'auth.register.oneClick.text' : 'auth.register.login.text')}
+          {t(asked.length === 0 ? 'auth.register.oneClick.text' : 'auth.register.login.text')}
         </p>
       )}
-      {requested.includes('email') && (
+      {asked.includes('email') && (
         <EmailField
           {...form.register('email')}
           label={labels.email}
@@ -57,7 +57,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           autoComplete="email"
         />
       )}
-      {requested.includes('phone') && (
+      {asked.includes('phone') && (
         <Controller
           control={form.control}
           name="phone"
@@ -76,7 +76,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           )}
         />
       )}
-      {requested.includes('username') && (
+      {asked.includes('username') && (
         <TextField
           {...form.register('username')}
           label={labels.username}
@@ -88,7 +88,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           icon={<User size={20} aria-hidden />}
         />
       )}
-      {requested.includes('password') && (
+      {asked.includes('password') && (
         <NewPasswordField
           {...form.register('password')}
           label={labels.password}

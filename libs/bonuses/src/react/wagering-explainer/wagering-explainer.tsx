@@ -175,7 +175,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
   const texts = useWageringTexts(bonus.currencyCode);
   if (wagering.case === 'ended') return null;
   const isSimulated = wagering.case === 'wagering' || wagering.case === 'freeSpins';
-  const emitted = { bonus, game, wagering, texts };
+  const told = { bonus, game, wagering, texts };
   const { cost, expectation, stakes, chooseStake } = wagering;
   return (
     <Card>
@@ -184,7 +184,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
           <h2 id={titleId} className={styles.title}>
             {t('bonuses.explainer.title')}
           </h2>
-          {isSimulated ? <Assumptions {...emitted} /> : <Instead {...emitted} />}
+          {isSimulated ? <Assumptions {...told} /> : <Instead {...told} />}
           {isSimulated && <p className={styles.sub}>{t('bonuses.explainer.cashFirst')}</p>}
         </div>
         {cost !== null && (
@@ -210,10 +210,10 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
           </div>
         )}
         <div className={styles.split} data-alone={!isSimulated || undefined}>
-          {isSimulated && <Picture {...emitted} />}
+          {isSimulated && <Picture {...told} />}
           {cost !== null && (
             <div className={styles.side}>
-              <Sum {...emitted} cost={cost} />
+              <Sum {...told} cost={cost} />
               {isSimulated && expectation !== null && <Verdict expectation={expectation} texts={texts} />}
               {isSimulated && expectation === null && !wagering.failed && (
                 <p className={styles.loading}>

@@ -51,7 +51,7 @@ export function GameStage({
   const t = useTexts();
   const [ready, setReady] = useState(false);
   const [error, setError] = useState<PlayError | null>(null);
-  const [requested, setAsked] = useState<Omit<BonusBuyRequest, 'answer'> | null>(null);
+  const [asked, setAsked] = useState<Omit<BonusBuyRequest, 'answer'> | null>(null);
   const { frame, say } = useGameFrame(origin, (message) => {
     if (message.type === 'game:ready') setReady(true);
     if (message.type === 'game:round') {
@@ -69,14 +69,14 @@ export function GameStage({
       else setError(found);
     }
   });
-  const response = (choice: Choice) => {
+  const answer = (choice: Choice) => {
     setAsked(null);
     say({ type: 'game:bonusBuyChoice', choice });
   };
   const someoneAsks = bonusBuyChoice !== undefined;
   useEffect(() => {
-    if (requested !== null && !someoneAsks) say({ type: 'game:bonusBuyChoice', choice: 'back' });
-  }, [requested, someoneAsks, say]);
+    if (asked !== null && !someoneAsks) say({ type: 'game:bonusBuyChoice', choice: 'back' });
+  }, [asked, someoneAsks, say]);
   useEffect(() => {
     if (ready) say({ type: 'game:sound', on: sound });
   }, [ready, sound, say]);
@@ -94,7 +94,7 @@ export function GameStage({
         referrerPolicy="strict-origin"
         onLoad={() => setReady(true)}
       />
-      {requested !== null && bonusBuyChoice?.({ ...requested, answer: response })}
+      {asked !== null && bonusBuyChoice?.({ ...asked, answer })}
       {!ready && (
         <div className={styles.cover}>
           <Skeleton height="100%" radius="card" />

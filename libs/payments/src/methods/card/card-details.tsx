@@ -55,10 +55,10 @@ function RemoveCard({ name, forget }: { name: string; forget: () => Promise<bool
  * again. A card token is valid for one deposit.
  */
 function useReset(rejectedId: string | null, busy: boolean): { after: string; say: boolean } {
-  const [requested, setAsked] = useState({ after: rejectedId ?? '', say: rejectedId !== null });
-  if (rejectedId !== null && rejectedId !== requested.after) setAsked({ after: rejectedId, say: true });
-  else if (rejectedId === null && busy && requested.say) setAsked({ ...requested, say: false });
-  return requested;
+  const [asked, setAsked] = useState({ after: rejectedId ?? '', say: rejectedId !== null });
+  if (rejectedId !== null && rejectedId !== asked.after) setAsked({ after: rejectedId, say: true });
+  else if (rejectedId === null && busy && asked.say) setAsked({ ...asked, say: false });
+  return asked;
 }
 
 /** Card details: a saved card, or the provider's fields for another one. */

@@ -52,7 +52,7 @@ export function BonusChoice({
   const t = useRewardTexts();
   const money = useMoneyText(currency);
   const [pressed, setPressed] = useState<Bonus | null>(null);
-  const requested = pressed ?? suggested;
+  const asked = pressed ?? suggested;
   if (bonuses.length === 0) return null;
 
   const describe = (bonus: Bonus, adds: Amount | null): string | undefined => {
@@ -92,7 +92,7 @@ export function BonusChoice({
     if (ends) setPressed(bonus);
     else onChoose(bonus);
   };
-  const response = (bonus: Bonus | null) => {
+  const answer = (bonus: Bonus | null) => {
     setPressed(null);
     onChoose(bonus);
   };
@@ -111,14 +111,14 @@ export function BonusChoice({
             : undefined
         }
       />
-      {requested !== null && activeBonus !== null && (
+      {asked !== null && activeBonus !== null && (
         <Suspense>
           <ForfeitBonusDialog
             active={activeBonus}
-            next={bonusName(requested)}
+            next={bonusName(asked)}
             currency={currency}
-            onConfirm={() => response(requested)}
-            onBack={() => response(chosen)}
+            onConfirm={() => answer(asked)}
+            onBack={() => answer(chosen)}
           />
         </Suspense>
       )}

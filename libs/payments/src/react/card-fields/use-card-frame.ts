@@ -49,23 +49,23 @@ const after = (milliseconds: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
-function applyMessage(received: FrameState, message: CardFrameMessage): FrameState {
-  if (message.type !== 'card:ready' && message.type !== 'card:state') return received;
-  const ready = received.ready + (message.type === 'card:ready' ? 1 : 0);
-  return { ...received, status: 'ready', height: Math.min(Math.max(message.height, 0), 1_200), ready };
+function applyMessage(heard: FrameState, message: CardFrameMessage): FrameState {
+  if (message.type !== 'card:ready' && message.type !== 'card:state') return heard;
+  const ready = heard.ready + (message.type === 'card:ready' ? 1 : 0);
+  return { ...heard, status: 'ready', height: Math.min(Math.max(message.height, 0), 1_200), ready };
 }
 
 /**
  * Communicates with the card frame at `url` while it is shown. Messages from other windows and origins are ignored. A
  * new `asked` reloads the fields, which clears them.
  */
-export function useCardFrame(url: string | null, requested = ''): CardFrame {
+export function useCardFrame(url: string | null, asked = ''): CardFrame {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const channel = useRef<CardChannel>(null);
   const [load, setLoad] = useState(0);
-  const loadKey = `${load} ${requested} ${url ?? ''}`;
+  const loadKey = `${load} ${asked} ${url ?? ''}`;
   const [last, setHeard] = useState(() => initialFrameState(loadKey));
-  const received = last.loadKey === loadKey ? last : initialFrameState(loadKey);
+  const heard = last.loadKey === loadKey ? last : initialFrameState(loadKey);
   const look = useFrameLook();
 
   useEffect(() => {
@@ -97,15 +97,15 @@ export function useCardFrame(url: string | null, requested = ''): CardFrame {
 
   useEffect(() => {
     const frame = frameRef.current;
-    if (url === null || received.ready === 0 || frame === null) return;
+    if (url === null || heard.ready === 0 || frame === null) return;
     frame.contentWindow?.postMessage(look(frame), new URL(url).origin);
-  }, [url, received.ready, look]);
+  }, [url, heard.ready, look]);
 
   return {
     url,
     loadKey,
-    status: received.status,
-    height: received.height,
+    status: heard.status,
+    height: heard.height,
     frameRef,
     reload: useCallback(() => setLoad((count) => count + 1), []),
     tokenise: useCallback(() => channel.current?.tokenise() ?? Promise.resolve({ type: 'error' }), []),

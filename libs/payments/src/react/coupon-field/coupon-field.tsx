@@ -34,7 +34,7 @@ export function CouponField(props: CouponFieldProps) {
   const t = useRewardTexts();
   const isOffered = useApiClient().supports(checkCoupon);
   const { coupon, currency, activeBonus } = props;
-  const { asked: requested, typed } = coupon;
+  const { asked, typed } = coupon;
   if (!isOffered && typed === '') return null;
   return (
     <>
@@ -46,15 +46,15 @@ export function CouponField(props: CouponFieldProps) {
           <Alert live>{t('payments.coupon.unsupported', { coupon: typed.trim() })}</Alert>
         )}
       </div>
-      {requested !== null && activeBonus !== null && (
+      {asked !== null && activeBonus !== null && (
         <Suspense>
           <ForfeitBonusDialog
             active={activeBonus}
-            next={requested.title}
+            next={asked.title}
             currency={currency}
             terms={
-              requested.bonus && hasTerms(requested) ? (
-                <CouponTerms bonus={requested.bonus} adds={null} currency={currency} />
+              asked.bonus && hasTerms(asked) ? (
+                <CouponTerms bonus={asked.bonus} adds={null} currency={currency} />
               ) : undefined
             }
             onConfirm={() => coupon.answer(true)}

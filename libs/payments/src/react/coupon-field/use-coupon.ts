@@ -48,7 +48,7 @@ export function useCoupon(
   const client = useApiClient();
   const [typed, setTyped] = useState(initial);
   const [applied, setApplied] = useState<AppliedCoupon | null>(null);
-  const [requested, setAsked] = useState<AppliedCoupon | null>(null);
+  const [asked, setAsked] = useState<AppliedCoupon | null>(null);
   /** The active bonus that the player has agreed to lose. */
   const [givenUp, setGivenUp] = useState<string | null>(null);
   const [error, setError] = useState<CouponError | null>(null);
@@ -105,12 +105,12 @@ export function useCoupon(
     error,
     checking,
     remove: () => forget(''),
-    asked: requested,
+    asked,
     answer(isConfirmed) {
       setAsked(null);
-      if (!isConfirmed || requested === null) return;
+      if (!isConfirmed || asked === null) return;
       setGivenUp(activeBonus?.id ?? null);
-      setApplied(requested);
+      setApplied(asked);
     },
     endsActive: applied !== null && endsActive(applied),
     check: async () => void (await settle()),

@@ -30,18 +30,18 @@ export function useRecoverDeposit({
   const unanswered = unansweredAttempts(state).length > 0;
   const sentHere = unansweredAttempts(state).some(({ restored }) => restored === undefined);
   const lost = openAttempts(state).length > 0;
-  const stored = openAttempts(state).filter((one) => one.restored);
+  const kept = openAttempts(state).filter((one) => one.restored);
   const { data: pending } = useQuery({
     ...pendingDepositsQuery(client),
     enabled: active && authenticated && !selfExcluded,
     refetchInterval: lost ? depositPollMs : false,
   });
   const { data: ended } = useQuery({
-    ...lostDepositsQuery(client, stored),
-    enabled: active && authenticated && !selfExcluded && stored.length > 0,
+    ...lostDepositsQuery(client, kept),
+    enabled: active && authenticated && !selfExcluded && kept.length > 0,
   });
 
-  const [received, setHeard] = useState<readonly string[]>([]);
+  const [heard, setHeard] = useState<readonly string[]>([]);
   const hear = ({ depositId }: { depositId?: string | null | undefined }) => {
     if (unanswered && typeof depositId === 'string') setHeard((ids) => [...ids, depositId]);
   };
@@ -65,7 +65,7 @@ export function useRecoverDeposit({
 
   const look = useEffectEvent(async (depositId: string) => {
     const isKnown = known.current?.has(depositId) !== false;
-    if (isKnown && stored.length === 0) return;
+    if (isKnown && kept.length === 0) return;
     try {
       find(await client.call(getDeposit, { params: { depositId } }), isKnown);
     } catch (error) {
@@ -75,8 +75,8 @@ export function useRecoverDeposit({
   useEffect(() => {
     if (!lost) return;
     const waiting = (pending ?? []).map(({ depositId }) => depositId);
-    for (const depositId of new Set([...received, ...waiting])) void look(depositId);
-  }, [lost, received, pending, state.step]);
+    for (const depositId of new Set([...heard, ...waiting])) void look(depositId);
+  }, [lost, heard, pending, state.step]);
   useEffect(() => {
     for (const deposit of ended ?? []) find(deposit, true);
   }, [ended, state.step]);

@@ -49,10 +49,10 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
     enabled: active && authenticated && id !== null && (inProgress || deposit === null),
     ...(options.isFresh && deposit !== null ? { initialData: deposit, staleTime: depositPollMs } : {}),
   });
-  const [received, setHeard] = useState<DepositOutcome | null>(null);
-  const [response, setAnswer] = useState<DepositStatus['answer']>('none');
+  const [heard, setHeard] = useState<DepositOutcome | null>(null);
+  const [answer, setAnswer] = useState<DepositStatus['answer']>('none');
 
-  const said = data === undefined ? (received ?? outcome) : outcomeOfStatus(data.status);
+  const said = data === undefined ? (heard ?? outcome) : outcomeOfStatus(data.status);
   // The player may come back from the provider with a success before the provider's message has reached the server.
   const waits = active && (inProgress || isInProgress(said));
   const [waited, setWaited] = useState(false);
@@ -80,7 +80,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   return {
     outcome: now,
     deposit: known,
-    answer: response,
+    answer,
     async ask() {
       setAnswer('asking');
       if (id === null) {

@@ -61,8 +61,8 @@ function PendingRow({
   const session = useSession();
   const money = useMoneyText(listed.currencyCode);
   const dates = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-  const [response, setAnswer] = useState<Deposit | null>(null);
-  const decided = response !== null && !isInProgress(outcomeOfStatus(response.status));
+  const [answer, setAnswer] = useState<Deposit | null>(null);
+  const decided = answer !== null && !isInProgress(outcomeOfStatus(answer.status));
   const status = useDepositStatus({
     active: !decided,
     outcome: 'pending',
@@ -70,7 +70,7 @@ function PendingRow({
     depositId: null,
     isFresh: true,
   });
-  const deposit = decided ? response : (status.deposit ?? listed);
+  const deposit = decided ? answer : (status.deposit ?? listed);
   if (!isInProgress(outcomeOfStatus(deposit.status)))
     return (
       <li>

@@ -87,7 +87,7 @@ function LoadingWithdrawals() {
 export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithdrawalsProps) {
   const t = useWithdrawalTexts();
   const { data, isError, refetch } = useWithdrawals();
-  const [requested, setAsked] = useState<Withdrawal | null>(null);
+  const [asked, setAsked] = useState<Withdrawal | null>(null);
   const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
   const word = useRef<HTMLDivElement>(null);
   const cancelledMoney = useMoneyText(cancelled?.currencyCode ?? '');
@@ -148,7 +148,7 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
         </ul>
       )}
       <CancelDialog
-        withdrawal={requested}
+        withdrawal={asked}
         onClose={() => setAsked(null)}
         onCancelled={(withdrawal) => {
           setAsked(null);

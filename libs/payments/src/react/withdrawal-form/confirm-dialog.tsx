@@ -143,14 +143,14 @@ export function ConfirmDialog({
   /** Called when the dialog has unmounted. */ onGone: () => void;
 }) {
   const t = useWithdrawalTexts();
-  const { asked: requested } = model;
+  const { asked } = model;
   // The content stays while the dialog closes.
-  const [last, setLast] = useState(requested);
-  if (requested !== null && requested !== last) setLast(requested);
-  const shown = requested ?? last;
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked !== last) setLast(asked);
+  const shown = asked ?? last;
   return (
     <Dialog
-      open={requested !== null}
+      open={asked !== null}
       onClose={model.takeBack}
       title={t('payments.withdraw.confirm.title')}
       width="confirmation"

@@ -50,7 +50,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   const [attempt] = useState(() => createWithdrawalFlow({ client, newKey: createIdempotencyKey }));
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state);
   const [chosenId, setChosenId] = useState<string | undefined>(initialMethodId);
-  const [requested, setAsked] = useState<WithdrawalRequest | null>(null);
+  const [asked, setAsked] = useState<WithdrawalRequest | null>(null);
   const calls = useFormErrors<WithdrawalField | 'amount'>();
 
   const method = activeMethod(chosenId === undefined ? usableMethods(methods, hasCard) : methods, chosenId);
@@ -129,7 +129,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     state,
     again,
     busy: state.step === 'sending',
-    asked: requested,
+    asked,
     takeBack: () => setAsked(null),
     send,
     select({ id }: Pick<PaymentMethod, 'id'>) {

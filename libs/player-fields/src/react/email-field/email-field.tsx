@@ -15,10 +15,10 @@ function droppedCharacters(text: string): string[] {
 
 /** Removes what an address cannot contain and keeps the caret in its place. */
 function keepAllowed(input: HTMLInputElement): void {
-  const stored = filterEmail(input.value);
-  if (stored === input.value) return;
+  const kept = filterEmail(input.value);
+  if (kept === input.value) return;
   const caret = filterEmail(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-  input.value = stored;
+  input.value = kept;
   input.setSelectionRange(caret, caret);
 }
 

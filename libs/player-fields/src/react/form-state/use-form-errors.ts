@@ -8,9 +8,9 @@ export function useFormErrors<Field extends string>() {
   const [errors, setErrors] = useState<FormErrors<Field>>({ fields: {}, form: null });
   const clearFields = useCallback((isChanged: (field: string) => boolean) => {
     setErrors((current) => {
-      const stored = Object.entries(current.fields).filter(([field]) => !isChanged(field));
-      if (stored.length === Object.keys(current.fields).length) return current;
-      return { ...current, fields: Object.fromEntries(stored) as FormErrors<Field>['fields'] };
+      const kept = Object.entries(current.fields).filter(([field]) => !isChanged(field));
+      if (kept.length === Object.keys(current.fields).length) return current;
+      return { ...current, fields: Object.fromEntries(kept) as FormErrors<Field>['fields'] };
     });
   }, []);
   const clear = useCallback(() => setErrors({ fields: {}, form: null }), []);

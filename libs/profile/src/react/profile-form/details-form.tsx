@@ -37,7 +37,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
   const labels = useFieldLabels();
   const { formatTag } = useLocale();
   const state = useProfileForm(input);
-  const { form, calls, changed, resetting, restored, outcome, asked: requested, isPending } = state;
+  const { form, calls, changed, resetting, restored, outcome, asked, isPending } = state;
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
@@ -53,8 +53,8 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
     focusFirstWrong();
   };
   const confirm = async () => {
-    if (requested === null) return;
-    await state.save(requested);
+    if (asked === null) return;
+    await state.save(asked);
     focusFirstWrong();
   };
   const discard = () => {
@@ -120,7 +120,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
       {mayReset && (
         <Suspense>
           <ResetDialog
-            open={requested !== null}
+            open={asked !== null}
             fields={list(resetting)}
             onConfirm={() => void confirm()}
             onBack={() => state.setAsked(null)}

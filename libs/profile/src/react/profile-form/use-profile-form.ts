@@ -72,7 +72,7 @@ export function useProfileForm(input: ProfileFormInput) {
   const identity = { kycStatus: player.kycStatus, onChangeResetKyc };
   const [restored, setRestored] = useState<ProfileField[]>(() => changedFields(changes));
   const [outcome, setOutcome] = useState<ProfileOutcome | null>(null);
-  const [requested, setAsked] = useState<ProfileChanges | null>(null);
+  const [asked, setAsked] = useState<ProfileChanges | null>(null);
   const calls = useFormErrors<ProfileField>();
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
@@ -142,7 +142,7 @@ export function useProfileForm(input: ProfileFormInput) {
     restored,
     outcome,
     forgetOutcome: () => setOutcome(null),
-    asked: requested,
+    asked,
     setAsked,
     calls,
     isPending,
