@@ -96,9 +96,13 @@ export { type DepositFormSlots } from './react/deposit-form/deposit-parts.js';
 export {
   useDepositForm,
   type DepositAccess,
+  type DepositActions,
   type DepositFormModel,
   type DepositFormOptions,
 } from './react/deposit-form/use-deposit-form.js';
+export { type DepositRewards } from './react/deposit-form/use-deposit-rewards.js';
+export { type MethodChoice } from './react/deposit-form/use-method-choice.js';
+export { type Payer } from './react/deposit-form/use-payer.js';
 export { usePaymentMethods, type PaymentMethods } from './react/deposit-form/use-payment-methods.js';
 export {
   DepositOutcomeDialog,

@@ -61,14 +61,16 @@ function PlayersDepositDialog({
   const [step, setStep] = useState<SheetStep>('amount');
   const form = useDepositForm({ ...props, active: open });
   const { depositFormVersion, popupDepositFormAsSidebar } = useSettings();
-  const { access, methods, method, handler, currency, busy, waiting } = form;
+  const { access, currency, payment } = form;
+  const { methods, method, handler } = form.choice;
+  const { busy, waiting } = payment;
   const linear = depositFormVersion === 2;
   const stepped = narrow || popupDepositFormAsSidebar || linear;
   const shown = stepped ? step : null;
   const way = getSheetNavigation({ step: shown, linear, asksDetails: form.asksDetails });
   // A completed deposit was shown when the dialog closed; it opens for another one.
-  const isDone = form.deposit.step === 'completed';
-  const startAgain = useEffectEvent(form.leaveWaiting);
+  const isDone = payment.state.step === 'completed';
+  const startAgain = useEffectEvent(payment.leaveWaiting);
   useEffect(() => {
     if (!open && isDone) startAgain();
   }, [open, isDone]);
@@ -85,7 +87,7 @@ function PlayersDepositDialog({
     if (stepped) first[next]()?.focus();
   };
   const pay = async () => {
-    const state = await form.pay();
+    const state = await payment.pay();
     const aboutAmount = state.step === 'rejected' && depositErrorInfo(state.rejection.code).aboutAmount;
     if (stepped && aboutAmount) go('amount');
   };
@@ -126,10 +128,10 @@ function PlayersDepositDialog({
         <div className={styles.above}>
           <PendingPart
             methods={props.methods}
-            onResume={form.resume}
-            excludedId={'deposit' in form.deposit ? form.deposit.deposit.depositId : null}
+            onResume={payment.resume}
+            excludedId={'deposit' in payment.state ? payment.state.deposit.depositId : null}
           />
-          {waiting !== null && <WaitingPart form={form} waiting={waiting} />}
+          {waiting !== null && <WaitingPart payment={payment} waiting={waiting} methods={methods} />}
         </div>
       )}
       {access === 'ready' && (
@@ -159,7 +161,7 @@ function PlayersDepositDialog({
                 disabled={busy}
               />
             </fieldset>
-            <AttemptNote form={form} limitsHref={props.limitsHref} />
+            <AttemptNote payment={payment} currency={currency} limitsHref={props.limitsHref} />
             {form.asksDetails && (
               <div
                 data-part="details"
@@ -167,7 +169,7 @@ function PlayersDepositDialog({
                 hidden={shown !== null && shown !== 'details'}
               >
                 {handler?.details !== undefined && <FormDetails form={form} />}
-                <FormPayer form={form} />
+                <FormPayer payer={form.payer} busy={busy} />
               </div>
             )}
           </div>

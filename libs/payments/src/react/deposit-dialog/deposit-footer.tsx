@@ -43,7 +43,12 @@ export function DepositFooter({
   return (
     <>
       {back !== null && (
-        <IconButton label={t('payments.back')} outlined disabled={form.busy} onClick={() => onStep(back)}>
+        <IconButton
+          label={t('payments.back')}
+          outlined
+          disabled={form.payment.busy}
+          onClick={() => onStep(back)}
+        >
           <ArrowLeft size={20} aria-hidden data-icon="directional" />
         </IconButton>
       )}
@@ -58,7 +63,7 @@ export function DepositFooter({
               variant="primary"
               size="lg"
               block
-              disabled={step === 'methods' && form.method === null}
+              disabled={step === 'methods' && form.choice.method === null}
             >
               {t('payments.continue')}
             </Button>

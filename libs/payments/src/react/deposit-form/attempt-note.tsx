@@ -9,12 +9,13 @@ import { useErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
 import { CancelDepositButton } from '../waiting-deposit/cancel-deposit-button.js';
 import styles from './deposit-form.module.css';
-import { type DepositFormModel } from './use-deposit-form.js';
+import { type DepositActions } from './use-deposit-form.js';
 
 const rejectedSteps = { failed: 'rejected', declined: 'declined', cancelled: 'cancelled' } as const;
 
 function useNote(
-  { deposit: state, currency, check, goToBank }: DepositFormModel,
+  { state, check, goToBank }: DepositActions,
+  currency: string,
   limitsHref: string | undefined,
 ): ReactNode {
   const t = useTexts();
@@ -129,21 +130,23 @@ function useNote(
 
 /** Messages about the payment: the result of the last attempt, and payments still without a response. */
 export function AttemptNote({
-  form,
+  payment,
+  currency,
   limitsHref,
 }: {
-  form: DepositFormModel;
+  payment: DepositActions;
+  currency: string;
   limitsHref?: string | undefined;
 }) {
   const t = useTexts();
-  const money = useMoneyText(form.currency);
-  const note = useNote(form, limitsHref);
-  const open: readonly DepositAttempt[] = form.deposit.unsettled;
-  const { step } = form.deposit;
+  const money = useMoneyText(currency);
+  const note = useNote(payment, currency, limitsHref);
+  const open: readonly DepositAttempt[] = payment.state.unsettled;
+  const { step } = payment.state;
   const inProgress = step === 'challenge' || step === 'pending';
   const notes = useRef<HTMLDivElement>(null);
   // A continued deposit is shown further up the page; a step that replaces the form takes the focus itself.
-  const isHere = inProgress && form.waiting === null;
+  const isHere = inProgress && payment.waiting === null;
   useEffect(() => {
     if (isHere) notes.current?.focus();
   }, [isHere]);
@@ -153,10 +156,10 @@ export function AttemptNote({
       {note}
       {inProgress && (
         <div className={styles.actions}>
-          <Button size="sm" variant="ghost" onClick={form.leaveWaiting}>
+          <Button size="sm" variant="ghost" onClick={payment.leaveWaiting}>
             {t('payments.note.another')}
           </Button>
-          <CancelDepositButton onCancel={form.cancelDeposit} />
+          <CancelDepositButton onCancel={payment.cancel} />
         </div>
       )}
       {open.map(({ key, request }) => (

@@ -56,13 +56,15 @@ function WholeForm({
   const t = useTexts();
   const { formatTag } = useLocale();
   const formId = useId();
-  const { methods, method, handler, currency, countryCode, busy } = form;
+  const { currency, countryCode, payer, payment } = form;
+  const { methods, method, handler } = form.choice;
+  const { busy } = payment;
   const country =
     countryCode === ''
       ? ''
       : (new Intl.DisplayNames(formatTag, { type: 'region' }).of(countryCode) ?? countryCode);
   const details = handler?.details?.title;
-  const asksPayer = form.payerFields.length > 0;
+  const asksPayer = payer.fields.length > 0;
   const titles = [
     t('payments.payWith'),
     ...(details === undefined ? [] : [t(details)]),
@@ -76,7 +78,7 @@ function WholeForm({
       className={styles.split}
       hidden={hidden}
       noValidate
-      onSubmit={submitWith(form.amount.check, () => void form.pay())}
+      onSubmit={submitWith(form.amount.check, () => void payment.pay())}
     >
       <div className={styles.column}>
         <Card className={styles.box}>
@@ -107,7 +109,7 @@ function WholeForm({
             <div className={styles.boxHead}>
               <h2>{numbered(t('payments.payer.title'))}</h2>
             </div>
-            <FormPayer form={form} />
+            <FormPayer payer={payer} busy={busy} />
           </Card>
         )}
       </div>
@@ -119,7 +121,7 @@ function WholeForm({
         <FormBonus form={form} slots={slots} />
         <hr className={styles.rule} />
         <DepositSummary form={form} slots={slots} whole />
-        <AttemptNote form={form} limitsHref={slots.limitsHref} />
+        <AttemptNote payment={payment} currency={currency} limitsHref={slots.limitsHref} />
         <PayButton form={form} formId={formId} block />
         {slots.limitsHref !== undefined && (
           <Link href={slots.limitsHref} className={styles.quiet}>
@@ -138,7 +140,7 @@ function WholeForm({
 export function DepositForm({ loginHref = modalHref('login'), ...props }: DepositFormProps) {
   const form = useDepositForm(props);
   const { depositFormVersion } = useSettings();
-  const { access, waiting } = form;
+  const { access, payment } = form;
   if (access === 'loading') return <LoadingForm />;
   if (access !== 'ready')
     return (
@@ -151,15 +153,15 @@ export function DepositForm({ loginHref = modalHref('login'), ...props }: Deposi
     <div className={styles.page}>
       <PendingPart
         methods={props.methods}
-        onResume={form.resume}
-        excludedId={'deposit' in form.deposit ? form.deposit.deposit.depositId : null}
+        onResume={payment.resume}
+        excludedId={'deposit' in payment.state ? payment.state.deposit.depositId : null}
       />
-      {waiting !== null && (
+      {payment.waiting !== null && (
         <Card>
-          <WaitingPart form={form} waiting={waiting} />
+          <WaitingPart payment={payment} waiting={payment.waiting} methods={form.choice.methods} />
         </Card>
       )}
-      <Form form={form} slots={props} hidden={waiting !== null} />
+      <Form form={form} slots={props} hidden={payment.waiting !== null} />
     </div>
   );
 }

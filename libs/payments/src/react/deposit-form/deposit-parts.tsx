@@ -9,7 +9,13 @@ import { useTexts } from '../texts.js';
 import { useErrorText, useAmountErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
 import { BonusPart, CouponPart, PayerPart } from './parts-on-demand.js';
-import { asksAgain, asksWithoutDetails, type DepositFormModel } from './use-deposit-form.js';
+import {
+  asksAgain,
+  asksWithoutDetails,
+  type DepositActions,
+  type DepositFormModel,
+} from './use-deposit-form.js';
+import { type Payer } from './use-payer.js';
 
 /** Slots of a deposit form for the host. Amounts are decimal strings in major units of the player's currency. */
 export interface DepositFormSlots {
@@ -29,9 +35,10 @@ export interface DepositFormSlots {
 export function FormAmount({ form, label }: { form: DepositFormModel; label?: ReactNode | undefined }) {
   const amountErrorText = useAmountErrorText(form.currency);
   const errorText = useErrorText(form.currency);
-  const { amount, deposit } = form;
+  const { amount } = form;
+  const { state } = form.payment;
   const rejection =
-    deposit.step === 'rejected' ? errorText(deposit.rejection.code, deposit.rejection.params) : null;
+    state.step === 'rejected' ? errorText(state.rejection.code, state.rejection.params) : null;
   const rejected = rejection?.aboutAmount ? rejection.text : null;
   return (
     <AmountChoice
@@ -45,25 +52,24 @@ export function FormAmount({ form, label }: { form: DepositFormModel; label?: Re
 }
 
 /** Missing details of the payer; nothing when all are known. */
-export function FormPayer({ form }: { form: DepositFormModel }) {
-  const { payerRef, payerFields, busy, onPayerReady } = form;
-  if (payerFields.length === 0) return null;
+export function FormPayer({ payer: { fields, ref, onReady }, busy }: { payer: Payer; busy: boolean }) {
+  if (fields.length === 0) return null;
   return (
     <div data-self-checked>
-      <PayerPart ref={payerRef} fields={payerFields} busy={busy} onReady={onPayerReady} />
+      <PayerPart ref={ref} fields={fields} busy={busy} onReady={onReady} />
     </div>
   );
 }
 
 /** The deposit that has just failed. */
-function rejectedDeposit({ deposit }: DepositFormModel): string | null {
-  const { step } = deposit;
-  return step === 'failed' || step === 'declined' || step === 'cancelled' ? deposit.deposit.depositId : null;
+function rejectedDeposit({ state }: DepositActions): string | null {
+  const { step } = state;
+  return step === 'failed' || step === 'declined' || step === 'cancelled' ? state.deposit.depositId : null;
 }
 
 /** The details of the chosen method; nothing if it has none. */
 export function FormDetails({ form }: { form: DepositFormModel }) {
-  const { method, handler } = form;
+  const { method, handler } = form.choice;
   const { ref, given, onBlocked, onMinimum } = form.details;
   const Component = handler?.details?.Component;
   if (method === null || Component === undefined) return null;
@@ -74,10 +80,10 @@ export function FormDetails({ form }: { form: DepositFormModel }) {
         ref={ref}
         method={method}
         currency={form.currency}
-        busy={form.busy}
+        busy={form.payment.busy}
         active={form.active}
         given={given}
-        rejectedId={rejectedDeposit(form)}
+        rejectedId={rejectedDeposit(form.payment)}
         onBlocked={onBlocked}
         onMinimum={onMinimum}
       />
@@ -88,8 +94,10 @@ export function FormDetails({ form }: { form: DepositFormModel }) {
 /** The bonus and the coupon of the deposit, unless the brand removes them. */
 export function FormBonus({ form, slots }: { form: DepositFormModel; slots: DepositFormSlots }) {
   const { user } = useAuthState();
-  if (!form.hasBonuses) return null;
-  const { bonus, amount, currency, busy } = form;
+  const { enabled, bonus, coupon } = form.rewards;
+  if (!enabled) return null;
+  const { amount, currency } = form;
+  const { busy } = form.payment;
   return (
     <>
       {slots.renderBonusChoice ? (
@@ -107,7 +115,7 @@ export function FormBonus({ form, slots }: { form: DepositFormModel; slots: Depo
         />
       )}
       <CouponPart
-        coupon={form.coupon}
+        coupon={coupon}
         currency={currency}
         amount={amount.amount}
         activeBonus={user?.activeBonus ?? null}
@@ -123,7 +131,7 @@ export function useReceiveText(form: DepositFormModel, ofHost?: Amount | null): 
   const money = useMoneyText(form.currency);
   const { amount } = form.amount;
   if (amount === null) return null;
-  const bonusAmount = ofHost ?? form.adds;
+  const bonusAmount = ofHost ?? form.rewards.adds;
   if (bonusAmount === null) return money(amount);
   return t('payments.summary.withBonus', { cash: money(amount), bonus: money(bonusAmount) });
 }
@@ -167,8 +175,9 @@ export function PayButton({
   const money = useMoneyText(form.currency);
   const { amount } = form.amount;
   const again = asksAgain(form);
-  const inProgress = form.deposit.step === 'challenge' || form.deposit.step === 'pending';
-  const blocked = !form.payerReady || (form.details.blocked && !asksWithoutDetails(form));
+  const { step } = form.payment.state;
+  const inProgress = step === 'challenge' || step === 'pending';
+  const blocked = !form.payer.isReady || (form.details.blocked && !asksWithoutDetails(form));
   const text =
     amount === null
       ? t('payments.payNow')
@@ -180,8 +189,8 @@ export function PayButton({
       variant="primary"
       size="lg"
       block={block}
-      loading={form.busy}
-      disabled={inProgress || form.method === null || blocked}
+      loading={form.payment.busy}
+      disabled={inProgress || form.choice.method === null || blocked}
     >
       {text}
     </Button>

@@ -35,7 +35,9 @@ export function StepwiseForm({
   const t = useTexts();
   const formId = useId();
   const [chosen, setStep] = useState<FormStep>('amount');
-  const { asksDetails, handler, method, busy } = form;
+  const { asksDetails, currency, payer, payment } = form;
+  const { methods, method, handler } = form.choice;
+  const { busy } = payment;
   // A method without details has no third step.
   const step = chosen === 'details' && !asksDetails ? 'method' : chosen;
   const next = nextStepOf(step, asksDetails);
@@ -45,7 +47,7 @@ export function StepwiseForm({
     document.getElementById(`${formId}-step`)?.focus();
   };
   const pay = async () => {
-    const state = await form.pay();
+    const state = await payment.pay();
     if (state.step === 'rejected' && depositErrorInfo(state.rejection.code).aboutAmount) go('amount');
   };
   const detailsTitle = handler?.details?.title ?? 'payments.payer.title';
@@ -76,23 +78,21 @@ export function StepwiseForm({
         </div>
         <div hidden={step !== 'method'}>
           <MethodTiles
-            methods={form.methods}
+            methods={methods}
             selectedId={method?.id ?? null}
             onSelect={form.select}
-            currency={form.currency}
+            currency={currency}
             label={t('payments.payWith')}
             disabled={busy}
           />
         </div>
         <div className={styles.box} hidden={step !== 'details'}>
           <FormDetails form={form} />
-          {handler?.details !== undefined && form.payerFields.length > 0 && (
-            <h3>{t('payments.payer.title')}</h3>
-          )}
-          <FormPayer form={form} />
+          {handler?.details !== undefined && payer.fields.length > 0 && <h3>{t('payments.payer.title')}</h3>}
+          <FormPayer payer={payer} busy={busy} />
         </div>
         {next === null && <DepositSummary form={form} slots={slots} whole />}
-        <AttemptNote form={form} limitsHref={slots.limitsHref} />
+        <AttemptNote payment={payment} currency={currency} limitsHref={slots.limitsHref} />
         <div className={styles.stepFoot}>
           {previous !== null && (
             <IconButton label={t('payments.back')} outlined disabled={busy} onClick={() => go(previous)}>

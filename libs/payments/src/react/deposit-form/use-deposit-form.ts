@@ -1,31 +1,25 @@
 'use client';
 
-import { type Bonus, type Deposit, type PaymentMethod, type Player } from '@casino-kit/api-contract';
-import { add, type Amount, isAmount } from '@casino-kit/money';
+import { type Bonus, type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
+import { type Amount, isAmount } from '@casino-kit/money';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
-import { safeRedirect, usePagePath, useSettings } from '@casino-kit/settings';
+import { safeRedirect, usePagePath } from '@casino-kit/settings';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type AmountLimits } from '../../core/deposit-amount.js';
 import { type DepositDetails } from '../../core/deposit-details.js';
 import { depositLimits } from '../../core/deposit-limits.js';
 import { type DepositState, isBusy, openAttempts } from '../../core/deposit-state.js';
-import { handlerOf } from '../../core/deposit-method-kind.js';
 import { type DepositOutcome } from '../../core/outcome-modal.js';
-import { activeMethod } from '../../core/method-visibility.js';
 import { pendingDepositsKey } from '../../core/payment-queries.js';
-import { type PayerField, payerFieldsToAsk } from '../../core/payer-fields.js';
 import { type CollectedDetails, type DepositMethod } from '../../methods/deposit-method.js';
-import { otherMethod } from '../../methods/other/other-method.js';
 import { type DepositAmount, useDepositAmount } from '../amount-choice/use-deposit-amount.js';
-import { type ChosenBonus, useBonusChoice } from '../bonus-choice/use-bonus-choice.js';
-import { type Coupon, useCoupon } from '../coupon-field/use-coupon.js';
 import { depositRewards } from '../deposit-rewards.js';
-import { type PayerHandle } from '../payer-details/payer-handle.js';
-import { playerTimeZone } from '../player-time-zone.js';
 import { useDepositPayment, type WaitingStep } from './use-deposit-payment.js';
+import { type DepositRewards, useDepositRewards } from './use-deposit-rewards.js';
+import { type MethodChoice, useMethodChoice } from './use-method-choice.js';
 import { type MethodDetailsState, useMethodDetails } from './use-method-details.js';
-import { usePaymentMethods } from './use-payment-methods.js';
+import { type Payer, usePayer } from './use-payer.js';
 import { useStart } from './use-start.js';
 
 export interface DepositFormOptions {
@@ -60,38 +54,9 @@ export interface DepositFormOptions {
 /** Whether the form can be shown, and if not, why. */
 export type DepositAccess = 'loading' | 'guest' | 'excluded' | 'failed' | 'empty' | 'ready';
 
-export interface DepositFormModel {
-  access: DepositAccess;
-  /** Retries what failed to load. */
-  reload: () => void;
-  active: boolean;
-  /** What the player sees. */
-  methods: readonly PaymentMethod[];
-  method: PaymentMethod | null;
-  /** The registered form of the method, or the fallback. */
-  handler: DepositMethod | null;
-  handlers: readonly DepositMethod[];
-  select: (method: PaymentMethod) => void;
-  currency: string;
-  countryCode: string;
-  limits: AmountLimits;
-  amount: DepositAmount;
-  details: MethodDetailsState;
-  /** The details of the payer that are still missing. */
-  payerFields: readonly PayerField[];
-  payerRef: RefObject<PayerHandle | null>;
-  /** No details are missing, or the fields for them are mounted. */
-  payerReady: boolean;
-  onPayerReady: () => void;
-  /** Whether the player has anything to fill in besides amount and method. */
-  asksDetails: boolean;
-  /** Bonus choice and coupon belong to the form (`removeBonusesFromDepositPage`). */
-  hasBonuses: boolean;
-  bonus: ChosenBonus;
-  coupon: Coupon;
-  /** What bonus and coupon add, in major units of the player's currency. */
-  adds: Amount | null;
-  deposit: DepositState;
+/** The payment of the form: its state, and what the player can do about it. */
+export interface DepositActions {
+  state: DepositState;
   /** A deposit that waits for the player; shown in place of the form. */
   waiting: WaitingStep | null;
   busy: boolean;
@@ -103,210 +68,179 @@ export interface DepositFormModel {
   leave: (url: string) => void;
   /** Continues a deposit that is in progress. */
   resume: (deposit: Deposit) => void;
-  cancelDeposit: () => Promise<boolean>;
+  /** Cancels the deposit in progress; resolves with `false` when the server could not be reached. */
+  cancel: () => Promise<boolean>;
   /** Requests the same again, in place of a request that has expired. */
   renew: () => void;
   /** Returns to the form; a deposit in progress continues. */
   leaveWaiting: () => void;
 }
 
-const goTo = (url: string) => globalThis.location.assign(url);
-const noFields: readonly PayerField[] = [];
-
-/** Keeps the identity of the list while the fields are the same, so that the form does not reset. */
-function usePayerFields(player: Player | undefined): readonly PayerField[] {
-  const { allowDepWithoutAddress, onDepositShowAllField } = useSettings();
-  return useMemo(
-    () =>
-      player === undefined
-        ? noFields
-        : payerFieldsToAsk(player, { allowDepWithoutAddress, onDepositShowAllField }),
-    [player, allowDepWithoutAddress, onDepositShowAllField],
-  );
+export interface DepositFormModel {
+  access: DepositAccess;
+  /** Retries what failed to load. */
+  reload: () => void;
+  active: boolean;
+  currency: string;
+  countryCode: string;
+  choice: MethodChoice;
+  select: (method: PaymentMethod) => void;
+  amount: DepositAmount;
+  limits: AmountLimits;
+  details: MethodDetailsState;
+  payer: Payer;
+  rewards: DepositRewards;
+  /** Whether the player has anything to fill in besides amount and method. */
+  asksDetails: boolean;
+  payment: DepositActions;
 }
+
+const goTo = (url: string) => globalThis.location.assign(url);
+const noCard = () => Promise.resolve({ type: 'error' } as const);
 
 /** Everything a deposit form needs, whatever its layout: methods, amount, details, bonus and the payment itself. */
 export function useDepositForm(options: DepositFormOptions): DepositFormModel {
-  const { active = true, initialMethodId, initialAmount, returnPath } = options;
-  const handlers = useMemo(() => [...options.methods, otherMethod], [options.methods]);
-  const handlerFor = (one: PaymentMethod) => handlerOf(handlers, one) ?? otherMethod;
-  const { onOutcome, onChallenge = goTo, onLeave = goTo } = options;
+  const { active = true, onOutcome, onChallenge = goTo, onLeave = goTo } = options;
   const session = useSession();
   const queries = useQueryClient();
   const { initialized, authenticated, selfExcluded, user } = useAuthState();
   const casino = usePagePath('casino');
-  const { removeBonusesFromDepositPage } = useSettings();
-  const start = useStart(initialMethodId, initialAmount);
+  const start = useStart(options.initialMethodId, options.initialAmount);
   const [preparing, setPreparing] = useState(false);
   const paying = useRef(false);
-  const payment = useDepositPayment({ methods: handlers, active, onOutcome, onChallenge, onLeave });
-  const { attempt, state: deposit, follow } = payment;
 
-  const mayDeposit = authenticated && !selfExcluded;
-  const payments = usePaymentMethods('deposit', active && mayDeposit);
-  const { methods } = payments;
-  const open = methods.filter(({ paused }) => !paused);
-  const method = activeMethod(open, start.chosenId);
-  const handler = method === null ? null : handlerFor(method);
+  const enabled = active && authenticated && !selfExcluded;
+  const choice = useMethodChoice({
+    forms: options.methods,
+    enabled,
+    chosenId: start.chosenId,
+  });
+  const payment = useDepositPayment({ methods: choice.handlers, active, onOutcome, onChallenge, onLeave });
+  const { attempt, state } = payment;
+  const { method, handler } = choice;
   const details = useMethodDetails(method);
   const currency = user?.getUser.currencyCode ?? '';
   const limits = depositLimits(method, currency, details.minimum);
   const amount = useDepositAmount(currency, limits, { initial: start.amount, onEdited: attempt.edited });
-  const payerFields = usePayerFields(user?.getUser);
-  const payerRef = useRef<PayerHandle>(null);
-  const [payerLoaded, setPayerLoaded] = useState(false);
-  const hasBonuses = !removeBonusesFromDepositPage;
-  const bonus = useBonusChoice({
-    initialId: options.initialBonusId,
-    given: options.bonuses,
-    enabled: active && mayDeposit && hasBonuses,
+  const payer = usePayer(user?.getUser);
+  const rewards = useDepositRewards({
+    enabled,
     amount: amount.amount,
+    bonuses: options.bonuses,
+    initialBonusId: options.initialBonusId,
+    initialCouponCode: options.initialCouponCode,
   });
-  const coupon = useCoupon(currency, user?.activeBonus ?? null, options.initialCouponCode);
-  const couponAdds = amount.amount === null ? null : coupon.adds(amount.amount);
-  const adds =
-    bonus.adds !== null && couponAdds !== null ? add(bonus.adds, couponAdds) : (bonus.adds ?? couponAdds);
 
   function accessNow(): DepositAccess {
     if (!initialized) return 'loading';
     if (!authenticated) return 'guest';
     if (selfExcluded) return 'excluded';
     if (user === null) return 'failed';
-    if (payments.status !== 'ready') return payments.status;
-    return methods.length === 0 ? 'empty' : 'ready';
+    if (choice.status !== 'ready') return choice.status;
+    return choice.methods.length === 0 ? 'empty' : 'ready';
   }
 
-  const requestOf = (
-    paymentMethodId: string,
-    of: Amount,
-    collected: CollectedDetails,
-    more: DepositDetails,
-  ) => ({
-    paymentMethodId,
-    amount: of,
-    currencyCode: currency,
-    returnPath: safeRedirect(returnPath ?? casino),
-    byCard: collected.tokenise !== undefined,
-    details: { ...collected.details, ...more },
-  });
   const send = async (
     paymentMethodId: string,
     of: Amount,
-    collected: CollectedDetails,
-    more: DepositDetails,
+    { tokenise, details: typed }: CollectedDetails,
+    reward: DepositDetails,
   ) => {
-    const noCard = () => Promise.resolve({ type: 'error' } as const);
-    const state = await attempt.submit(
-      requestOf(paymentMethodId, of, collected, more),
-      collected.tokenise ?? noCard,
-    );
-    const { bonusId, couponCode } = more;
+    const request = {
+      paymentMethodId,
+      amount: of,
+      currencyCode: currency,
+      returnPath: safeRedirect(options.returnPath ?? casino),
+      byCard: tokenise !== undefined,
+      details: { ...typed, ...reward },
+    };
+    const next = await attempt.submit(request, tokenise ?? noCard);
+    const { bonusId, couponCode } = reward;
     // Before a payment page is shown: the player may come back from it and retry.
-    if ('deposit' in state && (bonusId !== undefined || couponCode !== undefined))
-      depositRewards.keep({ depositId: state.deposit.depositId, bonusId, couponCode });
-    follow(state);
-    return state;
+    if ('deposit' in next && (bonusId !== undefined || couponCode !== undefined))
+      depositRewards.keep({ depositId: next.deposit.depositId, bonusId, couponCode });
+    payment.follow(next);
+    return next;
   };
   /**
    * Returns everything that has to be valid before money moves, in the order of the form; `null` when something is not.
    */
-  async function prepare(): Promise<{ collected: CollectedDetails; couponCode: string | null } | null> {
-    if (bonus.tooSmall) return null;
+  async function prepare(): Promise<{ collected: CollectedDetails; reward: DepositDetails } | null> {
+    if (rewards.bonus.tooSmall) return null;
     const collected = handler?.details ? ((await details.ref.current?.collect()) ?? null) : { details: {} };
-    const asksPayer = payerFields.length > 0;
-    const payerIsRight = !asksPayer || ((await payerRef.current?.check()) ?? false);
+    const payerIsRight = await payer.check();
     if (collected !== null) details.onGiven(collected.details);
     if (collected === null || !payerIsRight) return null;
-    const couponCode = hasBonuses ? await coupon.settle() : null;
-    if (couponCode === false) return null;
-    if (asksPayer && !((await payerRef.current?.save()) ?? false)) return null;
-    return { collected, couponCode };
+    const reward = await rewards.settle();
+    if (reward === null || !(await payer.save())) return null;
+    return { collected, reward };
   }
 
   return {
     access: accessNow(),
-    reload: user === null ? () => void refreshSession(session) : payments.retry,
+    reload: user === null ? () => void refreshSession(session) : choice.retry,
     active,
-    methods,
-    method,
-    handler,
-    handlers,
+    currency,
+    countryCode: user?.getUser.countryCode ?? '',
+    choice,
     select: ({ id }) => {
       start.choose(id);
       attempt.edited();
     },
-    currency,
-    countryCode: user?.getUser.countryCode ?? '',
-    limits,
     amount,
+    limits,
     details,
-    payerFields,
-    payerRef,
-    payerReady: payerLoaded || payerFields.length === 0,
-    onPayerReady: useCallback(() => setPayerLoaded(true), []),
-    asksDetails: handler?.details !== undefined || payerFields.length > 0,
-    hasBonuses,
-    bonus,
-    coupon,
-    adds,
-    deposit,
-    waiting: payment.waiting,
-    busy: preparing || isBusy(deposit),
-    async pay() {
-      amount.check();
-      if (paying.current || method === null || amount.amount === null) return attempt.state();
-      paying.current = true;
-      setPreparing(true);
-      try {
-        const ready = await prepare();
-        if (ready === null) return attempt.state();
-        const reward: DepositDetails = {
-          ...bonus.details,
-          ...(ready.couponCode === null
-            ? {}
-            : { couponCode: ready.couponCode, ...(coupon.endsActive && { cancelActiveBonus: true }) }),
-        };
-        const hasReward = reward.bonusId !== undefined || reward.couponCode !== undefined;
-        return await send(method.id, amount.amount, ready.collected, {
-          ...reward,
-          ...(hasReward && { timeZone: playerTimeZone() }),
-        });
-      } finally {
-        paying.current = false;
-        setPreparing(false);
-      }
-    },
-    check: payment.check,
-    goToBank: onChallenge,
-    leave: onLeave,
-    resume: (pending) => {
-      attempt.resume(pending);
-    },
-    cancelDeposit: payment.cancelDeposit,
-    renew() {
-      const old = payment.waiting?.deposit;
-      if (old === undefined) return;
-      const id = old.paymentMethodId ?? null;
-      const same = open.find((one) => one.id === id) ?? null;
-      attempt.reset();
-      if (same !== null) start.choose(same.id);
-      if (isAmount(old.amount)) amount.take(old.amount);
-      // What must be filled in first is retried from the form; the rest can be retried at once.
-      const own = same === null ? null : handlerFor(same);
-      if (same !== null && own?.details === undefined && payerFields.length === 0)
-        void send(same.id, old.amount, { details: {} }, {});
-    },
-    leaveWaiting() {
-      attempt.reset();
-      void queries.invalidateQueries({ queryKey: pendingDepositsKey });
+    payer,
+    rewards,
+    asksDetails: handler?.details !== undefined || payer.fields.length > 0,
+    payment: {
+      state,
+      waiting: payment.waiting,
+      busy: preparing || isBusy(state),
+      async pay() {
+        amount.check();
+        if (paying.current || method === null || amount.amount === null) return attempt.state();
+        paying.current = true;
+        setPreparing(true);
+        try {
+          const ready = await prepare();
+          if (ready === null) return attempt.state();
+          return await send(method.id, amount.amount, ready.collected, ready.reward);
+        } finally {
+          paying.current = false;
+          setPreparing(false);
+        }
+      },
+      check: payment.check,
+      goToBank: onChallenge,
+      leave: onLeave,
+      resume: (pending) => {
+        attempt.resume(pending);
+      },
+      cancel: payment.cancelDeposit,
+      renew() {
+        const old = payment.waiting?.deposit;
+        if (old === undefined) return;
+        const same = choice.find(old.paymentMethodId ?? null);
+        attempt.reset();
+        if (same !== null) start.choose(same.method.id);
+        if (isAmount(old.amount)) amount.take(old.amount);
+        // What must be filled in first is retried from the form; the rest can be retried at once.
+        if (same !== null && same.handler.details === undefined && payer.fields.length === 0)
+          void send(same.method.id, old.amount, { details: {} }, {});
+      },
+      leaveWaiting() {
+        attempt.reset();
+        void queries.invalidateQueries({ queryKey: pendingDepositsKey });
+      },
     },
   };
 }
 
 /** Whether pressing Pay retries a payment that is still without a response instead of starting a new one. */
-export function asksAgain({ deposit, method, amount }: DepositFormModel): boolean {
-  return openAttempts(deposit).some(
-    ({ request }) => request.paymentMethodId === method?.id && request.amount === amount.amount,
+export function asksAgain({ payment, choice, amount }: DepositFormModel): boolean {
+  return openAttempts(payment.state).some(
+    ({ request }) => request.paymentMethodId === choice.method?.id && request.amount === amount.amount,
   );
 }
 
@@ -314,8 +248,8 @@ export function asksAgain({ deposit, method, amount }: DepositFormModel): boolea
 export function asksWithoutDetails(form: DepositFormModel): boolean {
   return (
     asksAgain(form) &&
-    openAttempts(form.deposit).some(
-      ({ request, restored }) => request.paymentMethodId === form.method?.id && restored === undefined,
+    openAttempts(form.payment.state).some(
+      ({ request, restored }) => request.paymentMethodId === form.choice.method?.id && restored === undefined,
     )
   );
 }

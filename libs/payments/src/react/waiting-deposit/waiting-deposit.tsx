@@ -2,7 +2,8 @@
 
 import { Button } from '@casino-kit/ui';
 import { useEffect, useRef } from 'react';
-import { type DepositFormModel } from '../deposit-form/use-deposit-form.js';
+import { type PaymentMethod } from '@casino-kit/api-contract';
+import { type DepositActions } from '../deposit-form/use-deposit-form.js';
 import { type WaitingStep } from '../deposit-form/use-deposit-payment.js';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -13,7 +14,15 @@ import styles from './waiting-deposit.module.css';
  * A deposit that waits for the player: shows the next step in place of the form. It settles automatically; leaving it
  * ends nothing.
  */
-export function WaitingDeposit({ form, waiting }: { form: DepositFormModel; waiting: WaitingStep }) {
+export function WaitingDeposit({
+  payment,
+  waiting,
+  methods,
+}: {
+  payment: DepositActions;
+  waiting: WaitingStep;
+  methods: readonly PaymentMethod[];
+}) {
   const t = useTexts();
   const { deposit, next, step } = waiting;
   const money = useMoneyText(deposit.currencyCode);
@@ -37,21 +46,21 @@ export function WaitingDeposit({ form, waiting }: { form: DepositFormModel; wait
         key={deposit.depositId}
         deposit={deposit}
         step={step}
-        method={form.methods.find(({ id }) => id === deposit.paymentMethodId)}
-        onLeave={form.leave}
-        onRenew={form.renew}
+        method={methods.find(({ id }) => id === deposit.paymentMethodId)}
+        onLeave={payment.leave}
+        onRenew={payment.renew}
       />
       <p className={styles.method} role="status">
         {t('payments.waiting.watching')}
       </p>
       <div className={styles.actions}>
-        <Button size="sm" onClick={() => void form.check()}>
+        <Button size="sm" onClick={() => void payment.check()}>
           {t('payments.checkStatus')}
         </Button>
-        <Button size="sm" variant="ghost" onClick={form.leaveWaiting}>
+        <Button size="sm" variant="ghost" onClick={payment.leaveWaiting}>
           {t('payments.waiting.back')}
         </Button>
-        <CancelDepositButton onCancel={form.cancelDeposit} />
+        <CancelDepositButton onCancel={payment.cancel} />
       </div>
     </section>
   );
