@@ -3,7 +3,7 @@ import { type GameSort } from '@casino-kit/api-contract';
 import { GamePage, Lobby, PlayScreen, type PlayMode } from './index.js';
 
 /** `search` and `sort` belong into the address; a router keeps them there. */
-export function LobbyPage({ category }: { category?: string | undefined }) {
+export function LobbyPage({ category }: { category?: string }) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<GameSort>('sort');
   return <Lobby category={category} search={search} onSearch={setSearch} sort={sort} onSort={setSort} />;
