@@ -37,7 +37,7 @@ export default defineConfig({
         // Transitions end at once: axe must not measure a colour halfway.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
-          executablePath,
+          ...(executablePath !== undefined && { executablePath }),
           args: [
             '--no-sandbox',
             '--disable-gpu',

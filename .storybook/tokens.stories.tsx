@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { baseTokens as base, contrastOf } from '@casino-kit/theme-kit';
+import { baseTokens as base, contrastOf, type Tokens } from '@casino-kit/theme-kit';
 import { type Column, Table, Tag } from '@casino-kit/ui';
 import curacao from '@casino-kit/ui-theme-curacao/tokens.json';
 import lulu from '@casino-kit/ui-theme-lulu/tokens.json';
 import { expect, within } from 'storybook/test';
 import styles from './tokens.module.css';
-
-type Tokens = Record<string, Record<string, Record<string, { $type: string; $value: string }>>>;
 
 const themes: Readonly<Record<string, Tokens>> = { curacao, lulu };
 
@@ -42,7 +40,7 @@ function Groups({ tokens }: { tokens: Tokens }) {
             return (
               <div key={name} className={styles.token}>
                 <span className={styles.specimen}>
-                  <Specimen group={group} name={name} type={$type} />
+                  <Specimen group={group} name={name} type={$type ?? ''} />
                 </span>
                 <code>{name}</code>
                 <span className={styles.value}>{$value}</span>

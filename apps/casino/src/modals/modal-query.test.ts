@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { depositOutcomes, outcomeModal } from '@casino-kit/payments';
 import { queryOfDepositPage, queryWithModal, queryWithout } from './modal-query.js';
 
 describe('modal query', () => {
@@ -24,6 +25,10 @@ describe('modal query', () => {
     expect(queryWithout('?modal=deposit&payWith=card&amount=25&bonus=9&coupon=A')).toBe('');
     expect(queryWithModal('?amount=25', 'deposit', { amount: '30' })).toBe('?modal=deposit&amount=30');
   });
+  it.each(depositOutcomes.flatMap((outcome) => [outcome, outcomeModal(outcome)]))(
+    'drops the parameters of the outcome modal %s',
+    (modal) => expect(queryWithout(`?a=1&modal=${modal}&met=card&deposit=7`)).toBe('?a=1'),
+  );
   it('resets the deposit page to the new prefill only', () => {
     expect(queryOfDepositPage('?amount=25&coupon=A&modal=failed&met=x', { amount: '30' })).toBe('?amount=30');
   });

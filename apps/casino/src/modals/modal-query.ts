@@ -1,5 +1,3 @@
-import { readOutcome } from '@casino-kit/payments';
-
 /** Query parameters that prefill a deposit, in its modal and on its page. */
 const depositParameters: readonly string[] = ['payWith', 'amount', 'bonus', 'coupon'];
 const codeOfLink: readonly string[] = ['code'];
@@ -14,9 +12,12 @@ const ownParameters: Readonly<Record<string, readonly string[]>> = {
   'verify-email-expired': codeOfLink,
 };
 
+/** The outcomes of payments, which the lobby must not load; a test compares them with its list. */
+const outcome = /^(deposit-)?(success|failed|return|decline|cancel|pending)$/;
+
 function parametersOf(modal: string | null): readonly string[] {
   if (modal === null) return [];
-  if (readOutcome(modal) !== null) return ['met', 'deposit'];
+  if (outcome.test(modal)) return ['met', 'deposit'];
   return Object.hasOwn(ownParameters, modal) ? (ownParameters[modal] ?? []) : [];
 }
 
