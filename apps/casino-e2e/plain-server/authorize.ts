@@ -13,7 +13,8 @@ export async function authorize(
   reply: FastifyReply,
 ): Promise<Account | null> {
   const account = accounts.byToken(tokenOf(request));
-  if (account !== undefined && !account.forbidNext) return account;
+  const forbidden = account?.forbidNext === true && request.method !== 'GET';
+  if (account !== undefined && !forbidden) return account;
   if (account !== undefined) account.forbidNext = false;
   await reply.code(403).send({ message: 'Forbidden resource' });
   return null;
