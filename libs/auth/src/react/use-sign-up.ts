@@ -1,12 +1,12 @@
 'use client';
 
 import { useApiClient } from '@casino-kit/api-client';
-import { loadPhoneReader } from '@casino-kit/api-contract/field-rules';
 import { useLocale } from '@casino-kit/i18n';
 import { useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useMutation } from '@tanstack/react-query';
 import { mirrorDomainOf } from '../core/mirror-domain.js';
+import { loadPhoneReaderFor } from '../core/phone-reader.js';
 import { registerPlayer } from '../core/register.js';
 import { type RegistrationValues } from '../core/registration-schema.js';
 import { signUpBody } from '../core/sign-up-payload.js';
@@ -36,7 +36,7 @@ export function useSignUp({ visitor = {}, recaptchaToken, linkAccount }: SignUpO
     gcTime: 0,
     mutationFn: async (values: RegistrationValues) => {
       const mirrorDomain = mirrorDomainOf(settings.mirrorDomain, globalThis.location.host);
-      const readPhone = await loadPhoneReader();
+      const readPhone = await loadPhoneReaderFor(values.mode);
       const body = signUpBody(values, { language, visitor, mirrorDomain, linkAccount, readPhone });
       return registerPlayer({ client, session }, body, {
         hold: settings.holdUserOnRegistration,

@@ -4,11 +4,11 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
 import { lazyResolver, usePhoneReader, useServerForm } from '@casino-kit/player-fields';
 import { useWatch } from 'react-hook-form';
+import { hasPhone, loadPhoneReaderFor } from '../../core/phone-reader.js';
 import { type RegistrationOutcome } from '../../core/register.js';
 import {
   askedFields,
   fieldsOfStep,
-  loginFieldsOf,
   type FormStep,
   type RegistrationField,
   registrationSteps,
@@ -73,13 +73,12 @@ export function useRegistrationForm({
   );
   const [wantedStep, setStep] = useState<FormStep>('account');
   const [moves, setMoves] = useState(0);
-  const phoneReader = usePhoneReader(modes.some((mode) => loginFieldsOf(mode).includes('phone')));
   const { form, formProps, errors, errorOf, invalidAfterAttempt, clearFields, focusFirstInvalid, submit } =
     useServerForm<RegistrationValues, RegistrationField>({
       options: {
         mode: 'onTouched',
         resolver: lazyResolver(async ({ mode }) =>
-          registrationSchema({ ...rules, mode, readPhone: await phoneReader.load() }),
+          registrationSchema({ ...rules, mode, readPhone: await loadPhoneReaderFor(mode) }),
         ),
         defaultValues: start,
       },
@@ -105,6 +104,7 @@ export function useRegistrationForm({
   // The initial values count as untouched, and restored ones do not.
   useEffect(() => reset(resumed, { keepDefaultValues: true }), [reset, resumed]);
   const values = useWatch({ control, compute: (all: RegistrationValues) => ({ ...all }) });
+  const { readPhone } = usePhoneReader(hasPhone(values.mode));
   useFlushOnUnmount(draftOf(values), onDraft);
 
   const course = { mode: values.mode, hidden: rules.hidden };
@@ -125,7 +125,7 @@ export function useRegistrationForm({
     setMoves((count) => count + 1);
   };
   const inView = fieldsOfStep(step, course);
-  const wrong = wrongFields(values, { ...rules, readPhone: phoneReader.readPhone });
+  const wrong = wrongFields(values, { ...rules, readPhone });
   const isRight = (field: RegistrationField) => !wrong.has(field) && !errors.fields[field];
   const isReady = formState.isDirty && inView.every(isRight);
 
