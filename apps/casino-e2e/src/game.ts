@@ -35,9 +35,13 @@ export const raiseBet = (page: Page) => inGame(page, 'bar.raiseBet').click();
 
 /** Opens the offer of the game's free spins and buys them at their price. */
 export async function buyFreeSpins(page: Page, cost: string): Promise<void> {
-  // Below a closing dialog, clicks reach nothing yet.
-  await expect(page.locator('[inert] iframe, iframe[inert]')).toHaveCount(0);
-  await inGame(page, 'buy.open', { cost }).click();
+  const offer = inGame(page, 'buy.open', { cost });
+  // For a moment after a dialog has closed, the browser sends the pointer's events to the frame's element, not into it.
+  await expect(async () => {
+    await offer.hover();
+    expect(await offer.evaluate((button) => button.matches(':hover'))).toBe(true);
+  }).toPass();
+  await offer.click();
   await inGame(page, 'buy.take', { cost }).click();
 }
 
