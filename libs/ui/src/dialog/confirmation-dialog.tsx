@@ -2,6 +2,7 @@
 
 import { type ReactNode } from 'react';
 import { Button } from '../button/button.js';
+import styles from './confirmation-dialog.module.css';
 import { Dialog } from './dialog.js';
 
 export interface ConfirmationDialogProps {
@@ -16,7 +17,7 @@ export interface ConfirmationDialogProps {
   variant?: 'primary' | 'danger' | undefined;
   /** The confirmed action is in progress. */
   loading?: boolean | undefined;
-  /** What is about to happen. */
+  /** What is about to happen, and what is lost: paragraphs, lists and alerts below each other. */
   children: ReactNode;
 }
 
@@ -51,7 +52,7 @@ export function ConfirmationDialog({
         </>
       }
     >
-      {children}
+      <div className={styles.body}>{children}</div>
     </Dialog>
   );
 }

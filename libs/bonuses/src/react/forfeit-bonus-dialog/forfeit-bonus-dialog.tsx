@@ -10,7 +10,6 @@ import { forfeitBonus } from '../../core/forfeit-bonus.js';
 import { ForfeitedItemsList } from '../forfeited-items-list/forfeited-items-list.js';
 import { useTexts } from '../texts.js';
 import { useOnce } from '../use-once.js';
-import styles from './forfeit-bonus-dialog.module.css';
 
 export interface ForfeitBonusDialogProps {
   bonus: UserBonus;
@@ -50,15 +49,13 @@ export function ForfeitBonusDialog({ bonus, onClose, onEnded }: ForfeitBonusDial
       variant="danger"
       loading={isPending}
     >
-      <div className={styles.body}>
-        <ForfeitedItemsList bonus={bonus} lead={t('bonuses.forfeit.text')} />
-        <p>{t('bonuses.forfeit.cashStays')}</p>
-        {(error === 'rejected' || error === 'unknown') && (
-          <Alert tone={error === 'rejected' ? 'danger' : 'warning'} live>
-            {t(`bonuses.forfeit.${error}`)}
-          </Alert>
-        )}
-      </div>
+      <ForfeitedItemsList bonus={bonus} lead={t('bonuses.forfeit.text')} />
+      <p>{t('bonuses.forfeit.cashStays')}</p>
+      {(error === 'rejected' || error === 'unknown') && (
+        <Alert tone={error === 'rejected' ? 'danger' : 'warning'} live>
+          {t(`bonuses.forfeit.${error}`)}
+        </Alert>
+      )}
     </ConfirmationDialog>
   );
 }

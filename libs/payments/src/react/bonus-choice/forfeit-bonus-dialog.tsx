@@ -5,7 +5,6 @@ import { type ReactNode } from 'react';
 import { ConfirmationDialog, type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
-import styles from './forfeit-bonus-dialog.module.css';
 
 /** Lists what is lost when a new bonus ends the active one (§4), before it is chosen. */
 export default function ForfeitBonusDialog({
@@ -28,30 +27,28 @@ export default function ForfeitBonusDialog({
   const t = useRewardTexts();
   const money = useMoneyText(currency);
   const facts: DescriptionItem[] = [];
-  if (active.amount) facts.push({ term: t('payments.bonus.lostBalance'), value: money(active.amount) });
+  if (active.amount) facts.push({ term: t('payments.bonus.forfeit.money'), value: money(active.amount) });
   if (active.wagered && active.wagerTotal)
     facts.push({
-      term: t('payments.bonus.lostWager'),
-      value: t('payments.bonus.progress', {
+      term: t('payments.bonus.forfeit.wagered'),
+      value: t('payments.bonus.forfeit.progress', {
         done: money(active.wagered),
         total: money(active.wagerTotal),
       }),
     });
   return (
     <ConfirmationDialog
-      title={t('payments.bonus.giveUpTitle', { bonus: active.name })}
-      back={t('payments.bonus.keep', { bonus: active.name })}
+      title={t('payments.bonus.forfeit.title', { bonus: active.name })}
+      back={t('payments.bonus.forfeit.keep', { bonus: active.name })}
       onBack={onBack}
-      confirm={t('payments.bonus.giveUp')}
+      confirm={t('payments.bonus.forfeit.confirm')}
       onConfirm={onConfirm}
       variant="danger"
     >
-      <div className={styles.body}>
-        <p>{t('payments.bonus.giveUpText', { active: active.name, next })}</p>
-        {facts.length > 0 && <DescriptionList facts={facts} />}
-        {terms}
-        <p>{t('payments.bonus.cashStays')}</p>
-      </div>
+      <p>{t('payments.bonus.forfeit.text', { active: active.name, next })}</p>
+      {facts.length > 0 && <DescriptionList facts={facts} />}
+      {terms}
+      <p>{t('payments.bonus.forfeit.cashStays')}</p>
     </ConfirmationDialog>
   );
 }
