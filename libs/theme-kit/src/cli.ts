@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildTheme } from './build/build-theme.js';
 import { startTheme } from './build/start-theme.js';
-import { checkTheme } from './core/check-theme.js';
+import { checkTheme, missingTokens } from './core/check-theme.js';
 import { contrastOf } from './core/contrast.js';
 import { themeTokens } from './core/theme-tokens.js';
-import { type Tokens } from './core/tokens.js';
+import { customPropertyOf, type Tokens } from './core/tokens.js';
 
 const usage = `casino-kit-theme start <package name> [folder] [--from @casino-kit/ui-theme-curacao]
 casino-kit-theme check [folder]   prints the contrast of every pair of colours that meet on a screen
@@ -36,15 +36,14 @@ async function runCommand(args: readonly string[]): Promise<number> {
     const file = join(resolve(rest[0] ?? '.'), 'src', 'tokens.json');
     const tokens = JSON.parse(await readFile(file, 'utf8')) as Tokens;
     const errors = checkTheme(tokens);
-    if (!errors.some((error) => error.startsWith('Token')))
+    if (missingTokens(tokens).length === 0)
       for (const { foreground, background, ratio, least } of contrastOf(tokens))
         console.log(`${ratio.toFixed(2).padStart(6)} (${least})  ${foreground} on ${background}`);
     for (const error of errors) console.error(error);
     return errors.length === 0 ? 0 : 1;
   }
   if (command === 'tokens') {
-    for (const [path, use] of Object.entries(themeTokens))
-      console.log(`--${path.split('.').slice(1).join('-')}  ${use}`);
+    for (const [path, use] of Object.entries(themeTokens)) console.log(`${customPropertyOf(path)}  ${use}`);
     return 0;
   }
   console.error(usage);

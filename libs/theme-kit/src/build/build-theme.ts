@@ -6,7 +6,7 @@ import StyleDictionary from 'style-dictionary';
 import { baseTokens } from '../core/base-tokens.js';
 import { checkTheme } from '../core/check-theme.js';
 import { colorSchemeOf } from '../core/contrast.js';
-import { tokenPaths, type Tokens } from '../core/tokens.js';
+import { customPropertyOf, tokenPaths, type Tokens } from '../core/tokens.js';
 
 interface Manifest {
   name: string;
@@ -28,7 +28,7 @@ export function themeNameOf(packageName: string): string {
   return packageName.replace(/^@[^/]+\//, '').replace(/^(ui-)?theme-/, '');
 }
 
-/** Returns custom properties of tokens, named by path without tier: `semantic.color.page` is `--color-page`. */
+/** Returns a rule that declares the custom property of each token. */
 async function customProperties(selector: string, tokens: Tokens): Promise<string> {
   const paths = new Set(tokenPaths(tokens));
   const dictionary = new StyleDictionary({
@@ -37,7 +37,11 @@ async function customProperties(selector: string, tokens: Tokens): Promise<strin
     log: { verbosity: 'silent' },
     hooks: {
       transforms: {
-        'name/without-tier': { type: 'name', transform: (token) => token.path.slice(1).join('-') },
+        'name/without-tier': {
+          type: 'name',
+          // Style Dictionary adds the two hyphens.
+          transform: (token) => customPropertyOf(token.path.join('.')).slice(2),
+        },
       },
     },
     platforms: {

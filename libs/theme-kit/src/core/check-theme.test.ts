@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkTheme } from './check-theme.js';
+import { checkTheme, missingTokens } from './check-theme.js';
 import { colorSchemeOf, contrastOf } from './contrast.js';
 import harbour from './harbour-tokens.test.json' with { type: 'json' };
-import { type Tokens } from './tokens.js';
+import { customPropertyOf, type Tokens } from './tokens.js';
 
 /** Returns the tokens of a complete light theme with other values for some of its colours. */
 function withColours(colours: Readonly<Record<string, string>>): Tokens {
@@ -21,12 +21,15 @@ describe('checkTheme', () => {
     );
     delete tokens.semantic?.color?.focus;
     expect(checkTheme(tokens)).toEqual(['Token semantic.color.focus is missing (focus ring: 3 to 1).']);
+    expect(missingTokens(tokens)).toEqual(['semantic.color.focus']);
   });
   it('names a token that no component reads', () => {
     expect(checkTheme(withColours({ 'primray-soft': '#10305C' }))).toEqual([
       'Token semantic.color.primray-soft is unknown: no component reads it.',
     ]);
   });
+  it('does not count an unknown token as a missing one', () =>
+    expect(missingTokens(withColours({ 'primray-soft': '#10305C' }))).toEqual([]));
   it('rejects dark text on a dark primary button', () => {
     expect(checkTheme(withColours({ 'on-primary': '#101010' }))).toEqual([
       'on-primary on primary: contrast 3.22, at least 4.5 is required.',
@@ -36,6 +39,11 @@ describe('checkTheme', () => {
   it('throws for a colour in a notation that it does not read', () => {
     expect(() => checkTheme(withColours({ text: 'hsl(0 0% 0%)' }))).toThrow(/Not a colour: hsl/);
   });
+});
+
+describe('customPropertyOf', () => {
+  it('leaves out the tier of a token', () =>
+    expect(customPropertyOf('component.art.medal-1')).toBe('--art-medal-1'));
 });
 
 describe('contrastOf', () => {

@@ -15,6 +15,11 @@ export function tokenPaths(tokens: Tokens): string[] {
   );
 }
 
+/** Returns the custom property of a token, which leaves out its tier: `semantic.color.page` is `--color-page`. */
+export function customPropertyOf(path: string): string {
+  return `--${path.split('.').slice(1).join('-')}`;
+}
+
 /**
  * Returns the value of a token with its references resolved: `{semantic.color.page}` becomes `#0A0F1E`.
  * @throws Error when there is no such token.
