@@ -10,5 +10,5 @@ export {
 export { claimDays, isClaimable } from './core/claim-days.js';
 export { type GridKey, type GridOfDays, gridIndexAfterKey } from './core/grid-keys.js';
 export { parseServerDate, instantOf } from './core/server-date.js';
-export { dateIn, isTimeZone, nextDateChange } from './core/zone-date.js';
+export { dateIn, deviceTimeZone, isTimeZone, nextDateChange } from './core/zone-date.js';
 export { isoIn, startOfDate } from './core/zone-time.js';

@@ -1,4 +1,3 @@
-export { calendarDateOf } from './core/calendar-date.js';
 export {
   toFormErrors,
   toFormError,

@@ -2,6 +2,7 @@
 
 import { useApiClient } from '@casino-kit/api-client';
 import { type Bonus } from '@casino-kit/api-contract';
+import { deviceTimeZone } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, depositBonusMoney, isBelowBonusMinimum } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
@@ -9,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DepositDetails } from '../../core/deposit-details.js';
 import { depositBonusesQuery } from '../../core/payment-queries.js';
-import { playerTimeZone } from '../player-time-zone.js';
 
 const none: readonly Bonus[] = [];
 
@@ -49,7 +49,7 @@ export function useBonusChoice({
   const { code: language } = useLocale();
   const { user } = useAuthState();
   const currencyCode = user?.getUser.currencyCode ?? '';
-  const [timeZone] = useState(playerTimeZone);
+  const [timeZone] = useState(deviceTimeZone);
   const place = { currencyCode, countryCode: user?.getUser.countryCode ?? '', language, timeZone };
   const { data } = useQuery({
     ...depositBonusesQuery(client, place),

@@ -1,13 +1,13 @@
 'use client';
 
 import { type Bonus } from '@casino-kit/api-contract';
+import { deviceTimeZone } from '@casino-kit/calendar-dates';
 import { add, type Amount } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { type DepositDetails } from '../../core/deposit-details.js';
 import { type ChosenBonus, useBonusChoice } from '../bonus-choice/use-bonus-choice.js';
 import { type Coupon, useCoupon } from '../coupon-field/use-coupon.js';
-import { playerTimeZone } from '../player-time-zone.js';
 
 /** The bonus and the coupon of a deposit. */
 export interface DepositRewards {
@@ -59,7 +59,7 @@ export function useDepositRewards({
         ...(couponCode !== null && { couponCode, ...(coupon.endsActive && { cancelActiveBonus: true }) }),
       };
       const hasReward = details.bonusId !== undefined || details.couponCode !== undefined;
-      return { ...details, ...(hasReward && { timeZone: playerTimeZone() }) };
+      return { ...details, ...(hasReward && { timeZone: deviceTimeZone() }) };
     },
   };
 }

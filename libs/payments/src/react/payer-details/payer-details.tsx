@@ -4,8 +4,8 @@ import { useApiClient } from '@casino-kit/api-client';
 import { usePolicy } from '@casino-kit/settings';
 import { updateUserDetails } from '@casino-kit/api-contract';
 import { birthYears, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
+import { dateIn, deviceTimeZone } from '@casino-kit/calendar-dates';
 import {
-  calendarDateOf,
   toFormErrors,
   FormStatus,
   lazyResolver,
@@ -51,7 +51,7 @@ export function PayerDetails({
   const player = useAuthState().user?.getUser;
   const { countries } = useCountries();
   useEffect(() => onReady(), [onReady]);
-  const [today] = useState(() => calendarDateOf(new Date()));
+  const [today] = useState(() => dateIn(new Date(), deviceTimeZone()));
   const others = (key: string) =>
     key === 'payments.payer.address.required' ||
     key === 'payments.payer.city.required' ||

@@ -1,9 +1,9 @@
 'use client';
 
 import { type Withdrawal } from '@casino-kit/api-contract';
+import { deviceTimeZone } from '@casino-kit/calendar-dates';
 import { VisuallyHidden } from '@casino-kit/ui';
 import { withdrawalTimeline } from '../../core/withdrawal-timeline.js';
-import { playerTimeZone } from '../player-time-zone.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import styles from './pending-withdrawals.module.css';
 import { useStageTime } from './use-stage-time.js';
@@ -12,7 +12,7 @@ import { useStageTime } from './use-stage-time.js';
 export function WithdrawalStages({
   withdrawal,
   now,
-  timeZone = playerTimeZone(),
+  timeZone = deviceTimeZone(),
 }: {
   withdrawal: Withdrawal;
   now: Date;

@@ -1,7 +1,8 @@
 'use client';
 
 import { type Player } from '@casino-kit/api-contract';
-import { calendarDateOf, useCountries } from '@casino-kit/player-fields';
+import { dateIn, deviceTimeZone } from '@casino-kit/calendar-dates';
+import { useCountries } from '@casino-kit/player-fields';
 import { Button, ErrorState } from '@casino-kit/ui';
 import { profileDrafts, type ProfileDrafts } from '../../core/profile-drafts.js';
 import { locksOf } from '../../core/profile-values.js';
@@ -64,7 +65,7 @@ export function ProfileForm({
       player={player}
       variant={variant}
       onChangeResetKyc={onChangeResetKyc}
-      today={today ?? calendarDateOf(new Date())}
+      today={today ?? dateIn(new Date(), deviceTimeZone())}
       placeholderDomain={placeholderEmailDomain}
       drafts={drafts}
       onSaved={onSaved}
