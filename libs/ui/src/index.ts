@@ -45,6 +45,7 @@ export {
 } from './navigation/navigation.js';
 export { Alert, type AlertProps } from './alert/alert.js';
 export { Outcome, type OutcomeProps, type Tone } from './outcome/outcome.js';
+export { PageHeader, type PageHeaderProps } from './page-header/page-header.js';
 export { PagedList, type PagedListProps } from './pagination/paged-list.js';
 export { StaleAlert } from './pagination/stale-alert.js';
 export { Progress, type ProgressProps } from './progress/progress.js';

@@ -1,4 +1,4 @@
-import { useHydrated } from '@casino-kit/ui';
+import { PageHeader, useHydrated } from '@casino-kit/ui';
 import '@casino-kit/profile/styles.css';
 import '@casino-kit/wallet/styles.css';
 import { dateIn } from '@casino-kit/calendar-dates';
@@ -18,6 +18,7 @@ import { useAccountSections } from './account-sections.js';
 export default function TransactionsPage() {
   const t = usePageTexts();
   const settings = useSettings();
+  const title = t('shell.transactions.title');
   const sections = useAccountSections('transactions');
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date());
@@ -28,11 +29,12 @@ export default function TransactionsPage() {
   const login = modalHref('login');
   const deposit = usePagePath('deposit');
   return (
-    <ProfileFrame sections={sections} title={t('shell.transactions.title')} loginHref={login}>
+    <ProfileFrame sections={sections} title={title} hasOwnHeader loginHref={login}>
       {() =>
-        hydrated && (
+        !hydrated ? (
+          <PageHeader title={title} />
+        ) : (
           <Transactions
-            untitled
             value={readTransactionFilters(search, today)}
             onChange={(next, { replace }) =>
               setSearch((current) => writeTransactionFilters(next, today, new URLSearchParams(current)), {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { useSettings } from '@casino-kit/settings';
-import { ButtonLink, Card, EmptyState } from '@casino-kit/ui';
+import { ButtonLink, Card, EmptyState, PageHeader } from '@casino-kit/ui';
 import { AddedAt } from '../award-summary/added-at.js';
 import { AwardSummary } from '../award-summary/award-summary.js';
 import { Coin } from '../coin/coin.js';
@@ -109,10 +109,9 @@ export function CashbackPage({
     );
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        {!untitled && <h1>{t('cashback.title')}</h1>}
-        <p>{t('cashback.page.text')}</p>
-      </header>
+      <div className={styles.head}>
+        <PageHeader title={untitled ? undefined : t('cashback.title')} lead={t('cashback.page.text')} />
+      </div>
       <div className={styles.side}>
         <Now cashback={cashback} loginHref={loginHref} timeZone={timeZone} />
       </div>

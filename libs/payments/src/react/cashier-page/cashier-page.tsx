@@ -1,7 +1,7 @@
 'use client';
 
 import { usePagePath } from '@casino-kit/settings';
-import { Link } from '@casino-kit/ui';
+import { Link, PageHeader } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { useTexts } from '../texts.js';
 import styles from './cashier-page.module.css';
@@ -33,16 +33,16 @@ export function CashierPage({
   );
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{names[current]}</h1>
-          <p className={styles.subtitle}>{t(subtitles[current])}</p>
-        </div>
-        <nav className={styles.tabs} aria-label={t('payments.tabs')}>
-          {tab('deposit')}
-          {tab('withdraw')}
-        </nav>
-      </header>
+      <PageHeader
+        title={names[current]}
+        lead={t(subtitles[current])}
+        end={
+          <nav className={styles.tabs} aria-label={t('payments.tabs')}>
+            {tab('deposit')}
+            {tab('withdraw')}
+          </nav>
+        }
+      />
       {notice}
       {children}
     </div>

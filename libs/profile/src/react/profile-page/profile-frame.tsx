@@ -2,7 +2,7 @@
 
 import { type ReactNode } from 'react';
 import { type UserDetails } from '@casino-kit/api-contract';
-import { Button, ButtonLink, Card, EmptyState, ErrorState } from '@casino-kit/ui';
+import { Button, ButtonLink, Card, EmptyState, ErrorState, PageHeader } from '@casino-kit/ui';
 import { UserRound } from 'lucide-react';
 import { playerName } from '../../core/player-name.js';
 import { FormSkeleton } from '../profile-form/form-skeleton.js';
@@ -14,9 +14,10 @@ import styles from './profile-page.module.css';
 export interface ProfileFrameProps {
   /** The pages of the account, the one in view marked. */
   sections: readonly ProfileSection[];
-  /** Omitted if the page shows its own. */
   title?: ReactNode | undefined;
   subtitle?: ReactNode | undefined;
+  /** The page renders its own header: the frame shows `title` only in place of the page. */
+  hasOwnHeader?: boolean | undefined;
   /** The link to login for a guest. */
   loginHref: string;
   /** In place of the player's initial, such as the medal of a level. */
@@ -35,6 +36,7 @@ export function ProfileFrame({
   sections,
   title,
   subtitle,
+  hasOwnHeader = false,
   loginHref,
   avatar,
   loading = <FormSkeleton />,
@@ -66,11 +68,8 @@ export function ProfileFrame({
         avatar={avatar}
       />
       <div className={styles.page}>
-        {title !== undefined && (
-          <header>
-            <h1 className={styles.title}>{title}</h1>
-            {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-          </header>
+        {title !== undefined && !(hasOwnHeader && own.kind === 'ready') && (
+          <PageHeader title={title} lead={subtitle} />
         )}
         {own.kind === 'ready' && children(own.user)}
         {own.kind === 'loading' && <Card>{loading}</Card>}

@@ -8,6 +8,7 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { profileDrafts } from '../../core/profile-drafts.js';
 import { lockedPlayer, profileHandlers } from '../../testing.js';
 import { PasswordPage } from './password-page.js';
+import { ProfileFrame } from './profile-frame.js';
 import { ProfilePage } from './profile-page.js';
 
 const server = setupServer();
@@ -77,6 +78,21 @@ describe('ProfilePage', () => {
     act(() => host.setPlayer(details));
     expect(screen.queryByText('Not saved yet')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Rotterdam');
+  });
+});
+
+describe('ProfileFrame', () => {
+  it('shows its title only until a page with its own header is rendered', async () => {
+    const host = createTestCasino({ player: 'unknown' });
+    render(
+      <ProfileFrame sections={sections} title="History" hasOwnHeader loginHref="?modal=login">
+        {() => <h1>Transactions</h1>}
+      </ProfileFrame>,
+      { wrapper: host.Host },
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('History');
+    expect(await screen.findByRole('heading', { name: 'Transactions' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 });
 

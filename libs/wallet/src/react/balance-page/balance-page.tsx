@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { type Amount, isPositive } from '@casino-kit/money';
 import { useSettings } from '@casino-kit/settings';
-import { ButtonLink, Card, EmptyState, Link, VisuallyHidden } from '@casino-kit/ui';
+import { ButtonLink, Card, EmptyState, Link, PageHeader, VisuallyHidden } from '@casino-kit/ui';
 import { ArrowUpFromLine, Lock, Plus, ReceiptText, Wallet } from 'lucide-react';
 import { BalanceRows } from '../balance-rows/balance-rows.js';
 import { Money } from '../money/money.js';
@@ -105,7 +105,7 @@ export function BalancePage({ hrefs, pendingWithdrawals, untitled = false, child
     );
   return (
     <div className={styles.page}>
-      {!untitled && <h1 className={styles.title}>{t('wallet.balance.title')}</h1>}
+      {!untitled && <PageHeader title={t('wallet.balance.title')} />}
       <Card>
         <Figures pendingWithdrawals={pendingWithdrawals} withdrawHref={hrefs.withdraw} />
         <div className={styles.actions}>

@@ -3,7 +3,7 @@
 import { useReturnToLastPage } from '@casino-kit/api-client/paging';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useAuthState } from '@casino-kit/session';
-import { Button, ButtonLink, Card, EmptyState, ErrorState, useIsMobile } from '@casino-kit/ui';
+import { Button, ButtonLink, Card, EmptyState, ErrorState, PageHeader, useIsMobile } from '@casino-kit/ui';
 import { ReceiptText } from 'lucide-react';
 import { noFilters } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
@@ -60,10 +60,10 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
   return (
     <div className={styles.page}>
       {!(untitled && phone) && (
-        <header className={styles.head}>
-          {!untitled && <h1 className={styles.title}>{t('wallet.transactions.title')}</h1>}
-          {!phone && download}
-        </header>
+        <PageHeader
+          title={untitled ? undefined : t('wallet.transactions.title')}
+          end={phone ? undefined : download}
+        />
       )}
       <div className={styles.filters}>
         <KindChips value={value} onChange={onChange} />
