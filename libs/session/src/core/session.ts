@@ -43,6 +43,11 @@ export interface SessionConfig {
 
 export interface Session {
   state(): AuthState;
+  /**
+   * Returns the state that the page's markup was rendered with: the restored one or, without one, {@link Session.state}.
+   * A part of the page that hydrates late matches its markup only with this.
+   */
+  renderedState(): AuthState;
   /** Subscribes to changes of {@link Session.state} and {@link Session.ended}. */
   subscribe(listener: () => void): () => void;
   /** Adopts a state that a server has already computed. */
@@ -101,6 +106,7 @@ export function createSession({
   detailsTimeoutMs,
 }: SessionConfig): Session {
   let state = notInitialized;
+  let rendered: AuthState | null = null;
   let ended = records?.read() ?? null;
   // The epoch of the token that this session uses. The store's epoch may belong to a token that another tab stored
   // since.
@@ -233,6 +239,7 @@ export function createSession({
   return {
     tabs: tabs ?? null,
     state: () => state,
+    renderedState: () => rendered ?? state,
     ended: () => ended,
     subscribe(listener) {
       listeners.add(listener);
@@ -240,6 +247,7 @@ export function createSession({
     },
     restore(restored) {
       mine = tokens.epoch();
+      rendered = restored;
       become(restored);
     },
     initialize,

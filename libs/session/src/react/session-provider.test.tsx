@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, ApiProvider, CallError, type LiveSocket } from '@casino-kit/api-client';
 import { makeLiveSocket } from '@casino-kit/api-client/testing';
 import { signedIn } from '../core/auth-state.js';
 import { timeoutGraceMs } from '../core/inactivity.js';
 import { otherTabs, type TabMessage } from '../core/tab-channel.js';
-import { createSession } from '../core/session.js';
+import { createSession, type Session } from '../core/session.js';
 import { serverHeldTokenStore } from '../core/token-store.js';
 import { makeTabPorts, makeUserDetails } from '../testing.js';
 import { missingDetailsDelays } from './missing-details.js';
@@ -62,7 +64,17 @@ function visit(authenticated = true) {
         </SessionProvider>
       </ApiProvider>,
     );
-  return { session, told: emitted, other, heard: received, say, show, fail, listening: socket.listening };
+  return {
+    session,
+    client,
+    told: emitted,
+    other,
+    heard: received,
+    say,
+    show,
+    fail,
+    listening: socket.listening,
+  };
 }
 function Who() {
   return <p>{useAuthState().authenticated ? 'player' : 'guest'}</p>;
@@ -71,6 +83,38 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const who = () => screen.getByText(/player|guest/).textContent;
 
 describe('a player whose details the server could not read in time', () => {
+  it('may become known before a lazy page hydrates: the page still matches its markup, then shows the player', async () => {
+    const Name = () => <p>{useAuthState().user?.getUser.email ?? 'player'}</p>;
+    const page = (session: Session, client: ApiClient, Content: ComponentType) => (
+      <ApiProvider client={client}>
+        <SessionProvider session={session}>
+          <Suspense>
+            <Content />
+          </Suspense>
+        </SessionProvider>
+      </ApiProvider>
+    );
+    const { session: onServer, client } = visit();
+    onServer.restore(signedIn(null, start));
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(page(onServer, client, Name));
+    document.body.append(box);
+
+    const { session } = visit();
+    session.restore(signedIn(null, start));
+    let load: (module: { default: ComponentType }) => void = () => undefined;
+    const LazyName = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (load = resolve)));
+    const onRecoverableError = vi.fn();
+    const root = await act(() => hydrateRoot(box, page(session, client, LazyName), { onRecoverableError }));
+    act(() => void session.acceptDetails(makeUserDetails()));
+    expect(box.textContent).toBe('player');
+    await act(async () => load({ default: Name }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(box.textContent).toBe(makeUserDetails().getUser.email);
+    act(() => root.unmount());
+    box.remove();
+  });
+
   it('is loaded by the browser, again after a failure, until the details are known', async () => {
     const { show, told: emitted, session, fail } = visit();
     session.restore(signedIn(null, start));

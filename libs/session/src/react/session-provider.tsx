@@ -30,7 +30,11 @@ export function SessionProvider({ session, inactivityMinutes, children }: Sessio
   useEffect(() => {
     if (!session.state().initialized) void session.initialize();
   }, [session]);
-  const { authenticated, user } = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const { authenticated, user } = useSyncExternalStore(
+    session.subscribe,
+    session.state,
+    session.renderedState,
+  );
   const userId = user?.getUser.userId;
   const isUnknown = authenticated && user === null;
   useEffect(() => (isUnknown ? readDetailsUntilKnown(session) : undefined), [isUnknown, session]);
@@ -78,7 +82,7 @@ export function useAuthState(): AuthState {
   return useSyncExternalStore(
     session?.subscribe ?? nothing,
     session?.state ?? asGuest,
-    session?.state ?? asGuest,
+    session?.renderedState ?? asGuest,
   );
 }
 
