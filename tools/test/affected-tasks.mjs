@@ -56,22 +56,22 @@ function linkPackages(checkout) {
     }
 }
 
-/** Returns the files that differ from where the current branch left `base`, from the root. */
-export function changedFiles(base) {
-  const revision = capture('git', ['merge-base', base, 'HEAD']).trim();
-  return capture('git', ['diff', '--name-only', revision]).split('\n').filter(Boolean);
+/** Returns the commit at which the current branch left `base`. @throws Error when git does not know `base` */
+export const mergeBase = (base) => capture('git', ['merge-base', base, 'HEAD']).trim();
+
+/** Returns the files that differ from a commit, from the root. */
+export function changedFiles(commit) {
+  return capture('git', ['diff', '--name-only', commit]).split('\n').filter(Boolean);
 }
 
 /**
- * Returns the tasks that the changes since a revision affect, by target: those whose hash differs from that where the
- * current branch left `base`. So a task is affected when one of its `inputs` in nx.json has changed, and only then.
- * @throws Error when git does not know `base`
+ * Returns the tasks that the changes since a commit affect, by target: those whose hash is another than it was there.
+ * So a task is affected when one of its `inputs` in nx.json has changed, and only then.
  */
-export function affectedTasks(base, targets) {
-  const revision = capture('git', ['merge-base', base, 'HEAD']).trim();
+export function affectedTasks(commit, targets) {
   const place = mkdtempSync(join(tmpdir(), 'casino-kit-base-'));
   const checkout = join(place, 'workspace');
-  capture('git', ['worktree', 'add', '--detach', checkout, revision]);
+  capture('git', ['worktree', 'add', '--detach', checkout, commit]);
   try {
     linkPackages(checkout);
     const before = tasksIn(checkout, targets);

@@ -17,6 +17,7 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   nx?: { tags?: string[] };
+  'size-limit'?: { import: string; limit: string }[];
 }
 
 export const manifestOf = (folder: string): Manifest =>

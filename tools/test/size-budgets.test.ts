@@ -1,14 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstLoad } from './first-load.ts';
-import { root } from './packing.ts';
+import { manifestOf, publishableLibraries, root } from './packing.ts';
 
-interface Manifest {
-  name: string;
-  peerDependencies?: Record<string, string>;
-  'size-limit'?: { import: string; limit: string }[];
-}
 interface Budget {
   name: string;
   folder: string;
@@ -18,10 +12,7 @@ interface Budget {
   limit: number;
 }
 
-const libraries = readdirSync(join(root, 'libs')).map((name) => {
-  const folder = join(root, 'libs', name);
-  return { folder, ...(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest) };
-});
+const libraries = [...publishableLibraries().values()].map((folder) => ({ folder, ...manifestOf(folder) }));
 const budgets = libraries.flatMap(({ name, folder, peerDependencies = {}, 'size-limit': limits = [] }) =>
   limits.map(({ import: names, limit }): Budget => ({
     name,

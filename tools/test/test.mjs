@@ -9,7 +9,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../start/ensure-installed.mjs';
-import { affectedTasks, allTasks, changedFiles } from './affected-tasks.mjs';
+import { affectedTasks, allTasks, changedFiles, mergeBase } from './affected-tasks.mjs';
 import { coveredJourneys } from './covered-journeys.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { line, playwrightResult, total, vitestResult } from './results.mjs';
@@ -31,11 +31,13 @@ const { values } = parseArgs({ options: { base: { type: 'string' } } });
 ensureInstalled();
 Object.assign(process.env, { CHROMIUM_PATH: ensureBrowser(), NX_TUI: 'false', FORCE_COLOR: '0' });
 const targets = Object.keys(kindOf);
-const tasks = values.base === undefined ? allTasks(targets) : affectedTasks(values.base, targets);
+/** Where the branch left `--base`; `null` to run everything. */
+const commit = values.base === undefined ? null : mergeBase(values.base);
+const tasks = commit === null ? allTasks(targets) : affectedTasks(commit, targets);
 
 const journeys = JSON.parse(readFileSync(join(root, 'apps/casino-e2e/journeys.json'), 'utf8'));
 /** The journeys that cover the changes; `null` for all. */
-const covering = values.base === undefined ? null : coveredJourneys(changedFiles(values.base), journeys);
+const covering = commit === null ? null : coveredJourneys(changedFiles(commit), journeys);
 
 /** Runs a target of some projects; `aside` shows its output in one piece at the end, to run it beside another. */
 async function runTarget(target, projects, aside, args) {
