@@ -16,8 +16,9 @@ export function LoadingScreen() {
     const timer = setTimeout(() => setShown(true), quietMs);
     return () => clearTimeout(timer);
   }, []);
+  // Not `aria-busy`: screen readers wait with the text of a busy status until it is no longer busy.
   return (
-    <div role="status" aria-busy style={{ display: 'grid', gap: 16, padding: 16, minBlockSize: '100vh' }}>
+    <div role="status" style={{ display: 'grid', gap: 16, padding: 16, minBlockSize: '100vh' }}>
       {shown && (
         <>
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
