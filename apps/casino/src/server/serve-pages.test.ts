@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { makeGameDetails } from '@casino-kit/games/testing';
 import { defaultPath, type PageKey, type Settings, usablePageUrls } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
@@ -192,6 +193,41 @@ describe('a page', () => {
       expect(response.headers['vary']).toMatch(/(^|, )Cookie(,|$)/);
       expect(response.headers['cache-control']).toBe('private, no-store');
     }
+    await shell.close();
+  });
+});
+
+describe('a page on its way', () => {
+  it('is compressed for guests and for players, with the nonce of its response', async () => {
+    const shell = await startShell(backend.url, { render: renderPage });
+    for (const headers of [{}, {}, cookieOf('someone')]) {
+      const response = await shell.inject({
+        url: '/casino',
+        headers: { ...headers, 'accept-encoding': 'gzip, br' },
+      });
+      expect(response.headers['content-encoding']).toBe('br');
+      expect(response.headers['vary']).toMatch(/(^|, )Cookie(,|$)/);
+      const html = brotliDecompressSync(response.rawPayload).toString();
+      expect(response.rawPayload.length).toBeLessThan(html.length / 3);
+      const nonce = /script-src 'nonce-([^']+)'/.exec(
+        String(response.headers['content-security-policy']),
+      )?.[1];
+      expect(html).toContain(`nonce="${nonce}"`);
+      expect(html).toContain('</html>');
+    }
+    await shell.close();
+  });
+
+  it('has headers only when only they are requested, and is not there for other methods', async () => {
+    const shell = await startShell(backend.url, { render: plainPage });
+    const head = await shell.inject({ method: 'HEAD', url: '/casino' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const post = await shell.inject({
+      method: 'POST',
+      url: '/casino',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(post.statusCode).toBe(404);
     await shell.close();
   });
 });

@@ -44,8 +44,9 @@ export function servePages(
   { configuration, settings, tokens, tools, render, development }: PageRoutesConfig,
 ): void {
   const guests = guestPages({ now: () => Date.now(), maxAgeMs: 30_000, maxEntries: 200 });
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send(errorBodyOf(404));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBodyOf(404)));
+  // A route, because what answers unknown routes is never compressed.
+  app.get('/*', async (request, reply) => {
     const token = queryOf(request.url).get('at');
     if (token !== null) return takeTokenOf(request, reply, tokens, token);
     const path = pathOf(request.url);
