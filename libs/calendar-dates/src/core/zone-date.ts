@@ -9,11 +9,6 @@ export function dateIn(at: Date, zone: string): CalendarDate {
   return `${year}-${month}-${day}`;
 }
 
-/** Returns the time zone (IANA) of the machine: in a browser, the player's. */
-export function deviceTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** Returns whether a text names a time zone such as `Europe/Berlin`. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit } from '@casino-kit/api-contract';
 import { latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
-import { dateIn, deviceTimeZone } from '@casino-kit/calendar-dates';
+import { dateOnDevice } from '@casino-kit/calendar-dates';
 import { DepositForm, type DepositFormProps } from '../react/deposit-form/deposit-form.js';
 import {
   fakeCardFrame,
@@ -509,7 +509,7 @@ describe('the payer details', () => {
     const part = async (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
     const [day, month, year] = [await part('Day'), await part('Month'), await part('Year')];
     expect([day.value, month.value, year.value]).toEqual(['', '', '']);
-    const adultYear = latestAdultDateOfBirth(dateIn(new Date(), deviceTimeZone()), 18).slice(0, 4);
+    const adultYear = latestAdultDateOfBirth(dateOnDevice(new Date()), 18).slice(0, 4);
     expect(year.options[year.selectedIndex + 1]?.value).toBe(adultYear);
     await user.click(pay());
     expect(await screen.findByText('Choose day, month and year.')).toBeTruthy();

@@ -1,6 +1,6 @@
 'use client';
 
-import { dateIn, deviceTimeZone } from '@casino-kit/calendar-dates';
+import { dateOnDevice } from '@casino-kit/calendar-dates';
 import { useMemo } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@casino-kit/ui';
@@ -79,7 +79,7 @@ export function RegistrationForm({
     );
   if (options) {
     const offered = (
-      <OfferedForm {...form} options={options} pid={pid} today={today ?? dateIn(now(), deviceTimeZone())} />
+      <OfferedForm {...form} options={options} pid={pid} today={today ?? dateOnDevice(now())} />
     );
     return focusFirst ? <FocusFirstField>{offered}</FocusFirstField> : offered;
   }

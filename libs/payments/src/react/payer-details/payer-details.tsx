@@ -4,7 +4,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { usePolicy } from '@casino-kit/settings';
 import { updateUserDetails } from '@casino-kit/api-contract';
 import { birthYears, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
-import { dateIn, deviceTimeZone } from '@casino-kit/calendar-dates';
+import { dateOnDevice } from '@casino-kit/calendar-dates';
 import {
   toFormErrors,
   FormStatus,
@@ -51,7 +51,7 @@ export function PayerDetails({
   const player = useAuthState().user?.getUser;
   const { countries } = useCountries();
   useEffect(() => onReady(), [onReady]);
-  const [today] = useState(() => dateIn(new Date(), deviceTimeZone()));
+  const [today] = useState(() => dateOnDevice(new Date()));
   const others = (key: string) =>
     key === 'payments.payer.address.required' ||
     key === 'payments.payer.city.required' ||

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Player } from '@casino-kit/api-contract';
-import { dateIn, deviceTimeZone } from '@casino-kit/calendar-dates';
+import { dateOnDevice } from '@casino-kit/calendar-dates';
 import { useCountries } from '@casino-kit/player-fields';
 import { Button, ErrorState } from '@casino-kit/ui';
 import { profileDrafts, type ProfileDrafts } from '../../core/profile-drafts.js';
@@ -65,7 +65,7 @@ export function ProfileForm({
       player={player}
       variant={variant}
       onChangeResetKyc={onChangeResetKyc}
-      today={today ?? dateIn(new Date(), deviceTimeZone())}
+      today={today ?? dateOnDevice(new Date())}
       placeholderDomain={placeholderEmailDomain}
       drafts={drafts}
       onSaved={onSaved}
