@@ -1,24 +1,53 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from './packing.ts';
+
+const lockedPackages = {
+  '': { version: '1.0.0' },
+  'libs/ours': { version: '1.0.0' },
+  'node_modules/ours': { link: true },
+  'node_modules/theirs': { version: '2.0.0' },
+  'node_modules/theirs-for-another-platform': { version: '2.0.0', optional: true },
+};
+/** What npm writes into `node_modules` when it has installed these packages here. */
+const installedPackages = {
+  'libs/ours': { version: '1.0.0' },
+  'node_modules/ours': { link: true },
+  'node_modules/theirs': { version: '2.0.0' },
+};
 
 let workspace = '';
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'casino-kit-install-'));
   mkdirSync(join(workspace, 'tools/start'), { recursive: true });
   cpSync(join(root, 'tools/start/ensure-installed.mjs'), join(workspace, 'tools/start/ensure-installed.mjs'));
-  writeFileSync(join(workspace, 'package-lock.json'), '{}');
+  writeLock('package-lock.json', lockedPackages);
 });
 afterEach(() => rmSync(workspace, { recursive: true, force: true }));
 
-/** Puts a program called npm in place of the real one; it writes down its calls and then runs `script`. */
+function writeLock(path: string, packages: object): void {
+  mkdirSync(join(workspace, 'node_modules'), { recursive: true });
+  writeFileSync(join(workspace, path), JSON.stringify({ lockfileVersion: 3, packages }));
+}
+/** Puts a program called npm in place of the real one: it writes down its calls, runs `script` and then installs. */
 function replaceNpm(script: string): void {
   const npm = join(workspace, 'npm');
-  writeFileSync(npm, `#!/bin/sh\necho "$1" >> calls\nmkdir -p node_modules\n${script}\n`);
+  writeLock('installed.json', installedPackages);
+  const installs = `mkdir -p node_modules\ncp installed.json node_modules/.package-lock.json`;
+  writeFileSync(npm, `#!/bin/sh\necho "$1" >> calls\n${script}\n${installs}\n`);
   chmodSync(npm, 0o755);
 }
 function start(): ChildProcess {
@@ -29,7 +58,8 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
-const calls = () => readFileSync(join(workspace, 'calls'), 'utf8');
+const calls = () =>
+  existsSync(join(workspace, 'calls')) ? readFileSync(join(workspace, 'calls'), 'utf8') : '';
 
 it('installs once when two programs start at the same time', async () => {
   replaceNpm('until [ -e go ]; do sleep 0.02; done');
@@ -44,7 +74,7 @@ it('installs once when two programs start at the same time', async () => {
   expect(calls()).toBe('ci\n');
 });
 it('installs after another program was killed while it installed', async () => {
-  replaceNpm('[ -e go ] || kill -9 $PPID');
+  replaceNpm('[ -e go ] || { kill -9 $PPID; exit 1; }');
   const [, signal] = await once(start(), 'close');
   expect(signal).toBe('SIGKILL');
   writeFileSync(join(workspace, 'go'), '');
@@ -58,4 +88,29 @@ it('ends with the exit code of an installation that fails, and lets the next one
   writeFileSync(join(workspace, 'go'), '');
   const [passed] = await once(start(), 'close');
   expect([failed, passed]).toEqual([7, 0]);
+});
+
+it('installs nothing after npm has installed the packages of the lock file, without those of other platforms', async () => {
+  replaceNpm('');
+  writeLock('node_modules/.package-lock.json', installedPackages);
+  const [code] = await once(start(), 'close');
+  expect([code, calls()]).toEqual([0, '']);
+});
+it.each([
+  ['has another version', { ...installedPackages, 'node_modules/theirs': { version: '1.9.0' } }],
+  ['is missing', { 'libs/ours': { version: '1.0.0' }, 'node_modules/ours': { link: true } }],
+  ['is no longer in the lock file', { ...installedPackages, 'node_modules/old': { version: '1.0.0' } }],
+])('installs when a package in node_modules %s', async (_, packages) => {
+  replaceNpm('');
+  writeLock('node_modules/.package-lock.json', packages);
+  const [code] = await once(start(), 'close');
+  expect([code, calls()]).toEqual([0, 'ci\n']);
+});
+it('says that an installation takes some minutes', async () => {
+  replaceNpm('');
+  const program = start();
+  let said = '';
+  program.stderr!.on('data', (data: Buffer) => (said += data.toString()));
+  await once(program, 'close');
+  expect(said).toBe('Installing dependencies, which takes some minutes …\n');
 });
