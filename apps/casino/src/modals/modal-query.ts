@@ -1,3 +1,5 @@
+import { readOutcome } from '@casino-kit/payments/outcome-modal';
+
 /** Query parameters that prefill a deposit, in its modal and on its page. */
 const depositParameters: readonly string[] = ['payWith', 'amount', 'bonus', 'coupon'];
 const codeOfLink: readonly string[] = ['code'];
@@ -12,12 +14,9 @@ const ownParameters: Readonly<Record<string, readonly string[]>> = {
   'verify-email-expired': codeOfLink,
 };
 
-/** The outcomes of payments, which the lobby must not load; a test compares them with its list. */
-const outcome = /^(deposit-)?(success|failed|return|decline|cancel|pending)$/;
-
 function parametersOf(modal: string | null): readonly string[] {
   if (modal === null) return [];
-  if (outcome.test(modal)) return ['met', 'deposit'];
+  if (readOutcome(modal) !== null) return ['met', 'deposit'];
   return Object.hasOwn(ownParameters, modal) ? (ownParameters[modal] ?? []) : [];
 }
 
