@@ -4,6 +4,14 @@ import { type UserEvent } from '@testing-library/user-event';
 // The registration modes have the same names as their fields.
 const noWay = { selector: 'input:not([type=radio]), select' };
 
+/** What the form gets from its brand and its host in the tests of this library. */
+export const brandProps = {
+  termsHref: '/terms-and-conditions',
+  privacyHref: '/privacy-policy',
+  defaultCountryCode: 'NL',
+  today: '2026-11-20',
+};
+
 /** Returns the controls of the registration form as a person finds them, for this library's tests. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, noWay);
 export const fieldToCome = (label: string) => screen.findByLabelText<HTMLInputElement>(label, noWay);

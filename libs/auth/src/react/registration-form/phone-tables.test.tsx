@@ -4,7 +4,7 @@ import { createTestCasino } from '@casino-kit/provider/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { authHandlers, offering } from '../../testing.js';
-import { consent, field, paste, press, way } from '../registration-test-steps.js';
+import { brandProps, consent, field, paste, press, way } from '../registration-test-steps.js';
 import { RegistrationForm } from './registration-form.js';
 
 const tablesLoaded = vi.hoisted(() => vi.fn());
@@ -21,15 +21,7 @@ it('loads the phone number tables only once the player chooses to register by ph
   const user = userEvent.setup({ delay: null });
   const onRegistered = vi.fn();
   const { Host } = createTestCasino({ player: null });
-  const form = (
-    <RegistrationForm
-      termsHref="/terms-and-conditions"
-      privacyHref="/privacy-policy"
-      defaultCountryCode="NL"
-      today="2026-11-20"
-      onRegistered={onRegistered}
-    />
-  );
+  const form = <RegistrationForm {...brandProps} onRegistered={onRegistered} />;
   const { unmount } = render(form, { wrapper: Host });
   await screen.findByLabelText(/I am over 18/);
   await paste(user, 'Email', 'marlon@example.com');

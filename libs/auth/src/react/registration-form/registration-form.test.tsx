@@ -13,6 +13,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authHandlers, offering } from '../../testing.js';
 import {
+  brandProps,
   button,
   consent,
   createAccount,
@@ -40,15 +41,7 @@ async function show(props: Partial<RegistrationFormProps> = {}, settings: Partia
   const onRegistered = vi.fn();
   const onProgress = vi.fn();
   render(
-    <RegistrationForm
-      termsHref="/terms-and-conditions"
-      privacyHref="/privacy-policy"
-      defaultCountryCode="NL"
-      today="2026-11-20"
-      onRegistered={onRegistered}
-      onProgress={onProgress}
-      {...props}
-    />,
+    <RegistrationForm {...brandProps} onRegistered={onRegistered} onProgress={onProgress} {...props} />,
     { wrapper: Host },
   );
   await screen.findByRole('button', { name: /Next|Create account/ });

@@ -7,7 +7,16 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authHandlers, credentialsAnswer, offering } from '../../testing.js';
-import { button, consent, field, fieldIfAny, paste, press, way } from '../registration-test-steps.js';
+import {
+  brandProps,
+  button,
+  consent,
+  field,
+  fieldIfAny,
+  paste,
+  press,
+  way,
+} from '../registration-test-steps.js';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.js';
 
 const server = setupServer(...authHandlers);
@@ -35,17 +44,7 @@ async function show({
   );
   const { Host, session } = createTestCasino({ player: null, settings });
   const onRegistered = vi.fn();
-  render(
-    <RegistrationForm
-      termsHref="/terms-and-conditions"
-      privacyHref="/privacy-policy"
-      defaultCountryCode="NL"
-      today="2026-11-20"
-      onRegistered={onRegistered}
-      {...props}
-    />,
-    { wrapper: Host },
-  );
+  render(<RegistrationForm {...brandProps} onRegistered={onRegistered} {...props} />, { wrapper: Host });
   await screen.findByLabelText(/I am over 18/);
   return { user: userEvent.setup({ delay: null }), session, onRegistered, sent };
 }
