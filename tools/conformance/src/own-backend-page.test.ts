@@ -12,3 +12,12 @@ it('finds calls and events in the sources', () => {
   expect(wallet?.calls.map(({ name }) => name)).toContain('getTransactions');
   expect(wallet?.events).toContain('wallet:balance');
 });
+
+it('finds calls that are sent through a hook of another library', () => {
+  const callsOf = (name: string) =>
+    callsOfLibraries()
+      .find(({ library }) => library === name)
+      ?.calls.map((call) => call.name);
+  expect(callsOf('payments')).toContain('getAllCountry');
+  expect(callsOf('cashback')).toEqual(['calendarAward']);
+});

@@ -19,7 +19,7 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   login: { library: 'auth', without: 'Nobody can log in.' },
   signUp: { library: 'auth', without: 'Nobody can register.' },
   getRegistrationFields: { library: 'auth', without: 'The registration form cannot be shown.' },
-  getAllCountry: { library: 'auth', without: 'The registration form has no countries or phone codes.' },
+  getAllCountry: { library: 'auth', without: 'Forms have no countries or phone codes to choose from.' },
   getCurrencies: { library: 'auth', without: 'The registration form has no currencies.' },
   sendCredentials: {
     library: 'auth',
