@@ -451,6 +451,7 @@ describe('the payer details', () => {
     await screen.findByRole('textbox', { name: 'Phone' });
     await user.click(pay());
     expect(await screen.findByText('Enter your street and house number.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone' })));
     expect(saved).toEqual([]);
     await fill(user);
     await user.click(pay());
@@ -513,6 +514,7 @@ describe('the payer details', () => {
     expect(year.options[year.selectedIndex + 1]?.value).toBe(adultYear);
     await user.click(pay());
     expect(await screen.findByText('Choose day, month and year.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(month));
     await user.selectOptions(day, '12');
     await user.selectOptions(month, '04');
     await user.selectOptions(year, '1990');

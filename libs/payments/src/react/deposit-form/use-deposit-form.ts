@@ -168,7 +168,8 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   async function prepare(): Promise<{ collected: CollectedDetails; reward: DepositDetails } | null> {
     if (rewards.bonus.tooSmall) return null;
     const collected = handler?.details ? ((await details.ref.current?.collect()) ?? null) : { details: {} };
-    const payerIsRight = await payer.check();
+    // Wrong details of the method come first and have the focus already.
+    const payerIsRight = await payer.check(collected !== null);
     if (collected !== null) details.onGiven(collected.details);
     if (collected === null || !payerIsRight) return null;
     const reward = await rewards.settle();

@@ -13,12 +13,13 @@ import {
   useFormErrors,
   useCountries,
   useFieldTexts,
+  useFocusFirstInvalid,
   useMessageText,
   usePhoneReader,
 } from '@casino-kit/player-fields';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { DateField, TextField } from '@casino-kit/ui';
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { type PayerField, payerFields } from '../../core/payer-fields.js';
 import { payerSchema, type PayerValues } from '../../core/payer-schema.js';
@@ -67,6 +68,7 @@ export function PayerDetails({
     ),
     mode: 'onTouched',
     criteriaMode: 'all',
+    shouldFocusError: false,
     defaultValues: {
       firstName: player?.firstName ?? '',
       lastName: player?.lastName ?? '',
@@ -83,6 +85,8 @@ export function PayerDetails({
   const { errors, setErrors, clearFields, clear } = useFormErrors<PayerField>();
   const code = phoneCode || countries?.phoneCodeOf(player?.countryCode ?? '') || '';
   const asks = (field: PayerField) => fields.includes(field);
+  const element = useRef<HTMLDivElement>(null);
+  const { focusFirstWrong } = useFocusFirstInvalid(element);
 
   /** The displayed calling code counts even if no one chose it. */
   const takeCode = () => setValue('phoneCode', code);
@@ -92,12 +96,15 @@ export function PayerDetails({
     return { ...Object.fromEntries(named), ...(asks('phone') ? { phoneCode: values.phoneCode } : {}) };
   };
   useImperativeHandle(ref, () => ({
-    check: () => {
+    check: (takesFocus) => {
       takeCode();
       return new Promise((resolve) => {
         void form.handleSubmit(
           () => resolve(true),
-          () => resolve(false),
+          () => {
+            if (takesFocus) focusFirstWrong();
+            resolve(false);
+          },
         )();
       });
     },
@@ -108,6 +115,7 @@ export function PayerDetails({
         await client.call(updateUserDetails, { body: { ...body, updateFrom: 'Update Form' } });
       } catch (error) {
         setErrors(toFormErrors(error, wireNames));
+        focusFirstWrong();
         return false;
       }
       const { user } = session.state();
@@ -134,7 +142,7 @@ export function PayerDetails({
     />
   );
   return (
-    <div className={styles.payer}>
+    <div ref={element} className={styles.payer}>
       <p className={styles.why}>{t('payments.payer.text')}</p>
       {asks('firstName') && text('firstName', 'given-name')}
       {asks('lastName') && text('lastName', 'family-name')}

@@ -63,6 +63,15 @@ describe('RakebackCarousel', () => {
     pass(3000);
     expect(scrolls).toEqual([toToday, toToday]);
   });
+  it('stays where it is while today is at its start, behind the padding', async () => {
+    const computed = globalThis.getComputedStyle;
+    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) =>
+      Object.defineProperty(computed(element), 'scrollPaddingInlineStart', { value: '300px' }),
+    );
+    await show();
+    pass(9000);
+    expect(scrolls).toEqual([]);
+  });
   it('pauses under the pointer and under the focus', async () => {
     const region = await show();
     scrolls.length = 0;

@@ -26,7 +26,9 @@ function scrollToToday(box: HTMLElement | null, dir: 'ltr' | 'rtl', behavior: Sc
   const day = box?.querySelector('[aria-current="date"]');
   if (!box || !day) return;
   const [own, other] = [box.getBoundingClientRect(), day.getBoundingClientRect()];
-  const left = dir === 'rtl' ? other.right - own.right : other.left - own.left;
+  // Where days come to rest is behind this padding. Without it, today would never seem to be in its place.
+  const padding = Number.parseFloat(getComputedStyle(box).scrollPaddingInlineStart) || 0;
+  const left = dir === 'rtl' ? other.right - own.right + padding : other.left - own.left - padding;
   if (Math.abs(left) > 1) box.scrollBy({ left, behavior });
 }
 
