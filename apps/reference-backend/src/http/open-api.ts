@@ -4,9 +4,13 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { type FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import { type AnyEndpoint, errorBody } from '@casino-kit/api-contract';
+import { documentedSchema } from './documented-schema.js';
 
 const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
-  const { $schema: _dialect, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode });
+  const { $schema: _dialect, ...json } = toJsonSchema(documentedSchema(schema), {
+    errorMode: 'ignore',
+    typeMode,
+  });
   return json;
 };
 
