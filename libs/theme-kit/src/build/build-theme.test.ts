@@ -10,6 +10,11 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'theme-kit-'));
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@brand/ui-theme-harbour' }));
+  mkdirSync(join(folder, 'art'));
+  for (const { $value } of Object.values(harbour.component.art)) {
+    const [, file] = /url\('\.\/(.+)'\)/.exec($value) ?? [];
+    if (file !== undefined) writeFileSync(join(folder, file), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  }
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -40,5 +45,25 @@ describe('buildTheme', () => {
     write({ ...harbour, component: {} });
     await expect(buildTheme(folder)).rejects.toThrow('Token component.button.radius is missing');
     expect(stylesheet()).toBe(before);
+  });
+  it('names a picture that is missing and the token that uses it, and keeps the last build', async () => {
+    write(harbour);
+    await buildTheme(folder);
+    const before = stylesheet();
+    rmSync(join(folder, 'art', 'coin.svg'));
+    await expect(buildTheme(folder)).rejects.toThrow(
+      'Picture art/coin.svg is missing: token component.art.coin uses it.\nNothing was built.',
+    );
+    expect(stylesheet()).toBe(before);
+  });
+  it('says that nothing was built when a contrast is too low', async () => {
+    const color = { ...harbour.semantic.color, 'on-primary': { $value: '#101010' } };
+    write({ ...harbour, semantic: { ...harbour.semantic, color } });
+    await expect(buildTheme(folder)).rejects.toThrow(/at least 4\.5 is required\.\nNothing was built\.$/);
+  });
+  it('names the file of tokens that are not valid JSON', async () => {
+    const file = join(folder, 'src', 'tokens.json');
+    writeFileSync(file, '{ "palette": ');
+    await expect(buildTheme(folder)).rejects.toThrow(`${file} is not valid JSON: `);
   });
 });

@@ -7,6 +7,8 @@ import { baseTokens } from '../core/base-tokens.js';
 import { checkTheme } from '../core/check-theme.js';
 import { colorSchemeOf } from '../core/contrast.js';
 import { customPropertyOf, tokenPaths, type Tokens } from '../core/tokens.js';
+import { missingArt } from './missing-art.js';
+import { readJson, readTokens } from './read-json.js';
 
 interface Manifest {
   name: string;
@@ -76,14 +78,15 @@ async function fontFaces(packageName: string, folder: string, dist: string): Pro
 /**
  * Builds the theme package in a folder into its `dist`: `styles.css` with the fonts named in `devDependencies`
  * (`@fontsource…`), the tokens that no theme changes and those of `src/tokens.json`, the fonts with their licences, the
- * pictures of `art`, and a module with the theme's name. Nothing is written if the tokens are not valid.
- * @throws Error with a sentence per line when tokens are missing, unknown, or below the required contrast.
+ * pictures of `art`, and a module with the theme's name. Nothing is written if there is an error.
+ * @throws Error with a sentence per line when tokens are missing, unknown, or below the required contrast, or a token uses
+ * a picture that is missing.
  */
 export async function buildTheme(folder: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const tokens = JSON.parse(await readFile(join(folder, 'src', 'tokens.json'), 'utf8')) as Tokens;
-  const errors = checkTheme(tokens);
-  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const manifest = (await readJson(join(folder, 'package.json'))) as Manifest;
+  const tokens = await readTokens(folder);
+  const errors = [...checkTheme(tokens), ...(await missingArt(tokens, folder))];
+  if (errors.length > 0) throw new Error([...errors, 'Nothing was built.'].join('\n'));
   const name = themeNameOf(manifest.name);
   const selector = `[data-theme='${name}']`;
   const dist = join(folder, 'dist');

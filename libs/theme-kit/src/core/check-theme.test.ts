@@ -32,8 +32,8 @@ describe('checkTheme', () => {
     expect(missingTokens(withColours({ 'primray-soft': '#10305C' }))).toEqual([]));
   it('rejects dark text on a dark primary button', () => {
     expect(checkTheme(withColours({ 'on-primary': '#101010' }))).toEqual([
-      'on-primary on primary: contrast 3.22, at least 4.5 is required.',
-      'on-primary on primary-end: contrast 2.16, at least 4.5 is required.',
+      'on-primary (#101010) on primary (#0B6E7F): contrast 3.22, at least 4.5 is required.',
+      'on-primary (#101010) on primary-end (#09525F): contrast 2.16, at least 4.5 is required.',
     ]);
   });
   it('throws for a colour in a notation that it does not read', () => {

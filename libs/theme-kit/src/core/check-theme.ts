@@ -23,8 +23,9 @@ export function checkTheme(tokens: Tokens): string[] {
   const faint = contrastOf(tokens)
     .filter(({ ratio, least }) => ratio < least)
     .map(
-      ({ foreground, background, ratio, least }) =>
-        `${foreground} on ${background}: contrast ${ratio.toFixed(2)}, at least ${least} is required.`,
+      ({ foreground, foregroundColour, background, backgroundColour, ratio, least }) =>
+        `${foreground} (${foregroundColour}) on ${background} (${backgroundColour}): ` +
+        `contrast ${ratio.toFixed(2)}, at least ${least} is required.`,
     );
   return [...unknown, ...faint];
 }

@@ -39,6 +39,9 @@ export interface ContrastPair {
   /** Names of colour tokens: `text`, `on-primary`. */
   foreground: string;
   background: string;
+  /** The theme's values of both: `#12161C`. */
+  foregroundColour: string;
+  backgroundColour: string;
   /** The minimum that WCAG 2.2 AA requires. */
   least: number;
   /** The contrast of the theme's values, 1 to 21. */
@@ -46,7 +49,7 @@ export interface ContrastPair {
 }
 
 /** Pairs of colour tokens that meet on a screen, and the minimum contrast of each: 4.5 text, 3 controls and focus. */
-const contrastPairs: readonly Omit<ContrastPair, 'ratio'>[] = [
+const contrastPairs: readonly Pick<ContrastPair, 'foreground' | 'background' | 'least'>[] = [
   ...grounds.flatMap((ground) =>
     [
       'text',
@@ -82,13 +85,12 @@ const contrastPairs: readonly Omit<ContrastPair, 'ratio'>[] = [
 
 /** Returns every pair of a theme with the contrast of its tokens. */
 export function contrastOf(tokens: Tokens): ContrastPair[] {
-  return contrastPairs.map((pair) => ({
-    ...pair,
-    ratio: contrast(
-      resolveToken(tokens, `semantic.color.${pair.foreground}`),
-      resolveToken(tokens, `semantic.color.${pair.background}`),
-    ),
-  }));
+  return contrastPairs.map((pair) => {
+    const foregroundColour = resolveToken(tokens, `semantic.color.${pair.foreground}`);
+    const backgroundColour = resolveToken(tokens, `semantic.color.${pair.background}`);
+    const ratio = contrast(foregroundColour, backgroundColour);
+    return { ...pair, foregroundColour, backgroundColour, ratio };
+  });
 }
 
 /** Returns whether a theme is light or dark, by its page: the value of `color-scheme`. */

@@ -20,13 +20,18 @@ export function customPropertyOf(path: string): string {
   return `--${path.split('.').slice(1).join('-')}`;
 }
 
+/** Returns the token at a path, or undefined when there is none. */
+export function tokenAt(tokens: Tokens, path: string): Token | undefined {
+  const [tier = '', group = '', name = ''] = path.split('.');
+  return tokens[tier]?.[group]?.[name];
+}
+
 /**
  * Returns the value of a token with its references resolved: `{semantic.color.page}` becomes `#0A0F1E`.
  * @throws Error when there is no such token.
  */
 export function resolveToken(tokens: Tokens, path: string): string {
-  const [tier = '', group = '', name = ''] = path.split('.');
-  const token = tokens[tier]?.[group]?.[name];
+  const token = tokenAt(tokens, path);
   if (!token) throw new Error(`There is no token ${path}.`);
   return token.$value.replace(/\{([^}]+)\}/g, (_, reference: string) => resolveToken(tokens, reference));
 }
