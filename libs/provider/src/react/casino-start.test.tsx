@@ -48,7 +48,7 @@ function Page() {
     </button>
   );
 }
-function makeCasino(code = 'de') {
+function makeCasino(code = 'de', onContractBreach?: (what: string) => void) {
   const stored = new Map([['locale', code]]);
   const cookies = {
     get: (name: string) => stored.get(name),
@@ -60,6 +60,7 @@ function makeCasino(code = 'de') {
     fetch: server,
     socketUrl: null,
     browser: { cookies },
+    onContractBreach,
   });
   return { casino, kept: stored };
 }
@@ -73,6 +74,17 @@ describe('CasinoProvider without settings and texts', () => {
     );
     expect(await screen.findByText('Hallo Harbour curacao')).toBeTruthy();
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['de', 'ltr']);
+  });
+  it('reports a setting that does not match and keeps its default', async () => {
+    settings = () => json({ brandName: 'Harbour', theme: 7 });
+    const breaches: string[] = [];
+    render(
+      <CasinoProvider casino={makeCasino('de', (what) => breaches.push(what)).casino}>
+        <Page />
+      </CasinoProvider>,
+    );
+    expect(await screen.findByText('Hallo Harbour curacao')).toBeTruthy();
+    expect(breaches).toEqual([expect.stringMatching(/^settings2: field theme .*string/)]);
   });
   it('shows English when the server has no dictionary', async () => {
     render(
@@ -92,11 +104,9 @@ describe('CasinoProvider without settings and texts', () => {
     );
     fireEvent.click(await screen.findByRole('button'));
     expect(await screen.findByText('مرحبا Harbour curacao')).toBeTruthy();
-    expect([stored.get('locale'), casino.language(), document.documentElement.dir]).toEqual([
-      'ar',
-      'ar',
-      'rtl',
-    ]);
+    // An effect sets it, which React runs after the text is shown.
+    await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+    expect([stored.get('locale'), casino.language()]).toEqual(['ar', 'ar']);
     expect(requested.filter((path) => path.endsWith('settings2'))).toHaveLength(1);
   });
   it('shows placeholders only when loading takes longer than a moment', async () => {

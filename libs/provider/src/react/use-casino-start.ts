@@ -33,7 +33,13 @@ export function useCasinoStart(
 ): CasinoStart {
   const [code] = useState(casino.language);
   const settings = useQuery(
-    { ...settingsQuery(casino.client, { today }), enabled: given.settings === undefined },
+    {
+      ...settingsQuery(casino.client, {
+        today,
+        report: ({ field, issue }) => casino.onContractBreach?.(`settings2: field ${field} ${issue}`),
+      }),
+      enabled: given.settings === undefined,
+    },
     casino.queryClient,
   );
   const texts = useQuery(

@@ -1,6 +1,8 @@
+import { createApiClient } from '@casino-kit/api-client';
 import { type CookieJar, cookieTokenStore } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
 import { browserOf } from './casino-browser.js';
+import { logContractBreach, reportUnreadable } from './contract-breaches.js';
 import { createStoredLanguage } from './stored-language.js';
 import { type Casino, type CasinoParts, wireCasino } from './wire-casino.js';
 
@@ -17,6 +19,7 @@ function withDefaults({ url, ...parts }: CasinoConfig): CasinoParts {
   const browser = parts.browser ?? (isBrowser ? browserOf(window) : {});
   const cookies = browser.cookies ?? noCookies;
   const language = createStoredLanguage(cookies);
+  const onContractBreach = parts.onContractBreach ?? logContractBreach;
   return {
     ...parts,
     coreUrl: parts.coreUrl ?? url,
@@ -26,6 +29,9 @@ function withDefaults({ url, ...parts }: CasinoConfig): CasinoParts {
     language: parts.language ?? language.code,
     storeLanguage: parts.storeLanguage ?? language.store,
     browser,
+    onContractBreach,
+    createClient:
+      parts.createClient ?? ((config) => reportUnreadable(createApiClient(config), onContractBreach)),
     onExpired:
       parts.onExpired ?? (isBrowser ? () => window.location.assign(`/${modalHref('login')}`) : undefined),
   };
@@ -36,8 +42,10 @@ function withDefaults({ url, ...parts }: CasinoConfig): CasinoParts {
  *
  * Everything but `url` has a default: the token in the cookie `accessToken` (§9), the language in the cookie
  * `locale`, or `en`, the storage, cookies and tabs of the browser, the socket at the same address (none on a server), and
- * `/?modal=login` when the server has ended a session (§8). `wireCasino` has no defaults.
+ * `/?modal=login` when the server has ended a session (§8), and a line in the console for what does not match the
+ * contract. `wireCasino` has no defaults.
  */
 export function createCasino(config: CasinoConfig): Casino {
-  return wireCasino(withDefaults(config));
+  const parts = withDefaults(config);
+  return { ...wireCasino(parts), onContractBreach: parts.onContractBreach };
 }

@@ -54,7 +54,10 @@ export interface CasinoParts extends ClientParts {
   onExpired?: ((reason: TerminationReason) => void) | undefined;
   /** Runs whenever a session ended, with its reason, after everything of the player was cleared. */
   onEnded?: ((reason: TerminationReason) => void) | undefined;
-  /** Receives what was dropped from responses, and events that could not be read; contains no personal data. */
+  /**
+   * Receives what was dropped from responses, and events that could not be read; contains no personal data. From
+   * `createCasino` also responses and settings that could not be read; the console is its default there.
+   */
   onContractBreach?: ((what: string) => void) | undefined;
   now?: (() => Date) | undefined;
 }
@@ -69,6 +72,8 @@ export interface Casino {
   /** Returns the wire code of the current language. */
   language: () => string;
   storeLanguage?: ((code: string) => void) | undefined;
+  /** Receives settings that could not be read, from `CasinoProvider`. */
+  onContractBreach?: ((what: string) => void) | undefined;
 }
 
 /**
