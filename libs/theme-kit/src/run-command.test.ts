@@ -51,6 +51,20 @@ describe('runCommand', () => {
       expect(output).toContain('  8.81 (4.5)  on-primary on primary-end');
       expect(errors).toContain('Picture art/coin.svg is missing: token component.art.coin uses it.');
     });
+    it('lists the colours that do not come from the palette, as a hint', async () => {
+      const { output, errors } = await run('check', folder);
+      expect(output).toMatch(/^ {2}semantic\.color\.primary-soft: #D8EEF1$/m);
+      expect(output).not.toContain('semantic.color.primary:');
+      expect(errors).not.toContain('primary-soft');
+    });
+    it('prints no hint when every colour comes from the palette', async () => {
+      const tokens = {
+        palette: { tide: { 600: { $value: '#0B6E7F' } } },
+        semantic: { color: { primary: { $value: '{palette.tide.600}' } } },
+      };
+      writeFileSync(join(folder, 'src', 'tokens.json'), JSON.stringify(tokens));
+      expect(await run('check', folder)).toMatchObject({ code: 1, output: '' });
+    });
     it('names the file of tokens that are not valid JSON', async () => {
       const file = join(folder, 'src', 'tokens.json');
       writeFileSync(file, '{ "palette": ');

@@ -6,8 +6,9 @@ import { readTokens } from './build/read-json.js';
 import { startTheme } from './build/start-theme.js';
 import { checkTheme, missingTokens } from './core/check-theme.js';
 import { contrastOf } from './core/contrast.js';
+import { literalColours } from './core/literal-colours.js';
 import { themeTokens } from './core/theme-tokens.js';
-import { customPropertyOf } from './core/tokens.js';
+import { customPropertyOf, tokenAt } from './core/tokens.js';
 
 const usage = `casino-kit-theme start <package name> [folder]   copies an installed theme to a new package to change
     --from <package>   the theme to copy, @casino-kit/ui-theme-curacao if omitted
@@ -22,13 +23,17 @@ export interface Output {
   error(line: string): void;
 }
 
-/** Prints every pair of colours of the theme in `folder` with its contrast, then its errors; returns the exit code. */
+/** Prints every pair of colours of the theme in `folder` with its contrast, a hint and its errors; returns the exit code. */
 async function check(folder: string, output: Output): Promise<number> {
   const tokens = await readTokens(folder);
   const errors = [...checkTheme(tokens), ...(await missingArt(tokens, folder))];
   if (missingTokens(tokens).length === 0)
     for (const { foreground, background, ratio, least } of contrastOf(tokens))
       output.log(`${ratio.toFixed(2).padStart(6)} (${least})  ${foreground} on ${background}`);
+  const literals = literalColours(tokens);
+  if (literals.length > 0)
+    output.log('\nHint: these values do not come from the palette and stay the same when it changes:');
+  for (const path of literals) output.log(`  ${path}: ${tokenAt(tokens, path)?.$value ?? ''}`);
   for (const error of errors) output.error(error);
   return errors.length === 0 ? 0 : 1;
 }
