@@ -48,7 +48,7 @@ function installedPackages() {
   }
 }
 
-/** Returns whether `node_modules` has the packages of package-lock.json, whoever installed them. */
+/** Returns whether `node_modules` has the packages of package-lock.json, by npm's own list of what it installed. */
 function isInstalled() {
   // npm does not list the root, nor optional packages of other platforms.
   const { '': _root, ...locked } = packagesOf('package-lock.json');

@@ -22,7 +22,7 @@ export interface Account {
   rakeback: { day: string; cents: number; bonusId: number; paidAt: number | null }[];
   /** How many of the next user checks are slow, and for how long in milliseconds. */
   slowChecks: { left: number; ms: number };
-  /** The next call with a token of this account that is no GET gets a 403: what the page polls does not. */
+  /** The next call with a token of this account gets a 403 unless it is a GET, which the page polls. */
   forbidNext: boolean;
 }
 

@@ -21,7 +21,7 @@ export function controlRoutes(app: FastifyInstance, accounts: Accounts, events: 
     return {};
   });
 
-  /** `{ email }`: the next call of the account that is no GET gets a 403, those after it work again. */
+  /** `{ email }`: the next call of the account other than a GET gets a 403, those after it work again. */
   app.post('/forbid-next', async ({ body }, reply) => {
     const account = find(body, reply);
     if (account === null) return reply;
