@@ -9,7 +9,7 @@ import './preview.css';
 import { StoryHost } from './story-host.js';
 import { dressDocument, initialGlobals, type StoryGlobals, toolbars } from './toolbars.js';
 
-const answerCalls = mswLoader(startWorker);
+const mockCalls = mswLoader(startWorker);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -32,7 +32,7 @@ const preview: Preview = {
     },
   },
   // Only stories that make calls start the worker: it would stand between the browser and every module else.
-  loaders: [async (context) => (context.parameters.msw === undefined ? {} : answerCalls(context))],
+  loaders: [async (context) => (context.parameters.msw === undefined ? {} : mockCalls(context))],
   decorators: [
     (Story, { globals, parameters, id }) => {
       const dressed = globals as unknown as StoryGlobals;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from './ensure-installed.mjs';
-import { answers, isFree, start, stopAll } from './processes.mjs';
+import { responds, isFree, start, stopAll } from './processes.mjs';
 
 /** Ports and addresses of one running casino, from the environment. */
 export function addresses(env = process.env) {
@@ -53,8 +53,8 @@ export async function startCasino(
       SHELL_URL: process.env.SHELL_URL ?? shellUrl,
     },
   });
-  if (!(await answers(`http://127.0.0.1:${backend}/health`, backendProcess)))
-    await giveUp('The backend did not start.');
+  if (!(await responds(`http://127.0.0.1:${backend}/health`, backendProcess)))
+    await abort('The backend did not start.');
   const shellProcess = start('shell', process.execPath, shellCommand, {
     cwd: join(root, 'apps/casino'),
     env: {
@@ -67,14 +67,14 @@ export async function startCasino(
       FRAME_ORIGINS: backendUrl,
     },
   });
-  if (!(await answers(`http://127.0.0.1:${shell}/health`, shellProcess)))
-    await giveUp('The casino did not start.');
+  if (!(await responds(`http://127.0.0.1:${shell}/health`, shellProcess)))
+    await abort('The casino did not start.');
   for (const { name, gone } of [backendProcess, shellProcess])
-    void gone.then(() => giveUp(`The ${name} has stopped.`));
+    void gone.then(() => abort(`The ${name} has stopped.`));
 }
 
 let leaving = false;
-async function giveUp(why) {
+async function abort(why) {
   if (leaving) return;
   leaving = true;
   console.error(why);

@@ -48,7 +48,7 @@ export function isFree(port) {
 }
 
 /** Waits until an address responds 200. Returns false when the program behind it ends first, or after a minute. */
-export async function answers(url, { gone }) {
+export async function responds(url, { gone }) {
   let ended = false;
   void gone.then(() => (ended = true));
   const until = Date.now() + 60_000;

@@ -109,8 +109,8 @@ it.each([
 it('says that an installation takes some minutes', async () => {
   replaceNpm('');
   const program = start();
-  let said = '';
-  program.stderr!.on('data', (data: Buffer) => (said += data.toString()));
+  let messages = '';
+  program.stderr!.on('data', (data: Buffer) => (messages += data.toString()));
   await once(program, 'close');
-  expect(said).toBe('Installing dependencies, which takes some minutes …\n');
+  expect(messages).toBe('Installing dependencies, which takes some minutes …\n');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiAnswers, buildPlainApp, exampleOf, type PlainApp } from './plain-vite-app.ts';
+import { type ApiResponses, buildPlainApp, exampleOf, type PlainApp } from './plain-vite-app.ts';
 
 const main = `import '@casino-kit/ui-theme-curacao/styles.css';
 import '@casino-kit/ui/styles.css';
@@ -35,7 +35,7 @@ const player = {
   userWallet: { amount: '10.00', nonCashAmount: '0.00', totalAmount: '10.00' },
 };
 /** The part of a backend that a login needs. */
-const backend: ApiAnswers = ({ pathname, headers }) => {
+const backend: ApiResponses = ({ pathname, headers }) => {
   if (pathname === '/api/user/login')
     return [200, { success: true, data: { accessToken: 'a-token', userId: 7, lastLogin: null } }];
   if (pathname === '/api/user/get-user-details')
@@ -67,8 +67,8 @@ describe('a plain Vite app outside the workspace', () => {
   it('shows the login form, then the logged-in player, with the token in a lax, secure cookie of 30 days', async () => {
     const context = await app.browser.newContext();
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(app.origin);
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.com');
     await page.getByLabel('Password', { exact: true }).fill('Harbour-25!');
@@ -80,6 +80,6 @@ describe('a plain Vite app outside the workspace', () => {
     expect(Math.round(days)).toBe(30);
     await page.reload();
     await page.getByRole('heading', { name: 'Hello Ada' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

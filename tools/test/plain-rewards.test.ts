@@ -23,8 +23,8 @@ describe('the rakeback calendar alone in a plain Vite app', () => {
 
   it('shows the days of its bundled handlers, and pays one out', async () => {
     const page = await app.browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(app.origin);
     await page.getByRole('button', { name: 'Rakeback calendar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rakeback calendar' });
@@ -36,6 +36,6 @@ describe('the rakeback calendar alone in a plain Vite app', () => {
     const paid = page.getByRole('alertdialog').filter({ hasText: 'EUR' });
     await paid.getByRole('button', { name: 'OK' }).click();
     await expect.poll(() => gets.count(), { timeout: 20_000 }).toBeLessThan(before);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

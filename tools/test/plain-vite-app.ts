@@ -23,12 +23,12 @@ export function mainOf(library: string): string {
 }
 
 /** A backend's response to a call: status and body. */
-export type ApiAnswers = (call: { pathname: string; headers: IncomingHttpHeaders }) => [number, object];
+export type ApiResponses = (call: { pathname: string; headers: IncomingHttpHeaders }) => [number, object];
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** The built page and, under /api, a backend. */
-function serve(folder: string, backend: ApiAnswers): Promise<Server> {
+function serve(folder: string, backend: ApiResponses): Promise<Server> {
   const server = createServer(({ url = '/', headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     if (pathname.startsWith('/api/')) {
@@ -73,7 +73,7 @@ export async function buildPlainApp({
 }: {
   libraries: string[];
   files: Record<string, string>;
-  backend?: ApiAnswers;
+  backend?: ApiResponses;
   tools?: string[];
   prepare?: string[][];
 }): Promise<PlainApp> {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { root } from '../start/ensure-installed.mjs';
-import { answers, start, stopAll } from '../start/processes.mjs';
+import { responds, start, stopAll } from '../start/processes.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 
 const out = resolve(process.argv[2] ?? join(root, 'reports/screenshots'));
@@ -80,7 +80,7 @@ const backendProcess = start(
     },
   },
 );
-await answers(`${backend}/health`, backendProcess);
+await responds(`${backend}/health`, backendProcess);
 for (const [theme, port] of Object.entries(shells)) {
   const shell = start('shell', process.execPath, [join(root, 'apps/casino/dist/server/main.js')], {
     cwd: root,
@@ -98,16 +98,16 @@ for (const [theme, port] of Object.entries(shells)) {
       }),
     },
   });
-  await answers(`http://localhost:${port}/health`, shell);
+  await responds(`http://localhost:${port}/health`, shell);
 }
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
 const signIn = async (context, origin) => {
-  const answer = await context.request.post(`${origin}/api/user/login`, {
+  const response = await context.request.post(`${origin}/api/user/login`, {
     headers: { origin },
     data: { email: 'marlon@casino.example', password: 'Harbour-2026!' },
   });
-  if (!answer.ok()) throw new Error(`the demo account could not sign in: ${answer.status()}`);
+  if (!response.ok()) throw new Error(`the demo account could not sign in: ${response.status()}`);
 };
 try {
   for (const [theme, port] of Object.entries(shells))

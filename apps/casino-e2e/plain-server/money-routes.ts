@@ -65,11 +65,11 @@ export function moneyRoutes(
   app: FastifyInstance,
   { accounts, events, publicUrl, shellUrl }: MoneyRoutesConfig,
 ): void {
-  const answered = new Map<string, unknown>();
+  const responded = new Map<string, unknown>();
   const once = (key: unknown, make: () => unknown): unknown => {
     if (typeof key !== 'string') return make();
-    if (!answered.has(key)) answered.set(key, make());
-    return answered.get(key);
+    if (!responded.has(key)) responded.set(key, make());
+    return responded.get(key);
   };
   const requestOf = (body: unknown, cents: number, status: MoneyRequest['status']): MoneyRequest => ({
     id: accounts.nextId(),

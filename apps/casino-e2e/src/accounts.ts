@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Casino } from './casinos.js';
-import { somebodyNew } from './player.js';
+import { createNewPlayer } from './player.js';
 
 export interface Account {
   email: string;
@@ -29,7 +29,7 @@ export async function openAccount(
   { backend }: Casino,
   { mobile, ...home }: Home = curacao,
 ): Promise<Account> {
-  const { email, password } = somebodyNew();
+  const { email, password } = createNewPlayer();
   const response = await request.post(`${backend}/api/user/sign-up`, {
     data: {
       email,

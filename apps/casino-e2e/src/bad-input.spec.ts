@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gameFrame, spinButton } from './game.js';
-import { balanceInCents, fillCard, logIn, register, somebodyNew } from './player.js';
+import { balanceInCents, fillCard, logIn, register, createNewPlayer } from './player.js';
 import { textsOf } from './words.js';
 
 const texts = textsOf('en');
@@ -17,7 +17,7 @@ async function openDeposit(page: Page): Promise<void> {
 
 test('a wrong password shows an error at its field and keeps the email', async ({ page }) => {
   await page.goto('/casino?modal=login');
-  await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(somebodyNew().email);
+  await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(createNewPlayer().email);
   await dialog(page).getByLabel(texts.password, { exact: true }).fill('not-the-password');
   await dialog(page).getByRole('button', { name: texts.logIn, exact: true }).click();
   await expect(dialog(page).getByText(/Email and password do not match/)).toBeVisible();
@@ -33,7 +33,7 @@ test('a taken email and an age under 18 show errors at their fields, and no inpu
   await register(page, texts, { email: anna.email, password: 'Harbour-25!' });
   await expect(dialog(page).getByText(texts.word('form.email.taken'))).toBeVisible();
   await expect(dialog(page).getByLabel(texts.password, { exact: true })).toHaveValue('Harbour-25!');
-  await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(somebodyNew().email);
+  await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(createNewPlayer().email);
   await dialog(page).getByRole('button', { name: texts.next, exact: true }).click();
   const year = dialog(page).getByLabel(texts.year, { exact: true });
   await expect(year).toHaveValue('1990');
@@ -96,7 +96,7 @@ test('a challenge declined at the bank moves no money and shows the result', asy
 });
 
 /** The backend gets the first deposit of the page, the response never arrives. */
-async function loseAnswer(page: Page): Promise<void> {
+async function loseResponse(page: Page): Promise<void> {
   let lost = false;
   await page.route('**/api/user/deposit', async (route) => {
     if (lost) return route.fallback();
@@ -110,7 +110,7 @@ test('a deposit whose response is lost shows its result without a reload', async
   await openDeposit(page);
   const before = await balanceInCents(page, texts);
   await fillCard(page, texts, '4242424242424242');
-  await loseAnswer(page);
+  await loseResponse(page);
   await pay(page).click();
   await page.waitForURL(/modal=deposit-success/);
   await page.goto('/casino');
@@ -121,7 +121,7 @@ test('a deposit whose response is lost is retried and made once', async ({ page 
   await openDeposit(page);
   const before = await balanceInCents(page, texts);
   await fillCard(page, texts, '4242424242424242');
-  await loseAnswer(page);
+  await loseResponse(page);
   // The socket's deposit cannot be looked up either, so that the player has to retry.
   await page.route('**/api/user/deposit/*', (route) => route.abort('connectionreset'));
   await pay(page).click();
@@ -136,7 +136,7 @@ test('a deposit whose response is lost is retried and made once', async ({ page 
 });
 
 test('a bet larger than the balance is rejected in the game and nothing moves', async ({ page }) => {
-  const poor = somebodyNew();
+  const poor = createNewPlayer();
   await page.goto('/casino?modal=registration');
   await register(page, texts, poor);
   await expect(page.getByRole('heading', { name: texts.accountReady })).toBeVisible();

@@ -12,7 +12,7 @@ const alone = new RegExp(String.raw`(?<![\w.-])${canary.cvc}(?![\w.-])`);
 const holdsCanary = (text: string) => grouped.test(text) || alone.test(text);
 
 /** Returns what a request sends: address and body in full; no headers with lengths or times, which may match a code. */
-async function saidBy(request: Request): Promise<string> {
+async function messagesBy(request: Request): Promise<string> {
   const headers = Object.entries(await request.allHeaders()).filter(
     ([name]) => !/^(content-length|if-|:)/.test(name),
   );
@@ -25,26 +25,26 @@ async function saidBy(request: Request): Promise<string> {
  * the last line counts those requests.
  */
 export function listenForCards(context: BrowserContext, { shell, backend }: Casino) {
-  const said: Promise<string>[] = [];
+  const messages: Promise<string>[] = [];
   let tokenised = 0;
   const listenTo = (page: Page) =>
     page.on('websocket', (socket) => {
-      socket.on('framesent', ({ payload }) => said.push(Promise.resolve(payload.toString())));
+      socket.on('framesent', ({ payload }) => messages.push(Promise.resolve(payload.toString())));
     });
   context.pages().forEach(listenTo);
   context.on('page', listenTo);
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (origin !== shell && origin !== backend) return;
-    if (!pathname.startsWith('/payment-provider/')) said.push(saidBy(request));
+    if (!pathname.startsWith('/payment-provider/')) messages.push(messagesBy(request));
     else if (grouped.test(request.postData() ?? '')) tokenised += 1;
   });
   return {
     /** Returns how many requests sent the number to the provider. */
     tokenised: () => tokenised,
     /** Everything sent with the number or the code in it. */
-    async heard(): Promise<string[]> {
-      const all = await Promise.all(said);
+    async received(): Promise<string[]> {
+      const all = await Promise.all(messages);
       expect(all.length).toBeGreaterThan(0);
       return all.filter(holdsCanary);
     },

@@ -103,7 +103,7 @@ test('a saved card is offered again without its number, can be removed, and is k
   await expect(page.locator(`iframe[title="${texts.cardFrame}"]`)).toBeVisible();
 
   expect(listening.tokenised()).toBe(1);
-  expect(await listening.heard()).toEqual([]);
+  expect(await listening.received()).toEqual([]);
   expect(await keptByBrowser(page)).toEqual([]);
   const data = process.env.E2E_DATA ?? '';
   // The player's address is in the database, so this is where a number would be.

@@ -47,10 +47,10 @@ export async function buyFreeSpins(page: Page, cost: string): Promise<void> {
 
 /** Resolves with the next settled round of the open game, as its server returns it; amounts are in major units. */
 export async function settledRound(page: Page): Promise<{ stake: string; freeSpins: object[] }> {
-  const answer = await page.waitForResponse(
+  const settled = await page.waitForResponse(
     (response) => response.url().includes('/api/game-table/round') && response.ok(),
   );
-  const { data } = (await answer.json()) as { data: { stake: string; freeSpins: object[] } };
+  const { data } = (await settled.json()) as { data: { stake: string; freeSpins: object[] } };
   return data;
 }
 
@@ -65,11 +65,11 @@ export async function finishRound(page: Page): Promise<void> {
 
 /** Plays one round for money in the open game and waits for its end; returns stake and payout in cents, as settled. */
 export async function playOneRound(page: Page, locale: string): Promise<{ stake: number; payout: number }> {
-  const answer = page.waitForResponse(
+  const settled = page.waitForResponse(
     (response) => response.url().includes('/api/game-table/round') && response.request().method() === 'POST',
   );
   await expect(spinButton(page, locale)).toBeEnabled({ timeout: 20_000 });
   await spinButton(page, locale).click();
-  const { data } = (await (await answer).json()) as { data: { stake: string; payout: string } };
+  const { data } = (await (await settled).json()) as { data: { stake: string; payout: string } };
   return { stake: cents(data.stake), payout: cents(data.payout) };
 }

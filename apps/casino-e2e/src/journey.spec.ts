@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { playOneRound } from './game.js';
-import { balanceInCents, fillCard, logIn, register, somebodyNew } from './player.js';
+import { balanceInCents, fillCard, logIn, register, createNewPlayer } from './player.js';
 import { textsOf } from './words.js';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -10,9 +10,9 @@ for (const locale of ['en', 'ar'] as const) {
     baseURL,
   }) => {
     const texts = textsOf(locale);
-    const player = somebodyNew();
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const player = createNewPlayer();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
 
     await page.goto('/casino');
@@ -49,7 +49,7 @@ for (const locale of ['en', 'ar'] as const) {
       .click();
     await logIn(page, texts, player);
     await expect.poll(() => balanceInCents(page, texts)).toBe(after);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
 
     async function depositFifty(): Promise<void> {
       const dialog = page.getByRole('dialog');

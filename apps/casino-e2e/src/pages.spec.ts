@@ -18,18 +18,18 @@ test.describe('without scripts', () => {
 });
 
 test('the lobby hydrates without a warning and refetches nothing', async ({ page }) => {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const calls: string[] = [];
   page.on(
     'console',
-    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+    (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()),
   );
   page.on(
     'request',
     (request) => /\/api\/(?!core\/casino\/assets)/.test(request.url()) && calls.push(request.url()),
   );
   await page.goto('/casino', { waitUntil: 'networkidle' });
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   expect(calls).toEqual([]);
 });
 

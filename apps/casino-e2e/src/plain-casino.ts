@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { signInByCall } from './accounts.js';
 import { type Casino } from './casinos.js';
-import { type NewPlayer, somebodyNew } from './player.js';
+import { type NewPlayer, createNewPlayer } from './player.js';
 
 /** A casino in front of the plain server, which knows only §7 of the specification. */
 export const plainCasino: Casino = {
@@ -23,7 +23,7 @@ export async function controlPlainServer<T>(
 
 /** Opens an account with money in cents and that many deposits, and logs the browser in. */
 export async function logInToPlainCasino(page: Page, { cents = 0, deposits = 0 } = {}): Promise<NewPlayer> {
-  const player = somebodyNew();
+  const player = createNewPlayer();
   const response = await page.request.post(`${plainCasino.backend}/api/user/sign-up`, {
     data: {
       email: player.email,

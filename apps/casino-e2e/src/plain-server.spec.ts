@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { amountField, button, chooseMethod, pay, sentence, word, texts } from './cashier.js';
 import { logInToPlainCasino, plainCasino, controlPlainServer, untilConnected } from './plain-casino.js';
-import { balanceInCents, logIn, register, somebodyNew, untilHydrated } from './player.js';
+import { balanceInCents, logIn, register, createNewPlayer, untilHydrated } from './player.js';
 
 test.use({ baseURL: plainCasino.shell });
 
@@ -12,7 +12,7 @@ const expectBalance = (page: Page, cents: number) =>
   expect.poll(() => balanceInCents(page, texts), { timeout: 20_000 }).toBe(cents);
 
 test('a new person registers, is logged in, logs out and logs in again', async ({ page }) => {
-  const player = somebodyNew();
+  const player = createNewPlayer();
   await page.goto('/casino?modal=registration');
   await register(page, texts, player);
   await expect(page.getByRole('heading', { name: texts.accountReady })).toBeVisible();

@@ -10,7 +10,7 @@ export interface NewPlayer {
 }
 
 /** Returns a person no one has registered yet. */
-export const somebodyNew = (): NewPlayer => ({
+export const createNewPlayer = (): NewPlayer => ({
   email: `player-${randomUUID().slice(0, 8)}@example.com`,
   password: 'Harbour-25!',
   phone: `951${String(randomInt(100_000)).padStart(5, '0')}`,

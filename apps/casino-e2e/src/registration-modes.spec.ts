@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { identityCasino } from './casinos.js';
 import { changeSettings, messageTo, settingsOfOld } from './control.js';
-import { somebodyNew } from './player.js';
+import { createNewPlayer } from './player.js';
 import { textsOf } from './words.js';
 
 const texts = textsOf('en');
@@ -57,7 +57,7 @@ async function logInBy(page: Page, way: string, fill: () => Promise<void>, passw
 }
 
 test('by email: the link in the message verifies the address', async ({ page, request }) => {
-  const player = somebodyNew();
+  const player = createNewPlayer();
   await choose(page, 'email');
   await textbox(page, 'form.email.label').fill(player.email);
   await field(page, 'form.password.label').fill(player.password);
@@ -119,7 +119,7 @@ test('with one click: the credentials are shown once, saved as a file, and open 
   const saved = await readFile(await download.path(), 'utf8');
   const [login = '', password = ''] = [...saved.matchAll(/: (\S+)$/gm)].map(([, value]) => value);
   expect(login).toMatch(/^\d+$/);
-  const to = somebodyNew().email;
+  const to = createNewPlayer().email;
   await pressed(page, 'auth.credentials.email');
   await textbox(page, 'form.email.label').fill(to);
   await pressed(page, 'auth.credentials.email.submit');
@@ -141,7 +141,7 @@ test('with one click: the credentials are shown once, saved as a file, and open 
 
 test('by email and phone together', async ({ page, request }) => {
   await changeSettings(request, { emailPhoneRegistration: true });
-  const player = somebodyNew();
+  const player = createNewPlayer();
   await choose(page, 'emailPhone');
   await textbox(page, 'form.email.label').fill(player.email);
   await field(page, 'ui.phoneCode').selectOption('599');
@@ -153,7 +153,7 @@ test('by email and phone together', async ({ page, request }) => {
 
 test('a brand that holds new players sends them to the login', async ({ page, request }) => {
   await changeSettings(request, { holdUserOnRegistration: true });
-  const player = somebodyNew();
+  const player = createNewPlayer();
   await choose(page, 'email');
   await textbox(page, 'form.email.label').fill(player.email);
   await field(page, 'form.password.label').fill(player.password);

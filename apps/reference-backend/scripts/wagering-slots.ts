@@ -100,10 +100,11 @@ for (const model of slotModels) {
   const mean = chances.reduce((sum, chance, multiple) => sum + chance * multiple, 0);
   const square = chances.reduce((sum, chance, multiple) => sum + chance * multiple * multiple, 0);
   const wins = winsOf(chances);
-  const told = wins.reduce((sum, [multiple, count]) => sum + multiple * multiple * count, 0) / tickets;
+  const reducedSquare =
+    wins.reduce((sum, [multiple, count]) => sum + multiple * multiple * count, 0) / tickets;
   const deviation = (of: number) => Math.sqrt(of - mean * mean).toFixed(2);
   console.log(
-    `  // Returns ${(mean * 100).toFixed(2)} per cent; deviates by ${deviation(square)} bets, these wins by ${deviation(told)}.`,
+    `  // Returns ${(mean * 100).toFixed(2)} per cent; deviates by ${deviation(square)} bets, these wins by ${deviation(reducedSquare)}.`,
   );
   console.log(`  ${model.volatility}: ${JSON.stringify(wins)},`);
 }

@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import {
   type FastifyInstance,
   type InjectOptions,
-  type LightMyRequestResponse as InjectAnswer,
+  type LightMyRequestResponse as InjectResponse,
 } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { dueBonusesEveryMs, endDueBonuses } from './bonuses/end-due-bonuses.js';
@@ -59,13 +59,13 @@ export interface BackendOptions {
   clock?: MovableClock | undefined;
   log?: Logger | undefined;
   /** Validate every response by the contract before it is sent (tests). */
-  checkAnswers?: boolean | undefined;
+  checkResponses?: boolean | undefined;
   /** How long the payment provider waits before it reports a decision automatically, in ms. */
   notifyAfterMs?: number | undefined;
   /** How often provider and casino look for due payments, in ms. */
   sweepMs?: number | undefined;
   /** How long a deliberately late response of the payment provider takes, in ms. */
-  lateAnswerMs?: number | undefined;
+  lateResponseMs?: number | undefined;
 }
 
 /** The addresses that a backend listens on. */
@@ -79,7 +79,7 @@ export interface Ports {
 export interface Backend {
   services: Services;
   /** Responds to a request that was not sent over a network (tests). */
-  inject(request: InjectOptions): Promise<InjectAnswer>;
+  inject(request: InjectOptions): Promise<InjectResponse>;
   /** Starts to accept connections; returns the ports, which matter when the configured ones are 0. */
   listen(): Promise<Ports>;
   /**
@@ -97,7 +97,7 @@ const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo
 
 /** Assembles the whole backend on an open database. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { configuration, open, resources, checkAnswers = false } = options;
+  const { configuration, open, resources, checkResponses = false } = options;
   const clock = options.clock ?? new MovableClock();
   const log = options.log ?? pino(logOptions(configuration.logLevel));
   const app = await createApplication({ log, ...configuration });
@@ -138,11 +138,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       secret,
       notifyAfterMs: options.notifyAfterMs ?? 2_000,
       sweepMs,
-      lateAnswerMs: options.lateAnswerMs ?? 5_000,
+      lateResponseMs: options.lateResponseMs ?? 5_000,
     }),
   };
 
-  const routes = endpointRoutes(app, checkAnswers);
+  const routes = endpointRoutes(app, checkResponses);
   settingsRoutes(routes, services);
   identityRoutes(routes, services);
   userDetailsRoute(routes, services);

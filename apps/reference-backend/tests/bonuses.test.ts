@@ -240,7 +240,7 @@ describe('free spins', () => {
 });
 
 describe('an instant cashback', () => {
-  const toldOf = async (bonusId: string, player?: TestPlayer) => {
+  const emittedTo = async (bonusId: string, player?: TestPlayer) => {
     const query = { bonusId, pageNo: '1', limit: '1' };
     const response = await backend.call(getAllBonus, { query, ...(player && { token: player.token }) });
     return response.body.data.bonus.rows[0];
@@ -252,7 +252,7 @@ describe('an instant cashback', () => {
     expect((await take(backend, player, { bonusId })).body.code).toBe('CASHBACK_NEED_DEPOSIT');
     await deposit(backend, player, { amount: '50' });
     expect((await take(backend, player, { bonusId })).body.code).toBe('NO_CASHBACK');
-    expect(await toldOf(bonusId, player)).toMatchObject({
+    expect(await emittedTo(bonusId, player)).toMatchObject({
       refusal: { code: 'NO_CASHBACK' },
       cashback: { netLoss: '0.00', amount: '0.00' },
     });
@@ -260,19 +260,19 @@ describe('an instant cashback', () => {
     // Two euro would end at once.
     const larger = await offerUp(backend, { ...offer, minBalance: '2.5' });
     expect((await take(backend, player, { bonusId: larger })).body.code).toBe('NO_CASHBACK');
-    expect((await toldOf(larger, player))?.cashback).toEqual({ netLoss: '20.00', amount: '0.00' });
+    expect((await emittedTo(larger, player))?.cashback).toEqual({ netLoss: '20.00', amount: '0.00' });
     // The offer shows the amount that is granted and can be read afterwards.
-    const emitted = await toldOf(bonusId, player);
+    const emitted = await emittedTo(bonusId, player);
     const cashback = { netLoss: '20.00', amount: '2.00' };
     expect(emitted).toMatchObject({ refusal: null, cashback });
     const { data: taken } = (await take(backend, player, { bonusId })).body;
     expect(taken).toMatchObject({ amount: emitted?.cashback?.amount, depositBonusPercent: '10', cashback });
     await playFor(backend, player, '1');
     expect(await bonusesOf(backend, player)).toMatchObject([{ cashback }]);
-    expect((await toldOf(bonusId))?.cashback).toBeNull();
+    expect((await emittedTo(bonusId))?.cashback).toBeNull();
     const inCalendar = await offerUp(backend, offer, { conditions: { addedToCalendar: true } });
     expect((await take(backend, player, { bonusId: inCalendar })).body.code).toBe('ADD_TO_CALENDAR');
-    expect((await toldOf(inCalendar, player))?.cashback).toBeNull();
+    expect((await emittedTo(inCalendar, player))?.cashback).toBeNull();
   });
 
   it('shows and grants no more than its maximum', async () => {
@@ -281,7 +281,7 @@ describe('an instant cashback', () => {
     const offer = { type: 'instant_cashback' as const, depositBonusPercent: '10', maxBonusThreshold: '3' };
     const bonusId = await offerUp(backend, offer);
     await playFor(backend, player, '40');
-    expect((await toldOf(bonusId, player))?.cashback).toEqual({ netLoss: '40.00', amount: '3.00' });
+    expect((await emittedTo(bonusId, player))?.cashback).toEqual({ netLoss: '40.00', amount: '3.00' });
     expect((await take(backend, player, { bonusId })).body.data.amount).toBe('3.00');
   });
 });

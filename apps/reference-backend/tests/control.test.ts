@@ -155,12 +155,12 @@ describe('the control page', () => {
     expect(await seen(backend, player, depositId)).toMatchObject({ status: 'completed' });
     expect((await post(`/control/payments/${depositId}`, { outcome: 'vanish' })).status).toBe(400);
     expect((await post('/control/payments/none', { outcome: 'confirm' })).status).toBe(404);
-    await post('/control/faults', { answers: 'late', messages: 'doubled', paused: 'upi, cpf' });
+    await post('/control/faults', { responses: 'late', messages: 'doubled', paused: 'upi, cpf' });
     const page = await html();
     expect(page).toContain('<option value="doubled" selected>');
     expect(page).toContain('value="upi, cpf"');
     expect((await post('/control/faults', { paused: 'cheque' })).status).toBe(400);
-    await post('/control/faults', { answers: 'none', messages: 'none', paused: '' });
+    await post('/control/faults', { responses: 'none', messages: 'none', paused: '' });
     expect(await html()).not.toContain('<option value="doubled" selected>');
   });
 

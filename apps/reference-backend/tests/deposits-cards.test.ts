@@ -69,9 +69,9 @@ describe('a challenge', () => {
   it('stays while the provider does not respond', async () => {
     const player = await newPlayer(backend);
     const { depositId } = await payWith(player, '5555555555554444');
-    await orderFaults(backend, { answers: 'request-lost' });
+    await orderFaults(backend, { responses: 'request-lost' });
     expect(await cancelAs(player, depositId)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-    await orderFaults(backend, { answers: 'none' });
+    await orderFaults(backend, { responses: 'none' });
     expect(await seen(backend, player, depositId)).toMatchObject({ status: 'challenge' });
   });
 });

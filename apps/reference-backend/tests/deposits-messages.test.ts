@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   backend.clock.shiftTo(0);
-  await orderFaults(backend, { answers: 'none', messages: 'none' });
+  await orderFaults(backend, { responses: 'none', messages: 'none' });
 });
 
 const minute = 60_000;
@@ -202,26 +202,26 @@ describe('faulty responses', () => {
   it('lost: the deposit is pending until the message arrives, and the same request does not charge twice', async () => {
     const player = await newPlayer(backend);
     const sendOnce = await sendingOf(player);
-    await orderFaults(backend, { answers: 'lost' });
+    await orderFaults(backend, { responses: 'lost' });
     const { data } = (await sendOnce()).body;
     expect(data).toMatchObject({ status: 'pending', next: null });
     expect(await moneyOf(backend, player)).toEqual(nothing);
     await deliver();
     expect(await moneyOf(backend, player)).toEqual(paidIn);
-    await orderFaults(backend, { answers: 'none' });
+    await orderFaults(backend, { responses: 'none' });
     expect((await sendOnce()).body.data).toMatchObject({ depositId: data.depositId, status: 'completed' });
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
   it('lost with the message, too: the sweep asks', async () => {
     const player = await newPlayer(backend);
-    await orderFaults(backend, { answers: 'lost', messages: 'lost' });
+    await orderFaults(backend, { responses: 'lost', messages: 'lost' });
     const { data } = (await (await sendingOf(player))()).body;
     await deliver();
     backend.clock.shiftTo(2 * minute);
     await sweepDeposits(backend.services);
     expect(await seen(backend, player, data.depositId)).toMatchObject({ status: 'pending' });
-    await orderFaults(backend, { answers: 'none' });
+    await orderFaults(backend, { responses: 'none' });
     backend.clock.shiftTo(4 * minute);
     await sweepDeposits(backend.services);
     expect(await seen(backend, player, data.depositId)).toMatchObject({ status: 'completed' });
@@ -231,15 +231,15 @@ describe('faulty responses', () => {
   it('lost request: a repeat makes the charge, or it can be cancelled for good', async () => {
     const player = await newPlayer(backend);
     const sendOnce = await sendingOf(player);
-    await orderFaults(backend, { answers: 'request-lost' });
+    await orderFaults(backend, { responses: 'request-lost' });
     const { depositId } = (await sendOnce()).body.data;
-    await orderFaults(backend, { answers: 'none' });
+    await orderFaults(backend, { responses: 'none' });
     expect((await sendOnce()).body.data).toMatchObject({ depositId, status: 'completed' });
 
     const another = await sendingOf(player);
-    await orderFaults(backend, { answers: 'request-lost' });
+    await orderFaults(backend, { responses: 'request-lost' });
     const left = (await another()).body.data;
-    await orderFaults(backend, { answers: 'none' });
+    await orderFaults(backend, { responses: 'none' });
     const cancelled = await backend.services.provider.cancel(left.depositId);
     expect(cancelled).toMatchObject({ status: 'cancelled' });
     expect((await another()).body.data).toMatchObject({
@@ -251,7 +251,7 @@ describe('faulty responses', () => {
   });
 
   it.each(['late', 'doubled'] as const)('%s: charges the deposit once', async (responses) => {
-    await orderFaults(backend, { answers: responses });
+    await orderFaults(backend, { responses });
     const player = await newPlayer(backend);
     const { data } = (await (await sendingOf(player))()).body;
     expect(data).toMatchObject({ status: 'completed' });

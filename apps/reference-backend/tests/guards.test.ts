@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type RawAnswer, rawRequest } from './support/raw-request.js';
+import { type RawResponse, rawRequest } from './support/raw-request.js';
 import { startTestBackend, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -77,10 +77,10 @@ interface Guard {
   /** The header lines of each request, `Host` included. */
   headers: readonly string[];
   body?: string;
-  gotThrough(response: RawAnswer): boolean;
+  gotThrough(response: RawResponse): boolean;
 }
 
-const isThere = ({ status }: RawAnswer) => status !== 404 && status !== 400;
+const isThere = ({ status }: RawResponse) => status !== 404 && status !== 400;
 const framers =
   /content-security-policy: .*frame-ancestors ('none'|http:\/\/shell\.test http:\/\/other-shell\.test)/i;
 

@@ -147,7 +147,7 @@ describe('an idempotency key', () => {
         ),
       ),
     );
-    expect(new Set(responses.map(({ answer: response }) => response)).size).toBe(1);
+    expect(new Set(responses.map(({ response }) => response)).size).toBe(1);
     expect(responses.filter(({ fresh }) => fresh)).toHaveLength(1);
     expect(await balanceOf(database, cashOf(player))).toBe('2.00000000');
   });
@@ -189,7 +189,7 @@ describe('an idempotency key', () => {
     );
     await expect(broken).rejects.toThrow('broken');
     const again = await runIdempotent(database, identity, at, () => Promise.resolve('done'), asText);
-    expect(again).toEqual({ answer: 'done', fresh: true });
+    expect(again).toEqual({ response: 'done', fresh: true });
   });
 
   it('continues work in steps where it stopped', async () => {
@@ -199,6 +199,6 @@ describe('an idempotency key', () => {
     expect(await begin()).toEqual({ kind: 'unfinished', reference: 'ref-1' });
     expect(await completeIdempotent(database, identity, { n: 1 })).toEqual({ n: 1 });
     expect(await completeIdempotent(database, identity, { n: 2 })).toEqual({ n: 1 });
-    expect(await begin()).toEqual({ kind: 'done', answer: { n: 1 } });
+    expect(await begin()).toEqual({ kind: 'done', response: { n: 1 } });
   });
 });

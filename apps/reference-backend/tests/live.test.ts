@@ -119,7 +119,7 @@ describe('the socket', () => {
         if (received.length === amounts.length) resolve();
       });
     });
-    for (const amount of amounts) backend.services.live.tell(player.id, 'balance', { amount });
+    for (const amount of amounts) backend.services.live.emit(player.id, 'balance', { amount });
     await all;
     expect(received).toEqual(amounts);
     socket.close();

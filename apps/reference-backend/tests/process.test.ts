@@ -20,7 +20,7 @@ import { rounds } from '../src/rounds/tables.js';
 import { createPostgresDatabase, isPostgres } from './support/databases.js';
 import { migrations } from './support/folders.js';
 import { failingProcess, inOtherNetwork, killProcesses, startProcess } from './support/processes.js';
-import { type Answer, cardToken, clientOf, deposit, newKey, newPlayer } from './support/test-backend.js';
+import { type ApiResponse, cardToken, clientOf, deposit, newKey, newPlayer } from './support/test-backend.js';
 
 let folder: string;
 let variables: Record<string, string>;
@@ -45,7 +45,7 @@ async function inParallel(jobs: readonly (() => Promise<unknown>)[], width: numb
 }
 
 interface Request {
-  send(url: string): Promise<Answer<Deposit | GameRound>>;
+  send(url: string): Promise<ApiResponse<Deposit | GameRound>>;
 }
 
 describe('a backend that is killed while money moves', { timeout: patience }, () => {
@@ -140,23 +140,26 @@ describe('a backend that cannot start reports why in one line', { timeout: patie
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
     const { port } = holder.address() as AddressInfo;
-    const { code, said } = await failingProcess({
+    const { code, messages } = await failingProcess({
       ...variables,
       BACKEND_PORT: String(port),
       LOG_LEVEL: 'silent',
     });
     holder.close();
-    expect([code, said.trim()]).toEqual([1, `Port ${port} is taken. Stop what uses it or set BACKEND_PORT.`]);
+    expect([code, messages.trim()]).toEqual([
+      1,
+      `Port ${port} is taken. Stop what uses it or set BACKEND_PORT.`,
+    ]);
   });
 
   it('when its configuration is invalid', async () => {
-    const { code, said } = await failingProcess({
+    const { code, messages } = await failingProcess({
       ...variables,
       BACKEND_PORT: '4100x',
       CONTROL_PAGE: 'maybe',
     });
     expect(code).toBe(1);
-    expect(said.trim().split('\n')).toEqual([
+    expect(messages.trim().split('\n')).toEqual([
       'BACKEND_PORT is not a port number',
       "CONTROL_PAGE is neither 'on' nor 'off'",
     ]);
@@ -173,11 +176,11 @@ describe('a backend that cannot start reports why in one line', { timeout: patie
 
   it('when another process has the data directory, but not after that one was killed', async () => {
     const owner = await startProcess(variables);
-    const { code, said } = await failingProcess({ ...variables, LOG_LEVEL: 'silent' });
+    const { code, messages } = await failingProcess({ ...variables, LOG_LEVEL: 'silent' });
     expect(code).toBe(1);
-    expect(said.trim()).toContain('Another backend already uses the data directory');
+    expect(messages.trim()).toContain('Another backend already uses the data directory');
     const elsewhere = await failingProcess({ ...variables, LOG_LEVEL: 'silent' }, inOtherNetwork());
-    expect([elsewhere.code, elsewhere.said.trim()]).toEqual([
+    expect([elsewhere.code, elsewhere.messages.trim()]).toEqual([
       1,
       `Another backend already uses the data directory ${variables['DATA_DIRECTORY']}. Stop it or set DATA_DIRECTORY.`,
     ]);

@@ -251,7 +251,7 @@ describe('a new password by SMS', () => {
   };
   const ask = ({ phoneCode, phone }: { phoneCode: string; phone: string }, node = backend) =>
     node.call(forgotPasswordSms, { body: { phoneCode, phone }, ...visit() });
-  const tell = (number: { phoneCode: string; phone: string }, code: string, secret = 'New pass') =>
+  const report = (number: { phoneCode: string; phone: string }, code: string, secret = 'New pass') =>
     backend.call(resetPasswordSms, {
       body: { phoneCode: number.phoneCode, phone: number.phone, code, password: secret },
       ...visit(),
@@ -264,17 +264,17 @@ describe('a new password by SMS', () => {
     expect(await ask({ phoneCode: '+49', phone: `0${player.phone}` })).toMatchObject(nothing);
     const code = await smsCode(player.to);
     expect(code).toMatch(/^\d{6}$/);
-    expect(await tell(player, code, '')).toMatchObject({
+    expect(await report(player, code, '')).toMatchObject({
       status: 400,
       body: { fields: { password: 'form.password.required' } },
     });
-    expect(await tell(player, ` ${code} `)).toMatchObject(nothing);
+    expect(await report(player, ` ${code} `)).toMatchObject(nothing);
     expect((await backend.call(getUserDetails, { token: player.token })).body.params).toEqual({
       reason: 'SECURITY_LOGOUT',
     });
     expect((await loginAs(player.to, 'New pass')).status).toBe(200);
     expect((await sentTo(backend, player.to))[0]).toMatchObject({ kind: 'password-changed', channel: 'sms' });
-    expect(await tell(player, code)).toMatchObject(expired);
+    expect(await report(player, code)).toMatchObject(expired);
   });
 
   it('is invalidated by five wrong codes', async () => {
@@ -282,22 +282,22 @@ describe('a new password by SMS', () => {
     await ask(player);
     const code = await smsCode(player.to);
     for (const left of ['4', '3', '2', '1', '0'])
-      expect(await tell(player, wrong(code))).toMatchObject({
+      expect(await report(player, wrong(code))).toMatchObject({
         status: 400,
         body: { code: 'CODE_WRONG', params: { triesLeft: left } },
       });
-    expect(await tell(player, code)).toMatchObject(expired);
+    expect(await report(player, code)).toMatchObject(expired);
     await ask(player);
     const again = await smsCode(player.to);
-    for (let guess = 0; guess < 4; guess += 1) await tell(player, wrong(again));
-    expect((await tell(player, again)).status).toBe(200);
+    for (let guess = 0; guess < 4; guess += 1) await report(player, wrong(again));
+    expect((await report(player, again)).status).toBe(200);
   });
 
   it('limits concurrent guesses', async () => {
     const player = await newPhonePlayer();
     await ask(player);
     const code = await smsCode(player.to);
-    const all = await Promise.all(Array.from({ length: 9 }, () => tell(player, wrong(code))));
+    const all = await Promise.all(Array.from({ length: 9 }, () => report(player, wrong(code))));
     expect(all.filter(({ body }) => body.code === 'CODE_WRONG')).toHaveLength(5);
     expect(all.filter(({ body }) => body.code === 'LINK_EXPIRED')).toHaveLength(4);
   });
@@ -307,32 +307,32 @@ describe('a new password by SMS', () => {
     await ask(player);
     const first = await smsCode(player.to);
     backend.clock.shiftTo(11 * minute);
-    expect(await tell(player, first)).toMatchObject(expired);
+    expect(await report(player, first)).toMatchObject(expired);
     backend.clock.shiftTo(0);
     await ask(player);
     const second = await smsCode(player.to);
-    if (first !== second) expect((await tell(player, first)).body.code).toBe('CODE_WRONG');
-    expect((await tell(player, second)).status).toBe(200);
+    if (first !== second) expect((await report(player, first)).body.code).toBe('CODE_WRONG');
+    expect((await report(player, second)).status).toBe(200);
   });
 
   it('gets the same response for numbers without an account', async () => {
     const stranger = { phoneCode: '49', phone: '15123499999' };
-    expect(await tell(stranger, '123456')).toMatchObject(expired);
+    expect(await report(stranger, '123456')).toMatchObject(expired);
     expect(await ask(stranger)).toMatchObject(nothing);
     expect(await sentTo(backend, '+4915123499999')).toEqual([]);
     for (const left of ['4', '3', '2', '1', '0'])
-      expect((await tell(stranger, '123456')).body).toMatchObject({
+      expect((await report(stranger, '123456')).body).toMatchObject({
         code: 'CODE_WRONG',
         params: { triesLeft: left },
       });
-    expect(await tell(stranger, '123456')).toMatchObject(expired);
+    expect(await report(stranger, '123456')).toMatchObject(expired);
   });
 
   it('reports the error of the number', async () => {
     expect((await ask({ phoneCode: '', phone: '15123499998' })).body.fields).toEqual({
       phoneCode: 'form.phone.codeRequired',
     });
-    expect((await tell({ phoneCode: '49', phone: '1' }, '123456')).body.fields).toEqual({
+    expect((await report({ phoneCode: '49', phone: '1' }, '123456')).body.fields).toEqual({
       phone: 'form.phone.tooShort',
     });
   });

@@ -232,17 +232,17 @@ describe('ways to register', () => {
   });
 
   it('require the fields that the brand shows, whatever the identifier', async () => {
-    const nobody = { dateOfBirth: undefined, countryCode: undefined, currencyCode: undefined };
+    const unknownPlayer = { dateOfBirth: undefined, countryCode: undefined, currencyCode: undefined };
     const missing = {
       dateOfBirth: 'form.dateOfBirth.required',
       countryCode: 'form.country.required',
       currencyCode: 'form.currency.required',
     };
     for (const response of [
-      await signUpWith(nobody),
-      await open('oneClick', nobody),
-      await open('phone', { ...nobody, ...newPhone(), password }),
-      await open('login', { ...nobody, username: newName(), password, countryCode: '' }),
+      await signUpWith(unknownPlayer),
+      await open('oneClick', unknownPlayer),
+      await open('phone', { ...unknownPlayer, ...newPhone(), password }),
+      await open('login', { ...unknownPlayer, username: newName(), password, countryCode: '' }),
     ])
       expect([response.status, response.body.fields]).toEqual([400, missing]);
     await control(backend, 'registration-fields', { ...formFields, firstName: 'yes', lastName: 'yes' });
@@ -251,12 +251,12 @@ describe('ways to register', () => {
       lastName: 'form.lastName.required',
     });
     await control(backend, 'registration-fields', { email: 'yes', password: 'yes' });
-    expect((await signUpWith(nobody)).status).toBe(200);
+    expect((await signUpWith(unknownPlayer)).status).toBe(200);
     await control(backend, 'registration-fields', formFields);
   });
   it('from another site require nothing but an identifier', async () => {
-    const nobody = { dateOfBirth: undefined, countryCode: undefined, currencyCode: undefined };
-    expect((await signUpWith({ ...nobody, linkAccount: true })).status).toBe(200);
+    const unknownPlayer = { dateOfBirth: undefined, countryCode: undefined, currencyCode: undefined };
+    expect((await signUpWith({ ...unknownPlayer, linkAccount: true })).status).toBe(200);
   });
 
   it('leave the ledger unchanged', async () => {

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'stopping-'));
 afterEach(killProcesses);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Answered {
+interface Responded {
   status: number | undefined;
   closes: boolean;
   body: string;
@@ -24,7 +24,7 @@ function sendLogin(
   url: string,
   email: string,
   index: number,
-): { sent: ClientRequest; answer: Promise<Answered> } {
+): { sent: ClientRequest; response: Promise<Responded> } {
   const sent = httpRequest(new URL(login.path, url), {
     method: 'POST',
     agent: false,
@@ -34,7 +34,7 @@ function sendLogin(
       connection: 'keep-alive',
     },
   });
-  const answer = new Promise<Answered>((resolve, reject) => {
+  const responded = new Promise<Responded>((resolve, reject) => {
     sent.once('error', reject);
     sent.once('response', (response) => {
       let body = '';
@@ -46,16 +46,16 @@ function sendLogin(
     });
   });
   sent.end(JSON.stringify({ email, password }));
-  return { sent, answer };
+  return { sent, response: responded };
 }
 
 describe('a stopping backend', { timeout: 240_000 }, () => {
   it('still serves incoming requests, closes their connections, and is no longer ready', async () => {
     const backend = await startTestBackend();
     const { email } = await newPlayer(backend);
-    const { answer: response } = sendLogin(backend.url, email, 1);
+    const { response } = sendLogin(backend.url, email, 1);
     const closed = backend.close();
-    const second = sendLogin(backend.url, email, 2).answer;
+    const second = sendLogin(backend.url, email, 2).response;
     const [live, ready] = await Promise.all(
       ['/health/live', '/health/ready'].map((path) => backend.fetch(path)),
     );
@@ -76,29 +76,29 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
     );
     const { email } = await newPlayer(clientOf(backend.url));
     const requests = Array.from({ length: 50 }, (_, index) => sendLogin(backend.url, email, index));
-    const responses = Promise.allSettled(requests.map(({ answer: response }) => response));
-    let answeredBefore = 0;
-    for (const { answer: response } of requests) void response.then(() => (answeredBefore += 1));
+    const responses = Promise.allSettled(requests.map(({ response }) => response));
+    let respondedBefore = 0;
+    for (const { response } of requests) void response.then(() => (respondedBefore += 1));
     await Promise.all(
       requests.map(async ({ sent }) => {
         if (sent.socket?.connecting !== false)
           await once(sent, 'socket').then(([socket]) => once(socket, 'connect'));
       }),
     );
-    const before = answeredBefore;
+    const before = respondedBefore;
     const stoppedAt = performance.now();
     const code = await backend.stop();
     const tookMs = Math.round(performance.now() - stoppedAt);
     const settled = await responses;
-    const answered = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    const closing = answered.filter(({ closes }) => closes).length;
+    const responded = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const closing = responded.filter(({ closes }) => closes).length;
     process.stdout.write(
-      `SIGTERM with ${requests.length - before} of 50 requests in flight: ${answered.length} answered, ${
-        answered.filter(({ status }) => status === 200).length
+      `SIGTERM with ${requests.length - before} of 50 requests in flight: ${responded.length} got a response, ${
+        responded.filter(({ status }) => status === 200).length
       } with 200, ${closing} with Connection: close, exit ${code} after ${tookMs} ms\n`,
     );
-    expect(answered).toHaveLength(50);
-    expect(answered.map(({ status }) => status)).toEqual(answered.map(() => 200));
+    expect(responded).toHaveLength(50);
+    expect(responded.map(({ status }) => status)).toEqual(responded.map(() => 200));
     expect(before).toBeLessThan(10);
     // The system decides how many of them got a response before the process saw the signal.
     expect(closing).toBeGreaterThan(0);

@@ -114,8 +114,11 @@ describe('a damaged data directory', { timeout: 240_000 }, () => {
     const control = join(directory, 'pglite', 'global', 'pg_control');
     expect(readdirSync(join(directory, 'pglite', 'global'))).toContain('pg_control');
     truncateSync(control, 100);
-    const { code, said } = await failingProcess({ DATA_DIRECTORY: directory, LOG_LEVEL: 'silent' });
-    expect([code, said.trim()]).toEqual([
+    const { code, messages: output } = await failingProcess({
+      DATA_DIRECTORY: directory,
+      LOG_LEVEL: 'silent',
+    });
+    expect([code, output.trim()]).toEqual([
       1,
       `The database in the data directory ${directory} is damaged. Restore a backup of the directory, or move it away to start with an empty database.`,
     ]);

@@ -162,7 +162,7 @@ describe('a wallet in coins', () => {
       body: { mode, locale: 'en' },
     });
     const table = launched.body.data.url.split('launch=')[1];
-    return { table, told: (await backend.call(openGameTable, { token: table })).body.data };
+    return { table, emitted: (await backend.call(openGameTable, { token: table })).body.data };
   };
   const play = (table: string | undefined, stake: string) =>
     backend.call(playRound, {
@@ -219,7 +219,7 @@ describe('a wallet in coins', () => {
   ])('of %s accepts its own stakes and shows every figure with eight decimals', async (...row) => {
     const [currencyCode, network, amount, stake, usual] = row;
     const player = await playerWith(currencyCode, network, amount);
-    const { table, told: emitted } = await tableOf(player);
+    const { table, emitted } = await tableOf(player);
     expect(emitted).toMatchObject({ currencyCode, balance: amount, defaultBet: usual });
     expect(emitted.betSteps).toContain(stake);
     const game = (await backend.call(getGame, { params: { slug: 'pearl-diver' }, query: { currencyCode } }))
@@ -267,12 +267,12 @@ describe('a wallet in coins', () => {
 
   it('rejects stakes of other currencies, and plays demos in its own', async () => {
     const player = await playerWith('BTC', 'btc', '0.01');
-    const { table, told: emitted } = await tableOf(player);
+    const { table, emitted } = await tableOf(player);
     expect(await play(table, '1')).toMatchObject({
       status: 400,
       body: { code: 'MIN_MAX_BET', params: { min: emitted.betSteps[0], max: emitted.betSteps.at(-1) } },
     });
-    expect((await tableOf(player, 'demo')).told).toMatchObject({
+    expect((await tableOf(player, 'demo')).emitted).toMatchObject({
       currencyCode: 'BTC',
       balance: '0.01000000',
     });

@@ -21,7 +21,7 @@ export function createFakeBonus(script: string) {
   let bonus: TableBonus | null =
     script === 'spins' ? spins(12) : script === 'lastspin' ? spins(1) : script === 'bonus' ? welcome : null;
   return {
-    get told() {
+    get current() {
       return bonus;
     },
     /** Returns why a bet is rejected; null when it is not. */

@@ -113,7 +113,7 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
   const bonus = createFakeBonus(script);
   /** What free spins paid: it can be staked once all are played. */
   let held = '0';
-  const answers = new Map<string, GameRound>();
+  const settled = new Map<string, GameRound>();
   const names: Readonly<Record<string, string>> = {
     tides: 'Book of Tides',
     embers: 'Book of Embers',
@@ -141,11 +141,11 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
       maxMultiplier: '5000',
       freeSpins: { scatters: 3, spins: 8, multiplier: 2 },
       balance,
-      bonus: bonus.told,
+      bonus: bonus.current,
       firstGrid: losing,
     }),
     play(stake: string, freeSpin: boolean, key: string): GameRound | Rejection {
-      const known = answers.get(key);
+      const known = settled.get(key);
       if (known !== undefined) return known;
       const rejection = bonus.rejection(stake, freeSpin);
       if (rejection !== null) return rejection;
@@ -159,7 +159,7 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
         bonus.spend();
         held = add(held, payout);
       } else balance = add(subtract(balance, cost), payout);
-      if (bonus.told?.freeSpinsLeft === 0) {
+      if (bonus.current?.freeSpinsLeft === 0) {
         balance = add(balance, held);
         held = '0';
       }
@@ -171,9 +171,9 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
         freeSpins: free,
         freeSpinMultiplier: 2,
         balance,
-        bonus: bonus.told,
+        bonus: bonus.current,
       };
-      answers.set(key, round);
+      settled.set(key, round);
       return round;
     },
   };

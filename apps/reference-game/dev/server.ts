@@ -23,11 +23,11 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString() || '{}');
 }
 
-function answer(response: ServerResponse, status: number, body: unknown): void {
+function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 const reject = (response: ServerResponse, status: number, code: string, params?: Record<string, string>) =>
-  answer(response, status, { success: false, code, message: code, params });
+  respond(response, status, { success: false, code, message: code, params });
 
 async function serveCalls(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (request.url !== openGameTable.path && request.url !== playRound.path) return false;
@@ -41,7 +41,7 @@ async function serveCalls(request: IncomingMessage, response: ServerResponse): P
   const table = tables.get(token) ?? createFakeTable(face, locale, mode, script);
   tables.set(token, table);
   if (request.url === openGameTable.path) {
-    answer(response, 200, { success: true, data: table.open() });
+    respond(response, 200, { success: true, data: table.open() });
     return true;
   }
   const { stake, freeSpin = false } = v.parse(playRound.body, await bodyOf(request));
@@ -53,7 +53,7 @@ async function serveCalls(request: IncomingMessage, response: ServerResponse): P
   const round = table.play(stake, freeSpin, key);
   if ('code' in round) reject(response, 409, round.code, round.params);
   else if (script === 'lost' && Math.random() < 0.5) request.socket.destroy();
-  else answer(response, 200, { success: true, data: round });
+  else respond(response, 200, { success: true, data: round });
   return true;
 }
 

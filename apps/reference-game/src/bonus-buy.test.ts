@@ -30,7 +30,7 @@ describe('bought free spins', () => {
     game.button('Buy for €2.96').click();
     expect(game.state().phase).toMatchObject({ name: 'asking', stake: '0.20', bought: true });
     game.send({
-      type: 'answered',
+      type: 'responded',
       key: 'key-1',
       round: makeRound({ stake: '2.96', free: ['1.00', '0'], balance: '8.04' }),
     });
@@ -94,7 +94,7 @@ describe('bought free spins', () => {
     game.button(/Buy free spins/).click();
     game.button(/Buy for/).click();
     game.fail('BONUS_BUY_OVER_LIMIT', { max: '0.40', cost: '2.96', bonus: 'Welcome' });
-    expect(game.said.at(-1)).toBe(
+    expect(game.messages.at(-1)).toBe(
       'Your bonus allows bets up to €0.40. Free spins for €2.96 wait for your choice; nothing was taken.',
     );
     game.send({ type: 'bought', key: 'key-9' });

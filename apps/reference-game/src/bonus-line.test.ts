@@ -32,7 +32,7 @@ describe('bonus line', () => {
     table.button('Play a free spin, 12 left');
     await table.play(free(11, '0.60'));
     expect(lineOf(table)).toBe('Free spins of Welcome: 11 left, €0.20 each. Won so far: €0.60 bonus money.');
-    expect(table.said.at(-1)).toBe('Won €0.60 on 1 line, as bonus money');
+    expect(table.messages.at(-1)).toBe('Won €0.60 on 1 line, as bonus money');
     expect(table.view.node.querySelector('.plaque')?.textContent).toBe('Won €0.60bonus money');
     expect(figures(table.view.node)).toContain('Balance €10.00');
   });
@@ -83,22 +83,22 @@ describe('bonus line', () => {
     const table = show({ bonus: makeBonus(1) });
     await table.play(last);
     expect(lineOf(table)).toBe(`Your free spins are over. ${texts}`);
-    expect(table.said.at(-1)).toContain('Your free spins are over.');
+    expect(table.messages.at(-1)).toContain('Your free spins are over.');
     expect(ownMoney(table)).toBeNull();
     expect(figures(table.view.node)[0]).toBe('Bet €0.20');
     table.button('Spin for €0.20');
   });
 
   it('shows the limit and disables the step above it with the reason', () => {
-    const { button, said, ...table } = show({ bonus: makeBonus() });
-    expect(lineOf({ button, said, ...table })).toBe('Bonus active: bets up to €0.40.');
+    const { button, messages, ...table } = show({ bonus: makeBonus() });
+    expect(lineOf({ button, messages, ...table })).toBe('Bonus active: bets up to €0.40.');
     button('Raise the bet').click();
     const raise = button('Raise the bet');
     expect(raise.getAttribute('aria-disabled')).toBe('true');
     expect(raise.title).toBe('Your bonus allows bets up to €0.40.');
     expect(raise.getAttribute('aria-description')).toBe(raise.title);
     raise.click();
-    expect(said.at(-1)).toBe('Bet €0.40. Your bonus allows bets up to €0.40.');
+    expect(messages.at(-1)).toBe('Bet €0.40. Your bonus allows bets up to €0.40.');
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('bonus line', () => {
     const table = show({ bonus: makeBonus() });
     await table.play(makeRound({ paid: '0.10', balance: '14.90', endedBonus }));
     expect(lineOf(table)).toBe(texts);
-    expect(withoutIsolates(table.said.at(-1))).toBe(`Won €0.10 on 1 line. ${texts}`);
+    expect(withoutIsolates(table.messages.at(-1))).toBe(`Won €0.10 on 1 line. ${texts}`);
     table.press();
     expect(lineOf(table)).toBeNull();
   });
@@ -150,7 +150,7 @@ describe('a rejection because of a bonus', () => {
     expect(lineOf(table)).toBe(
       'Your bonus allows bets up to €0.40. Nothing was taken. Your bet is €0.40 now.',
     );
-    expect(table.said.at(-1)).toBe(lineOf(table));
+    expect(table.messages.at(-1)).toBe(lineOf(table));
     table.send({ type: 'tableRead', table: makeTable({ bonus: makeBonus() }) });
     expect(table.button('Raise the bet').getAttribute('aria-disabled')).toBe('true');
     table.button('Spin for €0.40').click();

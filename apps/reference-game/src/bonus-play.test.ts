@@ -24,7 +24,7 @@ const rejected = (code: string, params?: Record<string, string>): GameEvent => (
 /** Presses, receives the response and lets the reels stop. */
 const round = (response: ReturnType<typeof makeRound>): GameEvent[] => [
   press(),
-  { type: 'answered', key: 'k1', round: response },
+  { type: 'responded', key: 'k1', round: response },
   { type: 'stopped' },
 ];
 
@@ -41,7 +41,7 @@ describe('free spins of a bonus', () => {
 
   it('cost nothing and add up what they paid', () => {
     const shown = after(playing({ bonus: makeBonus(12) }), press(), {
-      type: 'answered',
+      type: 'responded',
       key: 'k1',
       round: free(11, '0.60'),
     });
@@ -142,7 +142,7 @@ describe('the balance under a bonus', () => {
   it('does not reveal before the reels stop that the bonus ends', () => {
     const lost = makeRound({ paid: '0.10', balance: '0' });
     const state = playing({ bonus: makeBonus(), balance: '0.50' });
-    const shown = after(state, press(), { type: 'answered', key: 'k1', round: lost });
+    const shown = after(state, press(), { type: 'responded', key: 'k1', round: lost });
     expect(shown.balance).toBe('0.3');
     expect(after(shown, { type: 'stopped' }).balance).toBe('0');
   });

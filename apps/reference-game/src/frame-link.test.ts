@@ -21,7 +21,7 @@ function framed(origin: string | null) {
     const event = { data, origin: from.origin ?? shell, source: from.source ?? parent };
     for (const listener of listeners) listener(event as MessageEvent);
   };
-  return { link, sent, heard: received, say };
+  return { link, sent, received, say };
 }
 
 describe('linkFrame', () => {
@@ -32,7 +32,7 @@ describe('linkFrame', () => {
   });
 
   it('receives commands of the contract', () => {
-    const { heard: received, say } = framed(shell);
+    const { received, say } = framed(shell);
     say({ type: 'game:sound', on: true });
     say({ type: 'game:balance', balance: '12.00' });
     expect(received).toEqual([
@@ -42,7 +42,7 @@ describe('linkFrame', () => {
   });
 
   it('ignores other origins, other windows and other shapes', () => {
-    const { heard: received, say } = framed(shell);
+    const { received, say } = framed(shell);
     say({ type: 'game:sound', on: true }, { origin: 'https://evil.example' });
     say({ type: 'game:sound', on: true }, { source: {} });
     say({ type: 'game:sound', on: 'yes' });
@@ -54,7 +54,7 @@ describe('linkFrame', () => {
   });
 
   it('sends and receives nothing without a known host', () => {
-    const { link, sent, heard: received, say } = framed(null);
+    const { link, sent, received, say } = framed(null);
     link.send({ type: 'game:ready' });
     say({ type: 'game:sound', on: true });
     expect([sent, received]).toEqual([[], []]);

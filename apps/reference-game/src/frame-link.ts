@@ -18,8 +18,8 @@ export interface FrameWindow {
  * the referrer is the origin, since the page that embeds a frame is its referrer.
  */
 export function embeddingOrigin(referrer: string, ancestors: ArrayLike<string> | undefined): string | null {
-  const told = ancestors?.[0] ?? (URL.canParse(referrer) ? new URL(referrer).origin : 'null');
-  return told === 'null' ? null : told;
+  const origin = ancestors?.[0] ?? (URL.canParse(referrer) ? new URL(referrer).origin : 'null');
+  return origin === 'null' ? null : origin;
 }
 
 /**

@@ -18,7 +18,7 @@ const asPlay = (state: GameState): PlayState => {
   return state;
 };
 const press = (key = 'k1'): GameEvent => ({ type: 'pressed', key });
-const unanswered = (key = 'k1'): GameEvent => ({ type: 'failed', key, failure: { kind: 'unknown' } });
+const withoutResponse = (key = 'k1'): GameEvent => ({ type: 'failed', key, failure: { kind: 'unknown' } });
 const rejected = (code: string, key = 'k1'): GameEvent => ({
   type: 'failed',
   key,
@@ -42,7 +42,7 @@ describe('opening', () => {
 describe('a round', () => {
   it('hides the payout until the reels stop', () => {
     const round = makeRound({ paid: '0.60', balance: '10.40' });
-    const stopping = asPlay(after(playing(), press(), { type: 'answered', key: 'k1', round }));
+    const stopping = asPlay(after(playing(), press(), { type: 'responded', key: 'k1', round }));
     expect(stopping).toMatchObject({ balance: '9.8', last: null, phase: { name: 'stopping', spin: 0 } });
     const over = nextState(stopping, { type: 'stopped' });
     expect(over).toMatchObject({ balance: '10.40', last: round, phase: { name: 'ready' } });
@@ -50,7 +50,7 @@ describe('a round', () => {
 
   it('calculates the balance when the server omits it', () => {
     const round = makeRound({ paid: '0.60', balance: null });
-    const over = after(playing(), press(), { type: 'answered', key: 'k1', round }, { type: 'stopped' });
+    const over = after(playing(), press(), { type: 'responded', key: 'k1', round }, { type: 'stopped' });
     expect(over).toMatchObject({ balance: '10.4' });
   });
 
@@ -69,19 +69,19 @@ describe('a round', () => {
 
   it('ignores a response to another key', () => {
     const asking = after(playing(), press());
-    expect(nextState(asking, { type: 'answered', key: 'other', round: makeRound() })).toBe(asking);
-    expect(nextState(asking, unanswered('other'))).toBe(asking);
+    expect(nextState(asking, { type: 'responded', key: 'other', round: makeRound() })).toBe(asking);
+    expect(nextState(asking, withoutResponse('other'))).toBe(asking);
   });
 
   it('retries with the same key and stake when there was no response', () => {
-    const unsure = after(playing(), press(), unanswered());
+    const unsure = after(playing(), press(), withoutResponse());
     expect(unsure).toMatchObject({ balance: '10.00', phase: { name: 'unsure', key: 'k1', stake: '0.20' } });
     const blocked = after(unsure, { type: 'betStepped', by: 1 }, { type: 'dismissed' });
     expect(blocked).toBe(unsure);
     const again = after(unsure, press('k2'));
     expect(again).toMatchObject({ phase: { name: 'asking', key: 'k1', stake: '0.20' } });
     const round = makeRound({ paid: '0.60', balance: '10.40' });
-    expect(after(again, { type: 'answered', key: 'k1', round }, { type: 'stopped' })).toMatchObject({
+    expect(after(again, { type: 'responded', key: 'k1', round }, { type: 'stopped' })).toMatchObject({
       balance: '10.40',
       last: round,
     });
@@ -105,7 +105,7 @@ describe('a round', () => {
 
 describe('free spins', () => {
   const round = makeRound({ paid: '0.20', free: ['0', '0.40', '1.00'], balance: '11.40' });
-  const begun = () => after(playing(), press(), { type: 'answered', key: 'k1', round }, { type: 'stopped' });
+  const begun = () => after(playing(), press(), { type: 'responded', key: 'k1', round }, { type: 'stopped' });
 
   it('are shown one after another with what they have paid so far', () => {
     let state = asPlay(begun());
@@ -136,7 +136,7 @@ describe('a balance from the host page', () => {
     expect(nextState(playing(), emitted)).toMatchObject({ balance: '60.00' });
     const asking = after(playing(), press());
     expect(nextState(asking, emitted)).toBe(asking);
-    const stopping = after(asking, { type: 'answered', key: 'k1', round: makeRound() }, emitted);
+    const stopping = after(asking, { type: 'responded', key: 'k1', round: makeRound() }, emitted);
     expect(stopping).toMatchObject({ balance: '9.8' });
     expect(nextState(stopping, { type: 'stopped' })).toMatchObject({ balance: '60.00' });
     const demo = playing({ mode: 'demo' });
@@ -173,7 +173,7 @@ function settle(
 
 describe('any sequence of events', () => {
   const step = fc.oneof(
-    fc.constantFrom('press', 'stop', 'wins', 'skip', 'lose answer', 'refuse', 'dismiss', 'lower' as const),
+    fc.constantFrom('press', 'stop', 'wins', 'skip', 'lose response', 'refuse', 'dismiss', 'lower' as const),
     fc.record({ paid: fc.constantFrom('0', '0.10', '0.60', '2.00') }),
     fc.record({ by: fc.constantFrom<-1 | 1>(-1, 1) }),
   );
@@ -194,7 +194,7 @@ describe('any sequence of events', () => {
           if (typeof each === 'object' && 'by' in each) go({ type: 'betStepped', by: each.by });
           else if (typeof each === 'object') {
             if (phase.name === 'asking')
-              go({ type: 'answered', key, round: settle(responses, key, stake, each.paid) });
+              go({ type: 'responded', key, round: settle(responses, key, stake, each.paid) });
           } else if (each === 'press') go(press(`k${++presses}`));
           else if (each === 'stop') go({ type: 'stopped' });
           else if (each === 'wins') go({ type: 'winsShown' });
@@ -205,7 +205,7 @@ describe('any sequence of events', () => {
           else {
             // The round is played, but its response does not arrive.
             if (phase.name === 'asking') settle(responses, key, stake, '0.60');
-            go(unanswered(key));
+            go(withoutResponse(key));
           }
           expect(state.table.betSteps).toContain(state.bet);
           const now = state.phase;

@@ -30,7 +30,7 @@ export type GameEvent =
   | { type: 'betLowered' }
   | { type: 'ownMoneyChosen'; on: boolean }
   | { type: 'dismissed' }
-  | { type: 'answered'; key: string; round: GameRound }
+  | { type: 'responded'; key: string; round: GameRound }
   | { type: 'failed'; key: string; failure: CallFailure }
   /** The reels are at rest. */
   | { type: 'stopped' }
@@ -58,7 +58,7 @@ function opened(table: GameTable): PlayState {
     bonusSpinsWon: '0',
     notice: null,
     balance: table.balance,
-    toldBalance: null,
+    receivedBalance: null,
     phase: { name: 'ready' },
     shown: null,
     last: null,
@@ -71,8 +71,8 @@ function finished(state: PlayState, { round, ofBonus }: ShownSpin): PlayState {
   const workedOut = ofBonus ? state.balance : add(state.balance, round.payout);
   return {
     ...afterRound(state, shown),
-    balance: state.toldBalance ?? round.balance ?? workedOut,
-    toldBalance: null,
+    balance: state.receivedBalance ?? round.balance ?? workedOut,
+    receivedBalance: null,
     phase: { name: 'ready' },
     shown,
     last: round,
@@ -135,14 +135,14 @@ function balanceBefore(state: PlayState, asked: AskedRound, round: GameRound): s
   return isNegative(left) ? '0' : left;
 }
 
-function answered(state: PlayState, round: GameRound): PlayState {
+function withResponse(state: PlayState, round: GameRound): PlayState {
   const { phase } = state;
   if (phase.name !== 'asking') return state;
   const { ofBonus, hurried } = phase;
   return {
     ...state,
     balance: balanceBefore(state, phase, round),
-    toldBalance: null,
+    receivedBalance: null,
     phase: { name: 'stopping', round, spin: 0, ofBonus, hurried },
   };
 }
@@ -179,7 +179,7 @@ function balanceReceived(state: PlayState, balance: string): PlayState {
       return state;
     case 'stopping':
     case 'showing':
-      return { ...state, toldBalance: balance };
+      return { ...state, receivedBalance: balance };
     default:
       return { ...state, balance };
   }
@@ -190,8 +190,8 @@ function played(state: PlayState, event: GameEvent): GameState {
   switch (event.type) {
     case 'pressed':
       return pressed(state, event.key);
-    case 'answered':
-      return phase.name === 'asking' && phase.key === event.key ? answered(state, event.round) : state;
+    case 'responded':
+      return phase.name === 'asking' && phase.key === event.key ? withResponse(state, event.round) : state;
     case 'failed':
       return phase.name === 'asking' && phase.key === event.key ? failed(state, event.failure) : state;
     case 'stopped': {

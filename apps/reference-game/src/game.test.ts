@@ -8,7 +8,7 @@ import { makeBonus, makeRound, makeTable } from './testing/table.js';
 const failed = (failure: CallFailure): CallResult<never> => ({ ok: false, failure });
 const rejected = (code: string, params?: Record<string, string>) =>
   failed({ kind: 'rejected', code, params });
-const unanswered = failed({ kind: 'unknown' });
+const withoutResponse = failed({ kind: 'unknown' });
 
 function gameWith(
   tables: (CallResult<GameTable> | Promise<CallResult<GameTable>>)[],
@@ -21,11 +21,11 @@ function gameWith(
   const client: TableClient = {
     open: () => {
       opened += 1;
-      return Promise.resolve(tables.shift() ?? unanswered);
+      return Promise.resolve(tables.shift() ?? withoutResponse);
     },
     play: (bet, key) => {
       plays.push([bet, key]);
-      return Promise.resolve(rounds.shift() ?? unanswered);
+      return Promise.resolve(rounds.shift() ?? withoutResponse);
     },
   };
   let keys = 0;
@@ -63,7 +63,7 @@ describe('a game', () => {
   });
 
   it('retries a lost response with the key of the round', async () => {
-    const { game, phase, plays } = gameWith([table], [unanswered, { ok: true, data: makeRound() }]);
+    const { game, phase, plays } = gameWith([table], [withoutResponse, { ok: true, data: makeRound() }]);
     await phase('ready');
     game.press();
     await phase('unsure');
@@ -92,7 +92,7 @@ describe('a game', () => {
     await over.phase('expired');
     expect(over.messages.at(-1)).toEqual({ type: 'game:error', code: 'LAUNCH_EXPIRED' });
 
-    const offline = gameWith([unanswered, table]);
+    const offline = gameWith([withoutResponse, table]);
     await offline.phase('unopened');
     expect(offline.messages).toEqual([{ type: 'game:error', code: 'NETWORK' }]);
     offline.game.send({ type: 'opening' });
@@ -102,7 +102,7 @@ describe('a game', () => {
 
   it('retries a free spin with the same key when its response was lost', async () => {
     const response = makeRound({ stake: '0', paid: '0.60', balance: '10.00', bonus: makeBonus(11) });
-    const { game, phase, plays } = gameWith([withBonus(12)], [unanswered, { ok: true, data: response }]);
+    const { game, phase, plays } = gameWith([withBonus(12)], [withoutResponse, { ok: true, data: response }]);
     await phase('ready');
     game.press();
     await phase('unsure');

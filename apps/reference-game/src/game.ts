@@ -44,7 +44,7 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
   const play = async ({ stake, ofBonus, bought }: AskedRound, key: string) => {
     const round = await client?.play({ stake, freeSpin: ofBonus, bonusBuy: bought }, key);
     if (round === undefined) return;
-    if (round.ok) send({ type: 'answered', key, round: round.data });
+    if (round.ok) send({ type: 'responded', key, round: round.data });
     else send({ type: 'failed', key, failure: round.failure });
   };
   const readTable = async (since: PlayState) => {

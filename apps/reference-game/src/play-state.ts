@@ -56,7 +56,7 @@ export interface PlayState {
   /** The visible balance: while the reels run, not yet with the payout. */
   balance: string;
   /** A newer balance, received while a settled round is still being shown. */
-  toldBalance: string | null;
+  receivedBalance: string | null;
   phase: Phase;
   /** What the reels show; null before the first round. */
   shown: ShownSpin | null;

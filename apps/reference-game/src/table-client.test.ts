@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createTableClient } from './table-client.js';
 import { makeRound, makeTable } from './testing/table.js';
 
-type Answer = (url: string, init: RequestInit) => Promise<Response> | Response;
+type ApiResponse = (url: string, init: RequestInit) => Promise<Response> | Response;
 const bet = { stake: '0.20', freeSpin: false, bonusBuy: false };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-function clientOf(response: Answer, timeoutMs = 1_000) {
+function clientOf(response: ApiResponse, timeoutMs = 1_000) {
   const requests: { url: string; init: RequestInit }[] = [];
   const client = createTableClient({
     launchToken: 'token-1',
@@ -71,7 +71,7 @@ describe('the table client', () => {
     });
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, ApiResponse]>([
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a fault of the server', () => json({ success: false, code: 'INTERNAL', message: 'Oops' }, 500)],
     ['a proxy’s page', () => new Response('<html>', { status: 502 })],
@@ -84,7 +84,7 @@ describe('the table client', () => {
   });
 
   it('aborts a call to a silent server', async () => {
-    const silent: Answer = (_url, { signal }) =>
+    const silent: ApiResponse = (_url, { signal }) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
       });

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 
 /**
  * Why a call has no result. `refused`: the server rejected it with this code, and nothing was moved (`params` as in the
- * contract). `unanswered`: no readable response, so a round may or may not have been played.
+ * contract). `unknown`: no readable response, so a round may or may not have been played.
  */
 export type CallFailure =
   | { kind: 'rejected'; code: string; params?: Readonly<Record<string, string>> | undefined }
@@ -43,7 +43,7 @@ export interface TableClientOptions {
   timeoutMs: number;
 }
 
-const unanswered = { ok: false, failure: { kind: 'unknown' } } as const;
+const unknownResult = { ok: false, failure: { kind: 'unknown' } } as const;
 
 /** A rejection is a 4xx with the contract's error body; anything else leaves the result unknown. */
 function failureOf(status: number, body: unknown): CallFailure {
@@ -72,13 +72,13 @@ export function createTableClient(options: TableClientOptions): TableClient {
         cache: 'no-store',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const answer: unknown = await response.json();
-      if (!response.ok) return { ok: false, failure: failureOf(response.status, answer) };
-      const read = readResponse(endpoint.data, answer);
-      return read.kind === 'data' ? { ok: true, data: read.data as EndpointData<E> } : unanswered;
+      const content: unknown = await response.json();
+      if (!response.ok) return { ok: false, failure: failureOf(response.status, content) };
+      const read = readResponse(endpoint.data, content);
+      return read.kind === 'data' ? { ok: true, data: read.data as EndpointData<E> } : unknownResult;
     } catch {
       // Offline, timed out, or no readable JSON: for the player it is all the same, the result is unknown.
-      return unanswered;
+      return unknownResult;
     }
   }
 

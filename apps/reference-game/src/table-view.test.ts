@@ -24,27 +24,27 @@ describe('the table', () => {
   });
 
   it('moves the bet by its steps and stops at their ends', () => {
-    const { button, said, state } = show();
+    const { button, messages, state } = show();
     button('Lower the bet').click();
     button('Lower the bet').click();
     expect(state().bet).toBe('0.10');
     expect(button('Lower the bet').getAttribute('aria-disabled')).toBe('true');
     expect(button('Raise the bet').getAttribute('aria-disabled')).toBe('false');
-    expect(said[0]).toBe('Bet €0.10');
+    expect(messages[0]).toBe('Bet €0.10');
   });
 
   it('announces a lost round, and shows nothing else about it', async () => {
-    const { play, said, view } = show();
+    const { play, messages, view } = show();
     await play(makeRound());
-    expect(said).toEqual(['The reels are spinning', 'Round lost']);
+    expect(messages).toEqual(['The reels are spinning', 'Round lost']);
     expect(view.node.querySelector<HTMLElement>('.plaque')?.hidden).toBe(true);
     expect(figures(view.node)).toContain('Balance €9.80');
   });
 
   it('shows a payout above the stake in gold, with its line', async () => {
-    const { play, said, view } = show();
+    const { play, messages, view } = show();
     await play(makeRound({ paid: '0.60', balance: '10.40' }));
-    expect(said.at(-1)).toBe('Won €0.60 on 1 line');
+    expect(messages.at(-1)).toBe('Won €0.60 on 1 line');
     expect(view.node.querySelector('.plaque')?.textContent).toBe('Won €0.60');
     expect(view.node.querySelector('.plaque.is-gold')).not.toBeNull();
     expect(view.node.querySelectorAll('.cell.is-lit')).toHaveLength(3);
@@ -59,9 +59,9 @@ describe('the table', () => {
   });
 
   it('plays free spins to their end automatically', async () => {
-    const { play, said, state, view } = show();
+    const { play, messages, state, view } = show();
     await play(makeRound({ free: ['0', '0.40'], balance: '10.20' }));
-    expect(said.slice(1)).toEqual([
+    expect(messages.slice(1)).toEqual([
       '2 free spins',
       'Free spin 1 of 2: nothing',
       'Free spins over: €0.40 in all',
@@ -74,7 +74,7 @@ describe('the table', () => {
   it('skips free spins', async () => {
     const { button, press, send, state } = show();
     press();
-    send({ type: 'answered', key: 'key-1', round: makeRound({ free: ['0', '0.40'], balance: '10.20' }) });
+    send({ type: 'responded', key: 'key-1', round: makeRound({ free: ['0', '0.40'], balance: '10.20' }) });
     await vi.advanceTimersByTimeAsync(200);
     button('Skip to the result').click();
     expect(state()).toMatchObject({ balance: '10.20', phase: { name: 'ready' } });

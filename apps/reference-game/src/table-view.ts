@@ -157,12 +157,12 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     if (shown !== null && !isSame(shown, before?.shown)) {
       if (was?.name !== 'stopping' || !isSame(was, shown)) board.rest(spinOf(shown).grid);
       const isOver = phase.name === 'ready';
-      const said =
+      const text =
         isOver && shown.round.freeSpins.length > 0
           ? roundAnnouncement(state, texts)
           : spinAnnouncement(shown, state, texts);
       result.show(shown, isOver, () => send({ type: 'winsShown' }));
-      announce(isOver && state.notice !== null ? `${said}. ${bonusText(state, texts)}` : said);
+      announce(isOver && state.notice !== null ? `${text}. ${bonusText(state, texts)}` : text);
     }
     const isBetRejected = state.notice?.name === 'betTooLarge' || state.notice?.name === 'buyOverLimit';
     if (isBetRejected && was?.name === 'asking') {

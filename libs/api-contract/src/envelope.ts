@@ -37,8 +37,8 @@ function textFields(...values: unknown[]): Record<string, string> {
   const record = values.find(isRecord) ?? {};
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) => {
-      const said = firstText(Array.isArray(value) ? value[0] : value);
-      return said === null ? [] : [[name, said]];
+      const text = firstText(Array.isArray(value) ? value[0] : value);
+      return text === null ? [] : [[name, text]];
     }),
   );
 }

@@ -52,12 +52,12 @@ const balanceUpdate = v.pipe(
     nonCashAmount: maybe(decimal),
     totalAmount: maybe(decimal),
   }),
-  v.transform(({ amount, nonCashAmount, totalAmount, ...said }) =>
+  v.transform(({ amount, nonCashAmount, totalAmount, ...balances }) =>
     toUpdate({
-      cash: said.cash ?? amount,
-      nonCash: said.nonCash ?? nonCashAmount,
-      total: said.total ?? totalAmount,
-      currencyCode: said.currencyCode,
+      cash: balances.cash ?? amount,
+      nonCash: balances.nonCash ?? nonCashAmount,
+      total: balances.total ?? totalAmount,
+      currencyCode: balances.currencyCode,
     }),
   ),
   v.check(namesOne, 'no balance'),

@@ -311,7 +311,7 @@ describe('an error in any form', () => {
         const rejection = readRejection(overTheWire({ ...more, ...form(text) }));
         expect(rejection.message).toBe(text);
         expect(rejection.code).toBe(more.code === 'WRONG' ? 'WRONG' : null);
-        for (const said of Object.values(rejection.fields)) expect(said).toMatch(/\S/);
+        for (const messages of Object.values(rejection.fields)) expect(messages).toMatch(/\S/);
       }),
       { numRuns: 10_000 },
     );

@@ -4,7 +4,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data: data as object });
 
 /** Countries, currencies and hidden fields of the registration form, as a small brand offers them. */
-export const registrationAnswers = {
+export const registrationHandlers = {
   countries: [
     { code: 'CW', name: 'Curaçao', phoneCode: '599' },
     { code: 'NL', name: 'Netherlands', phoneCode: '31' },
@@ -29,12 +29,12 @@ export const registrationAnswers = {
 };
 
 /** The credentials that the server generates for an account opened with one click. */
-export const credentialsAnswer = { login: '84210336', password: 'kT7-velo-29' };
+export const credentialsResponse = { login: '84210336', password: 'kT7-velo-29' };
 
 /** Returns a brand that shows and hides fields of the registration form: 0 hides, 1 shows, others stay as they were. */
 export function offering(fields: Readonly<Record<string, number>>): HttpHandler {
   return http.get('*/api/admin/get-registration-fields', () =>
-    HttpResponse.json({ ...registrationAnswers.fields, ...fields }),
+    HttpResponse.json({ ...registrationHandlers.fields, ...fields }),
   );
 }
 
@@ -50,7 +50,7 @@ export const authHandlers: HttpHandler[] = [
   ),
   http.post('*/api/user/sign-up', async ({ request }) => {
     const { registrationMode } = (await request.clone().json()) as { registrationMode?: string | undefined };
-    const credentials = registrationMode === 'oneClick' ? credentialsAnswer : null;
+    const credentials = registrationMode === 'oneClick' ? credentialsResponse : null;
     return wrapped({ accessToken: 'token', createUser: { userId: 7 }, credentials });
   }),
   http.post('*/api/user/send-credentials', () => wrapped({})),
@@ -64,8 +64,8 @@ export const authHandlers: HttpHandler[] = [
   http.post('*/api/user/verify-email', () => wrapped({ email: 'marlon@casino.example' })),
   http.get('*/api/user/get-user-details', () => wrapped(makeUserDetails())),
   http.get('*/api/admin/get-all-country', () =>
-    HttpResponse.json({ countries: { rows: registrationAnswers.countries } }),
+    HttpResponse.json({ countries: { rows: registrationHandlers.countries } }),
   ),
-  http.get('*/api/admin/get-currencies', () => wrapped(registrationAnswers.currencies)),
-  http.get('*/api/admin/get-registration-fields', () => HttpResponse.json(registrationAnswers.fields)),
+  http.get('*/api/admin/get-currencies', () => wrapped(registrationHandlers.currencies)),
+  http.get('*/api/admin/get-registration-fields', () => HttpResponse.json(registrationHandlers.fields)),
 ];

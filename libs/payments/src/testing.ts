@@ -1,5 +1,5 @@
 export { cardFramePageUrl } from './testing/card-frame-page.js';
-export { fakeCardFrame, type CardFrameAnswer, type FakeCardFrame } from './testing/fake-card-frame.js';
+export { fakeCardFrame, type CardFrameResponse, type FakeCardFrame } from './testing/fake-card-frame.js';
 export { makeDeposit, makePayer, makePaymentMethod, makeStep } from './testing/fixtures.js';
 export { makePaymentMethods, paymentHandlers, rejection, type PaymentsServer } from './testing/handlers.js';
 export {

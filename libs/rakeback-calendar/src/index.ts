@@ -1,6 +1,6 @@
 export { type CalendarDay, calendarDays } from './core/calendar-days.js';
 export { calendarWindow, carouselWindow } from './core/calendar-window.js';
-export { paidAmount } from './core/claim-answer.js';
+export { paidAmount } from './core/claim-response.js';
 export { type ClaimOutcome, type ClaimRequest, type Claims, createClaims } from './core/claims.js';
 export { type DayLabel, type DayState, dayState } from './core/day-state.js';
 export { exampleDays } from './core/example-days.js';

@@ -39,10 +39,10 @@ export function makeUserDetails(
 
 /** Channels of several tabs: a message posted in one reaches the others at once, and never its sender. */
 export function makeTabPorts(count: number): TabPort[] {
-  const hearing = Array.from({ length: count }, () => new Set<(event: { data: unknown }) => void>());
-  return hearing.map((own) => ({
+  const subscribed = Array.from({ length: count }, () => new Set<(event: { data: unknown }) => void>());
+  return subscribed.map((own) => ({
     postMessage(message) {
-      for (const others of hearing)
+      for (const others of subscribed)
         if (others !== own) for (const listener of others) listener({ data: structuredClone(message) });
     },
     addEventListener: (_type, listener) => void own.add(listener),

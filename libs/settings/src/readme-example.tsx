@@ -11,8 +11,8 @@ function DepositLink() {
   );
 }
 
-export function App({ answer, today }: { answer: unknown; today: string }) {
-  const settings = readSettings(answer, { today });
+export function App({ response, today }: { response: unknown; today: string }) {
+  const settings = readSettings(response, { today });
   return (
     <SettingsProvider settings={settings}>
       <DepositLink />

@@ -10,7 +10,7 @@ it('shows an example in the README that works', () => {
     pageUrlSetup: [{ key: 'deposit', href: '/cashier' }],
     policy: { preset: 'ukgc' },
   };
-  render(<App answer={response} today="2026-11-20" />);
+  render(<App response={response} today="2026-11-20" />);
   const link = screen.getByRole('link', { name: 'Deposit at Lulu, reality check every 60 minutes' });
   expect(link.getAttribute('href')).toBe('/cashier');
 });

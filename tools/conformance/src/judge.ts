@@ -72,8 +72,8 @@ const isMissing = (status: number, code: string | null) =>
 function judgeRejection(status: number, body: unknown): Judgement {
   const { code, message } = readRejection(body);
   if (isMissing(status, code)) return { verdict: 'missing', how: [`HTTP ${status}`] };
-  const said = [code, message].filter((part) => part !== null).join(': ');
-  const how = [`HTTP ${status}`, said === '' ? 'no message' : toPrintable(said)];
+  const reason = [code, message].filter((part) => part !== null).join(': ');
+  const how = [`HTTP ${status}`, reason === '' ? 'no message' : toPrintable(reason)];
   return { verdict: status >= 500 ? 'failed' : 'rejected', how };
 }
 

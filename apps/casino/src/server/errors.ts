@@ -1,7 +1,7 @@
 import { type FastifyError, type FastifyInstance } from 'fastify';
 
 /** What a visitor may see of an error, by its status. Other statuses use the entry of their hundred. */
-const told: Readonly<Record<number, { code: string; message: string }>> = {
+const shownErrors: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'BAD_REQUEST', message: 'Bad request' },
   404: { code: 'NOT_FOUND', message: 'Not found' },
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'This is too large' },
@@ -13,7 +13,7 @@ const told: Readonly<Record<number, { code: string; message: string }>> = {
 
 /** Returns the body of an error by its status; it holds nothing of the error itself (§8). */
 export function errorBodyOf(status: number): { success: false; code: string; message: string } {
-  const known = told[status] ?? told[Math.floor(status / 100) * 100] ?? told[500];
+  const known = shownErrors[status] ?? shownErrors[Math.floor(status / 100) * 100] ?? shownErrors[500];
   return { success: false, code: '', message: '', ...known };
 }
 

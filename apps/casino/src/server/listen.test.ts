@@ -17,7 +17,7 @@ it('stop lets fifty requests in flight finish, whether their connections stay op
   // A request that arrives at the last moment still gets a response, and its connection is not used again.
   const last = await fetch(`${url}/health/ready`);
   expect([last.status, last.headers.get('connection')]).toEqual([503, 'close']);
-  for (const answer of waiting) answer();
+  for (const respond of waiting) respond();
   const responses = await Promise.all(calls);
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
   expect(await stopped).toBe(true);

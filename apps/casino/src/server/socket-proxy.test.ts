@@ -23,19 +23,23 @@ afterEach(async () => {
 
 describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport) => {
   it('sends the cookie’s token in headers and opening packet, and carries messages both ways', async () => {
-    const connected = new Promise<{ auth: object; authorization: unknown; cookie: unknown; said: unknown }>(
-      (resolve) =>
-        sockets.on('connection', (socket) => {
-          socket.emit('balance', { total: '1.00 €' });
-          socket.on('hello', (said: unknown) =>
-            resolve({
-              auth: socket.handshake.auth,
-              authorization: socket.handshake.headers.authorization,
-              cookie: socket.handshake.headers.cookie,
-              said,
-            }),
-          );
-        }),
+    const connected = new Promise<{
+      auth: object;
+      authorization: unknown;
+      cookie: unknown;
+      messages: unknown;
+    }>((resolve) =>
+      sockets.on('connection', (socket) => {
+        socket.emit('balance', { total: '1.00 €' });
+        socket.on('hello', (messages: unknown) =>
+          resolve({
+            auth: socket.handshake.auth,
+            authorization: socket.handshake.headers.authorization,
+            cookie: socket.handshake.headers.cookie,
+            messages,
+          }),
+        );
+      }),
     );
     client = io(url, { transports: [transport], extraHeaders: cookieOf('secret'), auth: { theme: 'lulu' } });
     const received = new Promise((resolve) => client?.on('balance', resolve));
@@ -45,7 +49,7 @@ describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport)
       auth: { theme: 'lulu', token: 'secret' },
       authorization: 'Bearer secret',
       cookie: undefined,
-      said: ['0{"token":"other"}', 'é'],
+      messages: ['0{"token":"other"}', 'é'],
     });
     expect(await received).toEqual({ total: '1.00 €' });
   });

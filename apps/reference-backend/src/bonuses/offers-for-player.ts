@@ -21,13 +21,13 @@ export async function readOffersFor(
 ): Promise<ReadonlyMap<string, OfferForPlayer>> {
   const player = await readPlayerRow(database, playerId);
   const known = await readPlayerFacts(database, player, { now, asksForEmail: false, records });
-  const told = new Map<string, OfferForPlayer>();
+  const offersById = new Map<string, OfferForPlayer>();
   for (const offer of offers) {
     const facts = await factsOf(database, player, offer, known);
-    told.set(offer.id, {
+    offersById.set(offer.id, {
       refusal: ineligible(offer.conditions, facts, now, timeZone),
       cashback: facts.cashback,
     });
   }
-  return told;
+  return offersById;
 }

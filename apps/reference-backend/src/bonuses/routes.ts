@@ -62,14 +62,14 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
             type: query.type,
             dayOfWeek: query.dayOfWeek,
           });
-    const told =
+    const offersById =
       player === undefined || isCalendar
         ? undefined
         : await readOffersFor(database, player.id, offers, { now, timeZone, records });
     const shown = offers
       .map((row) => ({
         ...offerIn(row, currencyCode, query.language ?? language),
-        ...(told?.get(row.id) ?? { refusal: null, cashback: null }),
+        ...(offersById?.get(row.id) ?? { refusal: null, cashback: null }),
       }))
       .filter(({ refusal }) => isOne || query.isDeposit !== true || refusal === null);
     const rows = isOne ? shown : shown.slice((page - 1) * limit, page * limit);
@@ -94,7 +94,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
       key: call.idempotencyKey,
       bodyHash: call.contentHash('bonus'),
     };
-    const { answer, fresh } = await runIdempotent(
+    const { response, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -123,7 +123,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
       (kept) => v.parse(userBonus, kept),
     );
     if (fresh) await emitBalances(services, id);
-    return answer;
+    return response;
   });
 
   serve(cancelBonus, async ({ param, bearer, language }) => {

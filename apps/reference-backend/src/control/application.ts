@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { answerErrors } from '../http/answer-errors.js';
+import { respondToErrors } from '../http/respond-to-errors.js';
 import { reject } from '../http/api-error.js';
 import { pageFiles } from '../payment-provider/pages/page-files.js';
 import { type Services } from '../services.js';
@@ -18,7 +18,7 @@ export async function createControlApplication(services: Services): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  answerErrors(app);
+  respondToErrors(app);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       'content-security-policy':

@@ -2,14 +2,14 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import * as v from 'valibot';
 import { reject } from '../http/api-error.js';
 import { paymentKinds, paymentOutcomes } from '../payment-provider/charge.js';
-import { answerFaults, messageFaults } from '../payment-provider/fault-kinds.js';
+import { responseFaults, messageFaults } from '../payment-provider/fault-kinds.js';
 import { asDeposit, findDeposit } from '../payments/deposits.js';
 import { type Services } from '../services.js';
 import { outcomeForm, readForm } from './forms.js';
 
 const paymentForm = v.object({ outcome: v.picklist(paymentOutcomes) });
 const faultsForm = v.object({
-  answers: v.optional(v.picklist(answerFaults)),
+  responses: v.optional(v.picklist(responseFaults)),
   messages: v.optional(v.picklist(messageFaults)),
   paused: v.optional(
     v.pipe(
@@ -23,7 +23,7 @@ const faultsForm = v.object({
 });
 
 /** Responds with JSON to a program that sent JSON; redirects a form back to the page. */
-function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+function respond(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   return request.headers['content-type']?.startsWith('application/json') === true
     ? reply.send(body)
     : reply.redirect('/control', 303);
@@ -34,16 +34,16 @@ export function paymentControlRoutes(app: FastifyInstance, { provider, database 
   app.post('/control/outcome', async (request, reply) => {
     const { outcome } = readForm(outcomeForm, request);
     await provider.orderOutcome(outcome === 'as the card says' ? undefined : outcome);
-    return answer(request, reply, { outcome });
+    return respond(request, reply, { outcome });
   });
   app.post('/control/faults', async (request, reply) => {
-    const { answers, messages, paused } = readForm(faultsForm, request);
+    const { responses, messages, paused } = readForm(faultsForm, request);
     await provider.orderFaults({
-      ...(answers && { answers }),
+      ...(responses && { responses }),
       ...(messages && { messages }),
       ...(paused && { paused }),
     });
-    return answer(request, reply, await provider.faults());
+    return respond(request, reply, await provider.faults());
   });
   app.post<{ Params: { depositId: string } }>('/control/payments/:depositId', async (request, reply) => {
     const { depositId } = request.params;
@@ -53,6 +53,6 @@ export function paymentControlRoutes(app: FastifyInstance, { provider, database 
     // The caller should not have to wait for the provider's message.
     await provider.deliver();
     const row = await findDeposit(database, depositId);
-    return answer(request, reply, row === undefined ? null : asDeposit(row));
+    return respond(request, reply, row === undefined ? null : asDeposit(row));
   });
 }

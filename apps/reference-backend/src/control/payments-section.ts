@@ -1,5 +1,5 @@
 import { paymentKinds, type PaymentOutcome, paymentOutcomes } from '../payment-provider/charge.js';
-import { answerFaults, messageFaults } from '../payment-provider/fault-kinds.js';
+import { responseFaults, messageFaults } from '../payment-provider/fault-kinds.js';
 import { type Faults } from '../payment-provider/faults.js';
 import { outcomes } from '../payment-provider/outcomes.js';
 import { escapeHtml } from '../payment-provider/pages/html.js';
@@ -50,7 +50,7 @@ export function paymentsSection(deposits: readonly ControlDeposit[], faults: Fau
 <button>Order outcome</button>
 </form>
 <form method="post" action="/control/faults">
-<label>Its answers <select name="answers">${options(answerFaults, faults.answers)}</select></label>
+<label>Its responses <select name="responses">${options(responseFaults, faults.responses)}</select></label>
 <label>Its messages <select name="messages">${options(messageFaults, faults.messages)}</select></label>
 <label>Methods that pause (${paymentKinds.join(', ')}) <input name="paused" value="${escapeHtml(faults.paused.join(', '))}"></label>
 <button>Order faults</button>

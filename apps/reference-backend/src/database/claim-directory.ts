@@ -24,16 +24,18 @@ function listen(server: Server, path: string): Promise<void> {
 /** Sends our own name to the process at a socket file. Returns its state; `gone` when no process holds the file. */
 function ask(path: string, own: string): Promise<State | 'gone'> {
   return new Promise((resolve) => {
-    let said = '';
+    let received = '';
     const socket = connect(path, () => socket.write(`${own}\n`));
     socket.setTimeout(patienceMs, () => socket.destroy());
-    socket.on('data', (part) => (said += part.toString()));
+    socket.on('data', (part) => (received += part.toString()));
     socket.once('error', (error) => {
       // Only these prove that no process is there; after any other error it counts as the owner.
       const gone = 'code' in error && ['ECONNREFUSED', 'ENOENT'].includes(String(error.code));
       resolve(gone ? 'gone' : 'owner');
     });
-    socket.once('close', () => resolve(said === 'candidate' || said === 'withdrawn' ? said : 'owner'));
+    socket.once('close', () =>
+      resolve(received === 'candidate' || received === 'withdrawn' ? received : 'owner'),
+    );
   });
 }
 

@@ -50,7 +50,7 @@ class Connections extends pg.Pool {
   }
 }
 
-async function answers(database: Database): Promise<void> {
+async function checkConnection(database: Database): Promise<void> {
   await database.execute(sql`select 1`);
 }
 
@@ -70,14 +70,14 @@ export async function openPostgres(url: string, migrations: string): Promise<Ope
     client.release();
   }
   const database = overPostgres(pool);
-  return { database, pool, ping: () => answers(database), close: () => pool.end() };
+  return { database, pool, ping: () => checkConnection(database), close: () => pool.end() };
 }
 
 /** Wraps an open PGlite and migrates its tables. */
 export async function overOpenPglite(client: PGlite, migrations: string): Promise<OpenDatabase> {
   const database = overPglite(client);
   await migratePglite(database, { migrationsFolder: migrations });
-  return { database, pool: undefined, ping: () => answers(database), close: () => client.close() };
+  return { database, pool: undefined, ping: () => checkConnection(database), close: () => client.close() };
 }
 
 /** Thrown when the files of the data directory cannot be read as a database. */

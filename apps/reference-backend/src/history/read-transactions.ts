@@ -63,9 +63,9 @@ const oneOf = (column: SQL, values: readonly string[]) =>
 
 function depositBranch({ status, method }: TransactionFilter): Branch | undefined {
   const states = Object.entries(depositStates);
-  const wanted = states.filter(([, told]) => status === undefined || told === status);
+  const wanted = states.filter(([, shownStatus]) => status === undefined || shownStatus === status);
   if (wanted.length === 0) return undefined;
-  const cases = states.map(([state, told]) => sql`when ${state} then ${told}`);
+  const cases = states.map(([state, shownStatus]) => sql`when ${state} then ${shownStatus}`);
   return {
     type: 'deposit',
     table: sql`deposits`,

@@ -10,7 +10,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { answerErrors } from './answer-errors.js';
+import { respondToErrors } from './respond-to-errors.js';
 import { reject } from './api-error.js';
 
 /** Requests a minute from one address, all calls together. A page load takes about twenty. */
@@ -73,7 +73,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     // Requests on an open connection get a normal response while the server stops.
     return503OnClosing: false,
   });
-  answerErrors(app);
+  respondToErrors(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime);

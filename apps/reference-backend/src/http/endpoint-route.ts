@@ -78,13 +78,13 @@ function checkResponse(endpoint: AnyEndpoint, data: unknown): void {
  * of decisions 1 around the response, caching as the endpoint declares. With `checkAnswers` every response is validated
  * by the contract before it is sent.
  */
-export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): EndpointRoutes {
+export function endpointRoutes(app: FastifyInstance, checkResponses: boolean): EndpointRoutes {
   const served: AnyEndpoint[] = [];
   return {
     served,
     serve(endpoint, handler) {
       served.push(endpoint);
-      const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const respond = async (request: FastifyRequest, reply: FastifyReply) => {
         const bearer = bearerOf(request);
         if (endpoint.token === 'required' && bearer === undefined)
           throw reject('UNAUTHORIZED', 'This call needs an access token.');
@@ -106,14 +106,14 @@ export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): End
           idempotencyKey: idempotencyKeyOf(request, endpoint),
           contentHash: (scope) => hashRequest(endpoint.name, scope, [body, query]),
         });
-        if (checkAnswers) checkResponse(endpoint, data);
+        if (checkResponses) checkResponse(endpoint, data);
         void reply.header('cache-control', endpoint.cached ? 'private, max-age=30' : 'no-store');
         return reply.send(endpoint.envelope === 'bare' ? data : { success: true, data: data ?? null });
       };
       app.route({
         method: endpoint.method,
         url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler: answer,
+        handler: respond,
       });
     },
   };

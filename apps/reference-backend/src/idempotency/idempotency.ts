@@ -47,13 +47,13 @@ async function claim(
   return false;
 }
 
-function keep(transaction: Database, identity: RequestIdentity, status: number, answer: unknown) {
-  return transaction.update(idempotencyKeys).set({ status, answer }).where(rowOf(identity));
+function keep(transaction: Database, identity: RequestIdentity, status: number, response: unknown) {
+  return transaction.update(idempotencyKeys).set({ status, response }).where(rowOf(identity));
 }
 
 /** A response and whether this request created it; an earlier request with the same key may have. */
 export interface IdempotentResult<T> {
-  answer: T;
+  response: T;
   fresh: boolean;
 }
 
@@ -67,19 +67,19 @@ export async function runIdempotent<T>(
   identity: RequestIdentity,
   at: Date,
   work: (transaction: Database) => Promise<T>,
-  asAnswer: (kept: unknown) => T,
+  toResponse: (kept: unknown) => T,
 ): Promise<IdempotentResult<T>> {
   const outcome = await database.transaction(async (transaction) => {
     if (!(await claim(transaction, identity, at, null))) {
       const row = await kept(transaction, identity);
       return row.status === 200
-        ? { answer: asAnswer(row.answer), fresh: false }
-        : { rejection: ApiError.fromBody(row.status ?? 500, row.answer) };
+        ? { response: toResponse(row.response), fresh: false }
+        : { rejection: ApiError.fromBody(row.status ?? 500, row.response) };
     }
     try {
       const response = await transaction.transaction(work);
       await keep(transaction, identity, 200, response);
-      return { answer: response, fresh: true };
+      return { response, fresh: true };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await keep(transaction, identity, error.status, error.body());
@@ -92,18 +92,18 @@ export async function runIdempotent<T>(
 
 /** The progress of a request in several steps. */
 export type Begun =
-  { kind: 'new' } | { kind: 'unfinished'; reference: string } | { kind: 'done'; answer: unknown };
+  { kind: 'new' } | { kind: 'unfinished'; reference: string } | { kind: 'done'; response: unknown };
 
 type Repeated = Exclude<Begun, { kind: 'new' }>;
 
 /** Returns the progress of the request of a stored key. @throws ApiError its stored rejection */
 function soFar(
-  { status, answer, reference }: typeof idempotencyKeys.$inferSelect,
+  { status, response, reference }: typeof idempotencyKeys.$inferSelect,
   otherwise: string,
 ): Repeated {
   if (status === null) return { kind: 'unfinished', reference: reference ?? otherwise };
-  if (status !== 200) throw ApiError.fromBody(status, answer);
-  return { kind: 'done', answer };
+  if (status !== 200) throw ApiError.fromBody(status, response);
+  return { kind: 'done', response };
 }
 
 /**
@@ -163,12 +163,12 @@ export async function rejectIdempotent(
 export async function completeIdempotent(
   database: Database,
   identity: RequestIdentity,
-  answer: unknown,
+  response: unknown,
 ): Promise<unknown> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction.select().from(idempotencyKeys).where(rowOf(identity)).for('update');
-    if (row !== undefined && row.status !== null) return row.answer;
-    await keep(transaction, identity, 200, answer);
-    return answer;
+    if (row !== undefined && row.status !== null) return row.response;
+    await keep(transaction, identity, 200, response);
+    return response;
   });
 }

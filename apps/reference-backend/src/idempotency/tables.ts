@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
     /** What the request created, when that needs more than one transaction. */
     reference: text('reference'),
     status: integer('status'),
-    answer: jsonb('answer').$type<unknown>(),
+    response: jsonb('answer').$type<unknown>(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.key] })],

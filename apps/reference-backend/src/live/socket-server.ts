@@ -119,7 +119,7 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
 
   return {
     live: {
-      tell: (playerId, event, data) => {
+      emit: (playerId, event, data) => {
         io.to(playerRoom(playerId)).emit(event, data);
       },
       dropSessions: ({ tokenHashes, reason }) => {

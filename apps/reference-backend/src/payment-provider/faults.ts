@@ -1,10 +1,10 @@
 import { type Database } from '../database/database.js';
 import { type PaymentKind } from './charge.js';
-import { type AnswerFault, type MessageFault } from './fault-kinds.js';
+import { type ResponseFault, type MessageFault } from './fault-kinds.js';
 import { providerFaults } from './tables.js';
 
 export interface Faults {
-  answers: AnswerFault;
+  responses: ResponseFault;
   messages: MessageFault;
   /** Kinds of payment that it does not accept at the moment. */
   paused: PaymentKind[];
@@ -18,7 +18,11 @@ const onlyId = 1;
 /** Returns the current faults. */
 export async function readFaults(database: Database): Promise<Faults> {
   const [row] = await database.select().from(providerFaults);
-  return { answers: row?.answers ?? 'none', messages: row?.messages ?? 'none', paused: row?.paused ?? [] };
+  return {
+    responses: row?.responses ?? 'none',
+    messages: row?.messages ?? 'none',
+    paused: row?.paused ?? [],
+  };
 }
 
 /** Sets the faults from now on, on every node; an omitted fault stays. */
@@ -31,7 +35,11 @@ export async function orderFaults(database: Database, faults: Partial<Faults>): 
 }
 
 /** Runs a request to the provider under the current faults. `lateMs` is the delay of a late response. */
-export async function underFaults<T>(fault: AnswerFault, work: () => Promise<T>, lateMs: number): Promise<T> {
+export async function underFaults<T>(
+  fault: ResponseFault,
+  work: () => Promise<T>,
+  lateMs: number,
+): Promise<T> {
   if (fault === 'request-lost') throw new ProviderSilent();
   if (fault === 'doubled') await work();
   const response = await work();

@@ -47,7 +47,7 @@ export interface ProviderOptions {
   /** How often the provider looks for due work, in ms. */
   sweepMs: number;
   /** The delay of a deliberately late response, in ms. */
-  lateAnswerMs: number;
+  lateResponseMs: number;
 }
 
 /** A charge as a page of bank or provider shows it. */
@@ -107,7 +107,7 @@ export interface PaymentProvider {
 const sweptAtOnce = 100;
 
 export function createProvider(options: ProviderOptions): PaymentProvider {
-  const { database, clock, log, publicUrl, notifyAfterMs, sweepMs, lateAnswerMs } = options;
+  const { database, clock, log, publicUrl, notifyAfterMs, sweepMs, lateResponseMs } = options;
   const messages = createMessages(options);
 
   const moment = (): Moment => {
@@ -145,8 +145,8 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
       open: isOpen(row) && row.settlesAt === null,
       next: returnUrlOf(row),
     };
-  const answered = async <T>(work: () => Promise<T>) =>
-    underFaults((await readFaults(database)).answers, work, lateAnswerMs);
+  const withResponseFaults = async <T>(work: () => Promise<T>) =>
+    underFaults((await readFaults(database)).responses, work, lateResponseMs);
 
   const cancelCharge = async (reference: string): Promise<ChargeRow> => {
     const cancelled = () =>
@@ -183,7 +183,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
     await messages.deliver(early);
   };
   const rounds = createIntervalJob({ work: () => work(false), log, soonMs: notifyAfterMs, everyMs: sweepMs });
-  const told = (row: ChargeRow): Charge => {
+  const notified = (row: ChargeRow): Charge => {
     rounds.soon();
     return asCharge(row, publicUrl);
   };
@@ -193,13 +193,14 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
     cardOf: (cardToken) => cardOfToken(database, cardToken, clock.now()),
     keptCards: (customer) => keptCardsOf(database, customer),
     forgetCard: (customer, cardId) => deleteSavedCard(database, customer, cardId),
-    charge: (request) => answered(async () => told(await makeCharge(database, request, moment()))),
+    charge: (request) =>
+      withResponseFaults(async () => notified(await makeCharge(database, request, moment()))),
     find: (reference) =>
-      answered(async () => {
+      withResponseFaults(async () => {
         const row = await withCharge(byReference(reference), nothing);
         return row && asCharge(row, publicUrl);
       }),
-    cancel: (reference) => answered(async () => told(await cancelCharge(reference))),
+    cancel: (reference) => withResponseFaults(async () => notified(await cancelCharge(reference))),
     async resultOf(paReq, md) {
       const row = await withCharge(byChallenge(paReq, md), nothing);
       return row && asCharge(row, publicUrl);
@@ -226,7 +227,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
       const row = await withCharge(byReference(reference), (found, now) =>
         changeOrdered(found, outcome, now),
       );
-      return row && told(row);
+      return row && notified(row);
     },
     async orderOutcome(nextOutcome) {
       await database.delete(providerOrders);

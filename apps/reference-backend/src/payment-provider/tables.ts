@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type DepositStep } from '@casino-kit/api-contract';
 import { type Charge, type PaymentKind, paymentKinds, type ReturnUrls } from './charge.js';
-import { answerFaults, messageFaults } from './fault-kinds.js';
+import { responseFaults, messageFaults } from './fault-kinds.js';
 import { chargeStatuses, outcomes } from './outcomes.js';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -113,7 +113,7 @@ export const providerOrders = pgTable('provider_orders', {
 /** The deliberate faults of the provider until they are changed; one row, or none. */
 export const providerFaults = pgTable('provider_faults', {
   id: integer('id').primaryKey(),
-  answers: text('answers', { enum: answerFaults }).notNull(),
+  responses: text('answers', { enum: responseFaults }).notNull(),
   messages: text('messages', { enum: messageFaults }).notNull(),
   paused: jsonb('paused').$type<PaymentKind[]>().notNull().default([]),
 });

@@ -18,10 +18,10 @@ describe('payment methods', () => {
   });
   it('have a description of their own in every language', () => {
     for (const { id } of methodsIn()) {
-      const said = ['en', 'de', 'ar'].map(
+      const messages = ['en', 'de', 'ar'].map(
         (language) => methodsIn(language).find((method) => method.id === id)?.description,
       );
-      expect(new Set(said.filter(Boolean)).size).toBe(3);
+      expect(new Set(messages.filter(Boolean)).size).toBe(3);
     }
   });
   it('keep their names, which identify the alternative method', () => {

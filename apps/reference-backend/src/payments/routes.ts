@@ -83,7 +83,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
         return rejectIdempotent(database, identity, clock.now(), rejection);
       }));
     if (begun.kind === 'done') {
-      const kept = v.parse(depositSchema, begun.answer);
+      const kept = v.parse(depositSchema, begun.response);
       if (!isInProgress(kept)) return kept;
       return v.parse(
         depositSchema,
@@ -91,9 +91,9 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       );
     }
     const { row, known } = await pay(services, begun.reference, call.language);
-    const answer = asDeposit(row, call.language);
+    const response = asDeposit(row, call.language);
     // Without a response of the provider the request is not complete: the same one may be sent again.
-    return v.parse(depositSchema, known ? await completeIdempotent(database, identity, answer) : answer);
+    return v.parse(depositSchema, known ? await completeIdempotent(database, identity, response) : response);
   });
 
   serve(getDeposit, async ({ param, bearer, language }) => {

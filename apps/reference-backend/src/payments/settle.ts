@@ -22,7 +22,7 @@ export async function settle(services: Services, charge: Charge): Promise<Deposi
   if (!moved) return row;
   if (row.status === 'completed') await emitDeposit(services, row);
   if (row.status === 'failed' || row.status === 'declined')
-    live.tell(row.playerId, 'failedDeposit', {
+    live.emit(row.playerId, 'failedDeposit', {
       method: row.methodKind,
       depositId: row.id,
       ...(row.errorCode !== null && { errorCode: row.errorCode }),
@@ -35,12 +35,12 @@ async function emitDeposit(services: Services, row: DepositRow): Promise<void> {
   const { playerId, currencyCode } = row;
   const amount = toCurrencyScale(row.amount, currencyCode);
   const credit = { amount, currencyCode, at: row.settledAt?.toISOString() };
-  live.tell(playerId, 'deposit', {
+  live.emit(playerId, 'deposit', {
     count: await countCompletedDeposits(database, playerId),
     depositId: row.id,
     amount,
   });
-  live.tell(playerId, 'credit', credit);
+  live.emit(playerId, 'credit', credit);
   // The deposit's currency may no longer be the active one.
   await emitBalances(services, playerId, ['wallet:credit']);
 }

@@ -77,7 +77,7 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
       bodyHash: hashRequest(rakebackClaim.name, 'rakeback', { bonusId, claimDate }),
     };
     const now = clock.now();
-    const { answer, fresh } = await runIdempotent(
+    const { response, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -91,6 +91,6 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
       (kept) => v.parse(claimed, kept),
     );
     if (fresh) await emitBalances(services, player.id);
-    return answer;
+    return response;
   });
 }

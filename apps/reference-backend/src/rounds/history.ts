@@ -9,8 +9,8 @@ import { launches, rounds } from './tables.js';
 
 const listed = 24;
 /** A win worth showing: at least this many times the stake, within a day. */
-const tellingMultiple = 5;
-const tellingMinutes = 24 * 60;
+const notableMultiple = 5;
+const notableMinutes = 24 * 60;
 
 /** Masks a name for others: `Natasha` is `Na•••a`, short names keep their first letter. */
 export function maskName(name: string): string {
@@ -47,9 +47,9 @@ export async function readRecentWins(
     .innerJoin(players, eq(players.id, rounds.playerId))
     .where(
       and(
-        gte(rounds.createdAt, minutesFrom(now, -tellingMinutes)),
+        gte(rounds.createdAt, minutesFrom(now, -notableMinutes)),
         isNull(rounds.voidedAt),
-        sql`${rounds.stake} > 0 and ${rounds.payout} >= ${rounds.stake} * ${tellingMultiple}`,
+        sql`${rounds.stake} > 0 and ${rounds.payout} >= ${rounds.stake} * ${notableMultiple}`,
       ),
     )
     .orderBy(desc(rounds.createdAt))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { add, compare, multiply } from '@casino-kit/money';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { maskName } from './history.js';
-import { payoutOf } from './round-answer.js';
+import { payoutOf } from './round-response.js';
 import { stakeIn } from '../catalogue/stake-scale.js';
 
 describe('stakes', () => {

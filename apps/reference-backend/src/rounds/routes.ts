@@ -28,7 +28,7 @@ import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { readRecentGames, readRecentWins } from './history.js';
 import { type Launch, requireLaunch, startLaunch } from './launch.js';
 import { countPlayersNow } from './players-now.js';
-import { lineRows, paytableByStake } from './round-answer.js';
+import { lineRows, paytableByStake } from './round-response.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
 import { freeSpinRule, slotModelOf } from '../slots/slot-model.js';
 import { idleGrid } from '../slots/slot-spin.js';
@@ -114,7 +114,7 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
       bodyHash: contentHash(launch.id),
     };
     let moved: SettledRound | undefined;
-    const { answer, fresh } = await runIdempotent(
+    const { response, fresh } = await runIdempotent(
       database,
       identity,
       at,
@@ -131,7 +131,7 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
       (kept) => v.parse(gameRound, kept),
     );
     if (fresh && player !== undefined && moved !== undefined) await emitRound(services, player, moved, at);
-    return answer;
+    return response;
   });
 
   serve(confirmBonusBuy, async ({ param, body, bearer }) => {
@@ -206,8 +206,8 @@ async function emitRound(
   const { live } = services;
   const moved = (amount: string) => ({ amount, currencyCode: player.currencyCode, at: at.toISOString() });
   const [staked, paid] = [isPositive(cashStake), isPositive(cashPayout)];
-  if (staked) live.tell(player.id, 'debit', moved(cashStake));
-  if (paid) live.tell(player.id, 'credit', moved(cashPayout));
+  if (staked) live.emit(player.id, 'debit', moved(cashStake));
+  if (paid) live.emit(player.id, 'credit', moved(cashPayout));
   await emitBalances(services, player.id, [
     ...(staked ? (['wallet:debit'] as const) : []),
     ...(paid ? (['wallet:credit'] as const) : []),

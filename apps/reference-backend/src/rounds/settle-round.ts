@@ -25,7 +25,7 @@ import { InsufficientBalanceError, post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { type RewardRates } from '../rakeback/rules.js';
-import { asDrawn, asEndedBonus, payoutOf } from './round-answer.js';
+import { asDrawn, asEndedBonus, payoutOf } from './round-response.js';
 import { drawBoughtRound, drawRound, type Draw } from '../slots/slot-spin.js';
 import { type SlotModel } from '../slots/slot-model.js';
 import { launches, rounds } from './tables.js';
@@ -143,7 +143,7 @@ export async function settleRealRound(
           bonusStake: under.funding.bonus,
         }
       : await settleWithCash(transaction, player, { roundId, stake: cost, payout, at });
-  const told = asDrawn(drawn, bet.stake, currencyCode);
+  const result = asDrawn(drawn, bet.stake, currencyCode);
   await transaction.insert(rounds).values({
     id: roundId,
     launchId: bet.launchId,
@@ -156,7 +156,7 @@ export async function settleRealRound(
     bonusPayout: money.bonusPayout,
     playerBonusId: money.bonusId,
     balanceAfter: money.cashAfter,
-    drawn: told,
+    drawn: result,
     createdAt: at,
   });
   const { cashStake, cashPayout, converted } = money;
@@ -177,7 +177,7 @@ export async function settleRealRound(
       roundId,
       stake: cost,
       payout: money.payout,
-      ...told,
+      ...result,
       balance: toCurrencyScale(playable, currencyCode),
       bonus: tableBonusOf(goOn, player, bet.gameSlug),
       endedBonus: settled ? asEndedBonus(settled.bonus) : null,

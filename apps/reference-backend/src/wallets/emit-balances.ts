@@ -27,7 +27,7 @@ export async function emitBalances(
 ): Promise<void> {
   const events = await balanceEventsOf(database, playerId);
   if (events === undefined) return;
-  for (const movement of movements) live.tell(playerId, movement, events['wallet:balance']);
-  live.tell(playerId, 'wallet:balance', events['wallet:balance']);
-  live.tell(playerId, 'balance', events.balance);
+  for (const movement of movements) live.emit(playerId, movement, events['wallet:balance']);
+  live.emit(playerId, 'wallet:balance', events['wallet:balance']);
+  live.emit(playerId, 'balance', events.balance);
 }

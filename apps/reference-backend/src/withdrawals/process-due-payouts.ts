@@ -13,7 +13,7 @@ export async function emitWithdrawal(
   services: PayoutMessage,
   row: Pick<WithdrawalRow, 'id' | 'playerId' | 'status'>,
 ): Promise<void> {
-  services.live.tell(row.playerId, 'withdrawal', { withdrawalId: row.id, status: row.status });
+  services.live.emit(row.playerId, 'withdrawal', { withdrawalId: row.id, status: row.status });
   await emitBalances(services, row.playerId);
 }
 

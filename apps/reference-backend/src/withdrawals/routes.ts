@@ -61,7 +61,7 @@ export function withdrawalRoutes(
       bodyHash: contentHash('withdrawal'),
     };
     const now = clock.now();
-    const { answer, fresh } = await runIdempotent(
+    const { response, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -80,10 +80,10 @@ export function withdrawalRoutes(
       (kept) => v.parse(withdrawalSchema, kept),
     );
     if (fresh) {
-      const { withdrawalId: id, status } = answer;
+      const { withdrawalId: id, status } = response;
       await emitWithdrawal(services, { id, status, playerId: player.id });
     }
-    return answer;
+    return response;
   });
 
   serve(getWithdrawals, async ({ bearer, query, language }) => {

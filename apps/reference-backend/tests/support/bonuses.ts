@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import { type OfferConditions } from '../../src/bonuses/eligibility.js';
 import { bonuses, coupons } from '../../src/bonuses/tables.js';
 import { confirmEmail } from '../../src/identity/support.js';
-import { type Answer, newKey, newPlayer, type TestBackend, type TestPlayer } from './test-backend.js';
+import { type ApiResponse, newKey, newPlayer, type TestBackend, type TestPlayer } from './test-backend.js';
 
 type OfferFields = Partial<Omit<Bonus, 'id' | 'name'>>;
 const day = 86_400_000;
@@ -57,7 +57,7 @@ export function take(
   { token }: Pick<TestPlayer, 'token'>,
   body: ActivationBody,
   key = newKey(),
-): Promise<Answer<EndpointData<typeof activateBonus>>> {
+): Promise<ApiResponse<EndpointData<typeof activateBonus>>> {
   return call(activateBonus, {
     token,
     headers: { 'idempotency-key': key },

@@ -11,7 +11,7 @@ const requested = new Set([
   'cardToken',
   'recaptchaToken',
 ]);
-const answered = new Set(['accessToken', 'login', 'password', 'url', 'link', 'code', 'to']);
+const responded = new Set(['accessToken', 'login', 'password', 'url', 'link', 'code', 'to']);
 
 /** The provider's test cards, however they are grouped. */
 const cardNumber = /(?<!\d)(?:4242|4000|5555)[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}(?!\d)/;
@@ -35,11 +35,11 @@ export class Canaries {
   call(token: string | undefined, body: unknown, data: unknown): void {
     if (token !== undefined && token.length >= 8) this.#seen.add(token);
     for (const secret of secretsIn(body, requested)) this.#seen.add(secret);
-    this.answer(data);
+    this.response(data);
   }
 
-  answer(data: unknown): void {
-    for (const secret of secretsIn(data, answered)) this.#seen.add(secret);
+  response(data: unknown): void {
+    for (const secret of secretsIn(data, responded)) this.#seen.add(secret);
   }
 
   /** @throws AssertionError naming the secrets in a log. */

@@ -18,7 +18,7 @@ export interface Attempt {
   /** A double click is two requests with one key at once. */
   clicks: 1 | 2 | 3;
   /** `lost`: booked, but the response never came. `offline`: nothing was sent. */
-  fate: 'answered' | 'lost' | 'offline';
+  fate: 'responded' | 'lost' | 'offline';
   /** Does not wait for this one before the next begins. */
   atOnce: boolean;
   /** How long it takes until the next one; a day stays claimable for two. */
@@ -30,7 +30,7 @@ export const attempts: fc.Arbitrary<Attempt[]> = fc.array(
     tab: fc.constantFrom(0, 1),
     node: fc.constantFrom(0, 1),
     clicks: fc.constantFrom(1, 1, 2, 3),
-    fate: fc.constantFrom('answered', 'lost', 'offline'),
+    fate: fc.constantFrom('responded', 'lost', 'offline'),
     atOnce: fc.boolean(),
     hours: fc.constantFrom(0, 0, 1, 9),
   }),
@@ -95,7 +95,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   for (const attempt of planned) {
     pending.push(perform(attempt));
     if (attempt.clicks > 1) tally.doubleClicks += 1;
-    if (attempt.fate !== 'answered') tally[attempt.fate] += 1;
+    if (attempt.fate !== 'responded') tally[attempt.fate] += 1;
     if (attempt.atOnce) continue;
     await Promise.all(pending);
     pending = [];

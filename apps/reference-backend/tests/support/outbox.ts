@@ -26,7 +26,7 @@ export async function sentTo(
 ): Promise<SentMessage[]> {
   const response = await fetchControl(`/control/outbox?${new URLSearchParams({ to })}`);
   const { messages } = v.parse(outbox, await response.json());
-  canaries.answer(messages);
+  canaries.response(messages);
   return messages;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@casino-kit/api-contract';
 import { type PaymentOutcome } from '../../src/payment-provider/charge.js';
 import { type Faults } from '../../src/payment-provider/faults.js';
-import { type Answer, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
+import { type ApiResponse, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
 import { walletOf } from './wallet-of.js';
 
 type Reached = Pick<TestBackend, 'call' | 'fetch'>;
@@ -22,7 +22,7 @@ export function depositBy(
   paymentMethodId: string,
   form: DepositForm = {},
   key = newKey(),
-): Promise<Answer<EndpointData<typeof createDeposit>>> {
+): Promise<ApiResponse<EndpointData<typeof createDeposit>>> {
   return call(createDeposit, {
     token: player.token,
     headers: { 'idempotency-key': key },

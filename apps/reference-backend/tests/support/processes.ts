@@ -93,9 +93,9 @@ export async function startProcess(variables: Record<string, string>): Promise<B
 export async function failingProcess(
   variables: Record<string, string>,
   prefix: readonly string[] = [],
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; messages: string }> {
   const child = spawnBackend(variables, prefix);
   const output = collect(child);
   await once(child, 'close');
-  return { code: child.exitCode, said: output() };
+  return { code: child.exitCode, messages: output() };
 }

@@ -20,8 +20,8 @@ import { settleRealRound } from '../../src/rounds/settle-round.js';
 import { slotModelOf } from '../../src/slots/slot-model.js';
 import { drawRound } from '../../src/slots/slot-spin.js';
 import { launches } from '../../src/rounds/tables.js';
-import { payoutOf } from '../../src/rounds/round-answer.js';
-import { type Answer, newKey, newPlayer, type TestBackend, type TestPlayer } from './test-backend.js';
+import { payoutOf } from '../../src/rounds/round-response.js';
+import { type ApiResponse, newKey, newPlayer, type TestBackend, type TestPlayer } from './test-backend.js';
 
 type Node = Pick<Backend, 'services'>;
 
@@ -136,7 +136,7 @@ export function brokenStatement(statements: readonly RakebackStatement[]): Rakeb
   });
 }
 
-export type ClaimAnswer = Answer<EndpointData<typeof rakebackClaim>>;
+export type ClaimResponse = ApiResponse<EndpointData<typeof rakebackClaim>>;
 
 /** Claims a day as the calendar does. */
 export function claim(
@@ -150,7 +150,7 @@ export function claim(
     key = newKey(),
   }: { bonusId: string; claimDate: string; customerDate?: string; timeZone?: string; key?: string },
   headers: Record<string, string> = {},
-): Promise<ClaimAnswer> {
+): Promise<ClaimResponse> {
   return call(rakebackClaim, {
     token,
     headers: { 'idempotency-key': key, ...headers },

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 when the connection was closed without a response. */
   status: number;
   /** Status line and headers, as they came. */
@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /** Sends a request byte for byte, as no HTTP client would write it, and closes the connection after it. */
-export function rawRequest(url: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
+export function rawRequest(url: string, lines: readonly string[], body = ''): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     let text = '';

@@ -23,7 +23,7 @@ import { artwork } from './folders.js';
 
 export const shell = 'http://shell.test';
 
-export interface Answer<D> {
+export interface ApiResponse<D> {
   status: number;
   headers: Headers;
   body: { success: boolean; data: D } & ErrorBody;
@@ -44,7 +44,7 @@ export interface TestBackend extends Backend {
   logged(): string;
   /** Secrets in requests and responses; after the file's tests none of them may have been logged. */
   canaries: Canaries;
-  call<E extends AnyEndpoint>(endpoint: E, request?: Request): Promise<Answer<EndpointData<E>>>;
+  call<E extends AnyEndpoint>(endpoint: E, request?: Request): Promise<ApiResponse<EndpointData<E>>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Address of the control page, and a request to it. */
   controlUrl: string;
@@ -75,9 +75,9 @@ export function clientOf(url: string, canaries?: Canaries): Pick<TestBackend, 'c
         },
         ...(endpoint.body && { body: JSON.stringify(body ?? {}) }),
       });
-      const answer = (await response.json()) as Answer<EndpointData<E>>['body'];
-      canaries?.call(token, body, answer.data);
-      return { status: response.status, headers: response.headers, body: answer };
+      const read = (await response.json()) as ApiResponse<EndpointData<E>>['body'];
+      canaries?.call(token, body, read.data);
+      return { status: response.status, headers: response.headers, body: read };
     },
   };
 }
@@ -100,11 +100,11 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     resources: { ...findResources(), artwork, ...options.resources },
     clock,
     log: pino(logOptions('debug'), { write: (line: string) => void lines.push(line) }),
-    checkAnswers: true,
+    checkResponses: true,
     // Far longer than any test: tests deliver the provider's automatic messages themselves.
     notifyAfterMs: 3_600_000,
     sweepMs: 3_600_000,
-    lateAnswerMs: 50,
+    lateResponseMs: 50,
   });
   const { port, controlPort } = await backend.listen();
   audited.add(open.database);
@@ -202,7 +202,7 @@ export async function deposit(
     keepCard?: boolean;
     headers?: Record<string, string>;
   } = {},
-): Promise<Answer<EndpointData<typeof createDeposit>>> {
+): Promise<ApiResponse<EndpointData<typeof createDeposit>>> {
   const { headers, ...more } = rest;
   return backend.call(createDeposit, {
     token: player.token,

@@ -11,7 +11,7 @@ import { confirmEmail } from '../../src/identity/support.js';
 import { cashOf, lockedOf, balanceOf } from '../../src/ledger/accounts.js';
 import { post } from '../../src/ledger/transfer.js';
 import {
-  type Answer,
+  type ApiResponse,
   deposit,
   newKey,
   newPlayer,
@@ -80,7 +80,7 @@ export function withdraw(
     details?: Record<string, string>;
     currencyCode?: string;
   } = {},
-): Promise<Answer<EndpointData<typeof createWithdrawal>>> {
+): Promise<ApiResponse<EndpointData<typeof createWithdrawal>>> {
   const { key = newKey(), ...body } = change;
   return call(createWithdrawal, {
     token,

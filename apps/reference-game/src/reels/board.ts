@@ -62,7 +62,7 @@ export function createBoard(options: BoardOptions): Board {
         const turn = { grid, timers, done: resolve };
         stopping = turn;
         let moving = reels.length;
-        const oneStands = () => {
+        const oneStopped = () => {
           if (stopping !== turn) return;
           onReelStop();
           moving -= 1;
@@ -70,7 +70,7 @@ export function createBoard(options: BoardOptions): Board {
         };
         for (const [index, reel] of reels.entries()) {
           const delay = wait + (hurried || calm() ? 0 : index * staggerMs);
-          const timer = window.setTimeout(() => void reel.stop(grid[index] ?? []).then(oneStands), delay);
+          const timer = window.setTimeout(() => void reel.stop(grid[index] ?? []).then(oneStopped), delay);
           timers.add(timer);
         }
       });

@@ -87,11 +87,11 @@ export function createReel({ draw, symbols, calm }: ReelOptions): Reel {
       }
       const mine = running;
       // A cancelled animation rejects: the reel was stopped in another way.
-      const stands = await mine?.finished.then(
+      const isStopped = await mine?.finished.then(
         () => true,
         () => false,
       );
-      if (stands === true) reel.rest(row);
+      if (isStopped === true) reel.rest(row);
     },
   };
   return reel;

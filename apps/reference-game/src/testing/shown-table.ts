@@ -31,7 +31,7 @@ export function show(changes: Partial<GameTable> = {}) {
   if (opened.screen !== 'play') throw new Error('the table is not open');
   let state: PlayState = opened;
   let keys = 0;
-  const said: string[] = [];
+  const messages: string[] = [];
   const send = (event: GameEvent) => {
     const before = state;
     const next = nextState(before, event);
@@ -51,14 +51,14 @@ export function show(changes: Partial<GameTable> = {}) {
     send,
     press,
     buy: () => send({ type: 'bought', key: `key-${++keys}` }),
-    announce: (text) => said.push(text),
+    announce: (text) => messages.push(text),
   });
   document.body.replaceChildren(view.node);
   view.show(state, null);
   const button = (name: RegExp | string) => getByRole(view.node, 'button', { name });
   return {
     view,
-    said,
+    messages,
     button,
     state: () => state,
     send,
@@ -66,7 +66,7 @@ export function show(changes: Partial<GameTable> = {}) {
     /** Presses the big button and lets the round finish. */
     async play(round: GameRound) {
       view.spinButton.click();
-      send({ type: 'answered', key: `key-${keys}`, round });
+      send({ type: 'responded', key: `key-${keys}`, round });
       await vi.runAllTimersAsync();
     },
     fail: (code: string, params?: Record<string, string>) =>

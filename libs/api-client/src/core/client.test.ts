@@ -18,7 +18,7 @@ import { type TokenSource } from './token-source.js';
 /** A real HTTP server; each test sets its response. */
 let server: Server;
 let origin: string;
-let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 const seen: { request: IncomingMessage; body: string }[] = [];
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       seen.push({ request, body });
-      answer(request, response, body);
+      respond(request, response, body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const json = (status: number, value: unknown) => {
-  answer = (_request, response) => {
+  respond = (_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(typeof value === 'string' ? value : JSON.stringify(value));
   };
@@ -236,14 +236,14 @@ describe('failure', () => {
     await expect(client().call(settings2, {})).rejects.toMatchObject({ kind: 'shape' });
   });
   it('times out after its limit', async () => {
-    answer = () => undefined;
+    respond = () => undefined;
     await expect(client({ timeoutMs: 50 }).call(settings2, {})).rejects.toMatchObject({
       kind: 'timeout',
       code: 'TIMEOUT',
     });
   });
   it('ends with the caller’s own signal', async () => {
-    answer = () => undefined;
+    respond = () => undefined;
     const leave = new AbortController();
     const pending = client().call(settings2, {}, { signal: leave.signal });
     leave.abort(new Error('left the page'));
@@ -251,7 +251,7 @@ describe('failure', () => {
   });
   describe('of a read', () => {
     const times = (...statuses: number[]) => {
-      answer = (_request, response) => {
+      respond = (_request, response) => {
         response.writeHead(statuses.length > 1 ? (statuses.shift() ?? 200) : (statuses[0] ?? 200));
         response.end('{}');
       };
@@ -266,7 +266,7 @@ describe('failure', () => {
     });
     it('is retried once after a network error', async () => {
       let first = true;
-      answer = (request, response) => {
+      respond = (request, response) => {
         if (first) request.socket.destroy();
         else response.end('{}');
         first = false;
@@ -289,7 +289,7 @@ describe('failure', () => {
       expect(seen).toHaveLength(2);
     });
     it('shares one time limit with its retry', async () => {
-      answer = (_request, response) => {
+      respond = (_request, response) => {
         if (seen.length === 1) response.writeHead(503).end();
       };
       const started = performance.now();
@@ -368,18 +368,18 @@ describe('failure', () => {
     let held = true;
     const tokens: TokenSource = { signedIn: () => held, token: () => 'old', epoch: () => epoch };
     const canary = client({ tokens });
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       epoch += 1;
       response.end(JSON.stringify(details));
     };
     await expect(canary.call(getUserDetails, {})).rejects.toMatchObject({ kind: 'ended', code: 'ENDED' });
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       epoch += 1;
       response.end('{}');
     };
     await expect(canary.call(settings2, {})).resolves.toEqual({});
     held = false;
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       epoch += 1;
       held = true;
       response.end(JSON.stringify({ payments: [] }));

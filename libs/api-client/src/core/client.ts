@@ -112,8 +112,8 @@ async function readJson(response: Response): Promise<unknown> {
 /** The part of an error body that says why a session ended. Nothing else of the body has to be valid. */
 const endOfSession = object({ params: object({ reason: picklist(terminationReasons) }) });
 
-function endReason(answer: unknown): TerminationReason | null {
-  const found = safeParse(endOfSession, answer);
+function endReason(body: unknown): TerminationReason | null {
+  const found = safeParse(endOfSession, body);
   return found.success ? found.output.params.reason : null;
 }
 

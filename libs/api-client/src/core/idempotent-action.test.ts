@@ -13,9 +13,9 @@ interface Order {
   amount: number;
 }
 const order: Order = { to: 'a', amount: 5 };
-type Fate = 'answered' | 'lost on the way' | 'response lost' | 'too late' | 'broken' | 'unreadable' | 'busy';
+type Fate = 'responded' | 'lost on the way' | 'response lost' | 'too late' | 'broken' | 'unreadable' | 'busy';
 
-const errors: Record<Exclude<Fate, 'answered'>, () => CallError> = {
+const errors: Record<Exclude<Fate, 'responded'>, () => CallError> = {
   'lost on the way': () => new CallError('network', 'act'),
   'response lost': () => new CallError('network', 'act'),
   'too late': () => new CallError('timeout', 'act'),
@@ -39,14 +39,14 @@ function makeServer(fates: Fate[] = []) {
     tokens: { epoch: () => epoch },
     send: async (request: Order, key: string) => {
       await Promise.resolve();
-      const fate = fates.shift() ?? 'answered';
+      const fate = fates.shift() ?? 'responded';
       requested.push({ key, order: request });
       if (fate === 'lost on the way' || fate === 'busy') throw errors[fate]();
       const body = JSON.stringify(request);
       // One key with two bodies: a server responds with 422, and a client must never cause it.
       expect(done.get(key) ?? body).toBe(body);
       done.set(key, body);
-      if (fate !== 'answered') throw errors[fate]();
+      if (fate !== 'responded') throw errors[fate]();
       return `receipt of ${key}`;
     },
   };
@@ -101,7 +101,7 @@ describe('createIdempotentAction', () => {
     expect(first).toEqual(second);
     expect(server.asked).toHaveLength(2);
   });
-  it.each<Exclude<Fate, 'answered'>>([
+  it.each<Exclude<Fate, 'responded'>>([
     'lost on the way',
     'response lost',
     'too late',
@@ -246,7 +246,7 @@ describe('persisted attempts', () => {
 });
 
 const fate = fc.constantFrom<Fate>(
-  'answered',
+  'responded',
   'lost on the way',
   'response lost',
   'too late',

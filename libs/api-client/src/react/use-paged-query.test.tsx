@@ -38,7 +38,7 @@ function openList() {
     onPage,
     queryClient,
     show: (page: number, filter: string | null = null) => rerender(list(page, filter)),
-    answer: async (response: Page<string> | Error) => {
+    response: async (response: Page<string> | Error) => {
       await act(async () => {
         respond(response);
         await Promise.resolve();
@@ -50,7 +50,7 @@ const first: Page<string> = { page: 1, count: 3, rows: ['a', 'b'] };
 
 describe('usePagedQuery', () => {
   it('keeps the rows in view, marked as busy, while the next page loads', async () => {
-    const { show, answer: response } = openList();
+    const { show, response } = openList();
     expect(screen.getByText('loading')).toBeTruthy();
     await response(first);
     expect(await screen.findByText('a b 1-2')).toBeTruthy();
@@ -60,26 +60,26 @@ describe('usePagedQuery', () => {
     expect(await screen.findByText('c 3-3')).toBeTruthy();
   });
   it('drops the rows of other filters while new ones load', async () => {
-    const { show, answer: response } = openList();
+    const { show, response } = openList();
     await response(first);
     await screen.findByText('a b 1-2');
     show(1, 'x');
     expect(screen.getByText('loading')).toBeTruthy();
   });
   it('distinguishes filters without matches from an empty list', async () => {
-    const { show, answer: response } = openList();
+    const { show, response } = openList();
     await response(first);
     show(1, 'x');
     await response({ page: 1, count: 0, rows: [] });
     expect(await screen.findByText('noMatches')).toBeTruthy();
   });
   it('reports a list without any rows as empty', async () => {
-    const { answer: response } = openList();
+    const { response } = openList();
     await response({ page: 1, count: 0, rows: [] });
     expect(await screen.findByText('empty')).toBeTruthy();
   });
   it('marks rows as stale when a refetch fails, and fails when nothing was loaded', async () => {
-    const { answer: response, queryClient } = openList();
+    const { response, queryClient } = openList();
     await response(first);
     await screen.findByText('a b 1-2');
     void queryClient.invalidateQueries();
@@ -89,9 +89,9 @@ describe('usePagedQuery', () => {
   });
   it('reports a failed first read, and a server without the list', async () => {
     const failing = openList();
-    await failing.answer(new Error('offline'));
+    await failing.response(new Error('offline'));
     expect(await screen.findByText('failed')).toBeTruthy();
-    const { answer: response } = openList();
+    const { response } = openList();
     await response(new CallError('unsupported', 'list'));
     expect(await screen.findByText('unsupported')).toBeTruthy();
   });
@@ -99,7 +99,7 @@ describe('usePagedQuery', () => {
 
 describe('useReturnToLastPage', () => {
   it('replaces a page out of range by the last one', async () => {
-    const { show, answer: response, onPage } = openList();
+    const { show, response, onPage } = openList();
     await response(first);
     show(9);
     await response({ page: 9, count: 3, rows: [] });

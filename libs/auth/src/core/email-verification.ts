@@ -31,8 +31,8 @@ export function isVerificationExpired(error: unknown): boolean {
 
 /** Returns why a verification failed this time: the server's message, a lockout, or that it could not be reached. */
 export function toVerificationError(error: unknown): Message {
-  const answered = error instanceof CallError && (error.serverMessage || error.code === 'TOO_MANY_TRIES');
-  return answered ? toFormError(error).message : { key: 'auth.verify.failed.text' };
+  const hasReason = error instanceof CallError && (error.serverMessage || error.code === 'TOO_MANY_TRIES');
+  return hasReason ? toFormError(error).message : { key: 'auth.verify.failed.text' };
 }
 
 /** Sends the link that verifies an address: to `email`, or with `null` to the signed-in player. @throws CallError */

@@ -66,6 +66,6 @@ export function toLinkedUpdateErrors(error: unknown): FormErrors<LinkedUpdateFie
 
 /** Returns the form errors of an update that the server rejected in its response. */
 export function toRejectedUpdate({ message }: LinkedUpdateResponse): FormErrors<LinkedUpdateField> {
-  const said = message === null ? { key: 'msg.try.again' } : { fromServer: message };
-  return { fields: {}, form: { tone: 'danger', title: null, message: said } };
+  const text = message === null ? { key: 'msg.try.again' } : { fromServer: message };
+  return { fields: {}, form: { tone: 'danger', title: null, message: text } };
 }

@@ -11,7 +11,7 @@ import {
   registrationSteps,
 } from './registration-fields.js';
 
-const nobody = { firstName: 0, lastName: 0, dateOfBirth: 0 };
+const unknownPlayer = { firstName: 0, lastName: 0, dateOfBirth: 0 };
 
 describe('hiddenFields', () => {
   it('hides fields with 0 in the map, and the address unless the map shows it', () => {
@@ -33,10 +33,10 @@ describe('hiddenFields', () => {
 describe('registrationSteps', () => {
   it.each([
     ['email', {}, ['account', 'person', 'done']],
-    ['email', nobody, ['account', 'done']],
-    ['phone', { ...nobody, city: 1 }, ['account', 'person', 'done']],
+    ['email', unknownPlayer, ['account', 'done']],
+    ['phone', { ...unknownPlayer, city: 1 }, ['account', 'person', 'done']],
     ['oneClick', {}, ['account', 'person', 'credentials', 'done']],
-    ['oneClick', nobody, ['account', 'credentials', 'done']],
+    ['oneClick', unknownPlayer, ['account', 'credentials', 'done']],
   ] as const)('returns for %s with %j the steps %j', (mode, map, steps) => {
     expect(registrationSteps({ mode, hidden: hiddenFields(map) })).toEqual(steps);
   });

@@ -14,7 +14,7 @@ const request: ActivationRequest = {
 const taken = makeUserBonus({ bonusId: 'b' });
 
 /** What happens to a request on its way. */
-type Fate = 'answered' | 'never sent' | 'answer lost' | 'too late' | 'broken server' | 'unreadable' | 'busy';
+type Fate = 'responded' | 'never sent' | 'answer lost' | 'too late' | 'broken server' | 'unreadable' | 'busy';
 
 const errorOf = (fate: Fate): CallError | null => {
   if (fate === 'never sent' || fate === 'answer lost') return new CallError('network', 'activateBonus');
@@ -30,7 +30,7 @@ const rejectionOf = (code: string, status = 409, params: Record<string, string> 
 /**
  * A server that activates a bonus once and keeps responses by key, reached over a line on which `fates` happen in turn.
  */
-function makeServer(fates: Fate[] = [], { refuses = null as CallError | null, active = false } = {}) {
+function makeServer(fates: Fate[] = [], { rejects = null as CallError | null, active = false } = {}) {
   const responses = new Map<string, string>();
   const requested: { key: string; body: unknown }[] = [];
   let activated = active ? 1 : 0;
@@ -47,13 +47,13 @@ function makeServer(fates: Fate[] = [], { refuses = null as CallError | null, ac
       expect(input).toEqual({ query: { pageNo: 1, limit: 24, state: 'active' } });
       return { count: activated, rows: activated > 0 ? [makeUserBonus(), taken] : [makeUserBonus()] };
     }
-    const fate = fates.shift() ?? 'answered';
+    const fate = fates.shift() ?? 'responded';
     const error = errorOf(fate);
     if (error !== null && fate === 'never sent') throw error;
     const key = options.idempotencyKey ?? '';
     const body = JSON.stringify(input.body);
     requested.push({ key, body: input.body });
-    if (refuses !== null) throw refuses;
+    if (rejects !== null) throw rejects;
     if (!responses.has(key)) {
       if (activated > 0) throw rejectionOf('ACTIVE_BONUS');
       activated += 1;
@@ -110,7 +110,7 @@ describe('createActivations', () => {
     ['bonusId', 'c'],
     ['couponCode', 'TIDE'],
   ])('starts another activation for another %s', async (field, value) => {
-    const server = makeServer(['answered', 'answered']);
+    const server = makeServer(['responded', 'responded']);
     const activations = activationsOf(server);
     await Promise.all([activations.activate(request), activations.activate({ ...request, [field]: value })]);
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(2);
@@ -146,7 +146,7 @@ describe('createActivations', () => {
     expect(server.activated()).toBe(1);
   });
   it('uses a new key after a response', async () => {
-    const server = makeServer([], { refuses: rejectionOf('CANCELLED') });
+    const server = makeServer([], { rejects: rejectionOf('CANCELLED') });
     const activations = activationsOf(server);
     await activations.activate(request);
     await activations.activate(request);
@@ -154,7 +154,7 @@ describe('createActivations', () => {
   });
   it('activates once, whatever happens on the line', async () => {
     const fate = fc.constantFrom<Fate>(
-      'answered',
+      'responded',
       'never sent',
       'answer lost',
       'too late',
@@ -178,7 +178,7 @@ describe('createActivations', () => {
 
 describe('a rejection', () => {
   it('contains the code and its values', async () => {
-    const server = makeServer([], { refuses: rejectionOf('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
+    const server = makeServer([], { rejects: rejectionOf('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
     expect(await activationsOf(server).activate(request)).toEqual({
       kind: 'rejected',
       code: 'UNIFIED_ERROR',
@@ -189,7 +189,7 @@ describe('a rejection', () => {
   });
   it('has a status below 500, unless the call may still be in progress', async () => {
     const kindAt = async (status: number) => {
-      const server = makeServer([], { refuses: rejectionOf('NEW', status) });
+      const server = makeServer([], { rejects: rejectionOf('NEW', status) });
       return (await activationsOf(server).activate(request)).kind;
     };
     expect(await kindAt(400)).toBe('rejected');
@@ -198,7 +198,7 @@ describe('a rejection', () => {
   });
   it('is returned without a token, and when the session is over; nothing is requested for anyone else', async () => {
     for (const kind of ['skipped', 'ended'] as const) {
-      const server = makeServer([], { refuses: new CallError(kind, 'activateBonus') });
+      const server = makeServer([], { rejects: new CallError(kind, 'activateBonus') });
       expect(await activationsOf(server).activate(request)).toEqual({
         kind: 'rejected',
         code: 'UNAUTHORIZED',
@@ -230,27 +230,27 @@ describe('a bonus that another tab has activated', () => {
   it.each(['ACTIVE_BONUS', 'ACTIVE_FREE_SPINS', 'RETRY_PERIOD', 'COUPON_ALREADY_REDEEMED'])(
     'is active in spite of %s',
     async (code) => {
-      const server = makeServer([], { refuses: rejectionOf(code), active: true });
+      const server = makeServer([], { rejects: rejectionOf(code), active: true });
       expect(await activationsOf(server).activate(request)).toEqual({ ...done, alreadyActive: true });
     },
   );
   it('is not looked up after other rejections, or when the offer is unknown', async () => {
-    const other = makeServer([], { refuses: rejectionOf('CANCELLED'), active: true });
+    const other = makeServer([], { rejects: rejectionOf('CANCELLED'), active: true });
     expect(await activationsOf(other).activate(request)).toMatchObject({ kind: 'rejected' });
-    const unknown = makeServer([], { refuses: rejectionOf('COUPON_ALREADY_REDEEMED'), active: true });
+    const unknown = makeServer([], { rejects: rejectionOf('COUPON_ALREADY_REDEEMED'), active: true });
     expect(
       await activationsOf(unknown).activate({ ...request, bonusId: null, couponCode: 'X' }),
     ).toMatchObject({ kind: 'rejected' });
   });
   it('may be another bonus', async () => {
-    const server = makeServer([], { refuses: rejectionOf('ACTIVE_BONUS') });
+    const server = makeServer([], { rejects: rejectionOf('ACTIVE_BONUS') });
     expect(await activationsOf(server).activate(request)).toMatchObject({
       kind: 'rejected',
       code: 'ACTIVE_BONUS',
     });
   });
   it('leaves the rejection when the active bonuses cannot be loaded', async () => {
-    const server = makeServer([], { refuses: rejectionOf('ACTIVE_BONUS'), active: true });
+    const server = makeServer([], { rejects: rejectionOf('ACTIVE_BONUS'), active: true });
     server.breakLookUp(new CallError('timeout', 'getUserBonuses'));
     expect(await activationsOf(server).activate(request)).toMatchObject({ kind: 'rejected' });
     server.breakLookUp(new TypeError('broken'));

@@ -55,8 +55,8 @@ describe('validateCoupon', () => {
     [new CallError('shape', 'checkCoupon', { status: 200 }), 'unknown'],
     [new CallError('network', 'checkCoupon'), 'unknown'],
     [new CallError('unsupported', 'checkCoupon', { status: 404 }), 'unsupported'],
-  ])('returns an error: %s', async (error, problem) => {
-    expect(await validateCoupon(failing(error), 'X', 'EUR')).toEqual({ kind: 'error', error: problem });
+  ])('returns an error: %s', async (error, code) => {
+    expect(await validateCoupon(failing(error), 'X', 'EUR')).toEqual({ kind: 'error', error: code });
   });
   it('rethrows errors that are not failed calls', async () => {
     await expect(validateCoupon(failing(new TypeError('broken')), 'X', 'EUR')).rejects.toThrow('broken');

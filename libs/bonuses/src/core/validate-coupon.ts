@@ -27,16 +27,16 @@ export type CouponResult = { kind: 'known'; coupon: KnownCoupon } | { kind: 'err
  * Parses the server's response for a coupon: one without a bonus of its own, or for a deposit bonus, comes with a
  * deposit.
  */
-export function knownCoupon(answer: EndpointData<typeof checkCoupon>): KnownCoupon {
-  const { couponCode, title, percent, bonusId, type } = answer;
+export function knownCoupon(response: EndpointData<typeof checkCoupon>): KnownCoupon {
+  const { couponCode, title, percent, bonusId, type } = response;
   return {
     couponCode,
     title,
     bonusId,
     type,
     percent,
-    amount: given(answer.amount),
-    minDeposit: given(answer.minDeposit),
+    amount: given(response.amount),
+    minDeposit: given(response.minDeposit),
     withDeposit: bonusId === null || type === null || type === 'deposit',
   };
 }

@@ -35,7 +35,7 @@ export interface BonusServer {
   /** Coupons by their code; three known ones (`TIDE50`, `RELOAD`, `SPRING20`) and a used one (`USED`) by default. */
   coupons?: Readonly<Record<string, Coupon | 'redeemed'>> | undefined;
   /** How many responses to activations get lost after the bonus was activated. */
-  losesAnswers?: number | undefined;
+  losesResponses?: number | undefined;
   /** The server's clock, ISO 8601. */
   now?: string | undefined;
   /** Called for every activation. */
@@ -111,14 +111,14 @@ export function bonusHandlers({
   active = [],
   ended = makeEndedBonuses(5),
   coupons = knownCoupons,
-  losesAnswers = 0,
+  losesResponses = 0,
   now = '2026-11-22T10:30:00Z',
   onActivate,
   onAsk,
 }: BonusServer = {}): HttpHandler[] {
   let running = [...active];
   let over = [...ended];
-  let toLose = losesAnswers;
+  let toLose = losesResponses;
   const responses = new Map<string, UserBonus>();
   const end = (bonus: UserBonus) => {
     const givenUp: UserBonus = {

@@ -21,7 +21,7 @@ const task: SimulationTask = {
 
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
-  static answers: 'result' | 'error' | 'nothing' = 'result';
+  static responses: 'result' | 'error' | 'nothing' = 'result';
   terminated = false;
   constructor(
     readonly url: URL,
@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget {
     FakeWorker.made.push(this);
   }
   postMessage(sent: SimulationTask) {
-    const { answers: responses } = FakeWorker;
+    const { responses } = FakeWorker;
     if (responses === 'nothing') return;
     const event =
       responses === 'error'
@@ -43,9 +43,9 @@ class FakeWorker extends EventTarget {
     this.terminated = true;
   }
 }
-const withWorkers = (responses: typeof FakeWorker.answers) => {
+const withWorkers = (responses: typeof FakeWorker.responses) => {
   FakeWorker.made = [];
-  FakeWorker.answers = responses;
+  FakeWorker.responses = responses;
   vi.stubGlobal('Worker', FakeWorker);
 };
 afterEach(() => vi.unstubAllGlobals());

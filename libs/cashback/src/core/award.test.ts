@@ -8,7 +8,7 @@ import { type RoundEvent } from './round-events.js';
 const reading = (award: Partial<AwardReading['award']> = {}): AwardReading => ({
   award: { ngr: '177.50', payout: '14.20', percent: '0.08', ...award },
   askedAt: 1000,
-  answeredAt: 1200,
+  respondedAt: 1200,
 });
 const move = (kind: RoundEvent['kind'], amount: string, rest: Partial<RoundEvent> = {}): RoundEvent => ({
   kind,

@@ -12,12 +12,12 @@ function start() {
   const socket = makeLiveSocket();
   const feed = createCashbackFeed(socket.live, now);
   const emitted = () => feed.moves().map(({ kind, amount, receivedAt }) => [kind, amount, receivedAt]);
-  return { ...socket, feed, told: emitted };
+  return { ...socket, feed, emitted };
 }
 
 describe('createCashbackFeed', () => {
   it('keeps bets and wins in order with the time they were received, and notifies subscribers of each', () => {
-    const { feed, emit, told: emitted } = start();
+    const { feed, emit, emitted } = start();
     const listener = vi.fn();
     feed.subscribe(listener);
     emit('debit', { amount: '2', currencyCode: 'EUR' });
@@ -31,7 +31,7 @@ describe('createCashbackFeed', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
   it('ignores events that change nothing', () => {
-    const { feed, emit, told: emitted } = start();
+    const { feed, emit, emitted } = start();
     const listener = vi.fn();
     feed.subscribe(listener);
     const before = feed.moves();
@@ -41,7 +41,7 @@ describe('createCashbackFeed', () => {
     expect(listener).not.toHaveBeenCalled();
   });
   it('shares one socket listener among its subscribers; the last to unsubscribe stops it and clears the events', () => {
-    const { feed, emit, listening, told: emitted } = start();
+    const { feed, emit, listening, emitted } = start();
     expect(listening()).toBe(0);
     const [first, second] = [vi.fn(), vi.fn()];
     const [leave, leaveToo] = [feed.subscribe(first), feed.subscribe(second)];
@@ -78,7 +78,7 @@ describe('createCashbackFeed', () => {
 
   describe('a credit that follows a deposit', () => {
     it('is ignored once for each deposit, by its amount', () => {
-      const { feed, emit, told: emitted } = start();
+      const { feed, emit, emitted } = start();
       feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50.00' });
       emit('deposit', { count: 2, amount: '20.00' });
@@ -92,7 +92,7 @@ describe('createCashbackFeed', () => {
       ]);
     });
     it('is ignored twice for two deposits of the same amount', () => {
-      const { feed, emit, told: emitted } = start();
+      const { feed, emit, emitted } = start();
       feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });
       emit('deposit', { count: 2, amount: '50' });
@@ -101,7 +101,7 @@ describe('createCashbackFeed', () => {
       expect(emitted()).toEqual([]);
     });
     it('does not hide a bet of that amount, nor a win when the deposit names no amount', () => {
-      const { feed, emit, told: emitted } = start();
+      const { feed, emit, emitted } = start();
       feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });
       emit('debit', { amount: '50' });
@@ -114,11 +114,11 @@ describe('createCashbackFeed', () => {
       ]);
     });
     it('counts as a win two readings later, or when no one was subscribed meanwhile', () => {
-      const { feed, emit, told: emitted } = start();
+      const { feed, emit, emitted } = start();
       const leave = feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });
-      feed.answered(1000);
-      feed.answered(2000);
+      feed.responded(1000);
+      feed.responded(2000);
       emit('credit', { amount: '50' });
       expect(emitted()).toHaveLength(1);
       emit('deposit', { count: 2, amount: '70' });
@@ -130,15 +130,15 @@ describe('createCashbackFeed', () => {
   });
 
   it('drops events that two readings include, but not those that only the last one includes', () => {
-    const { feed, emit, told: emitted } = start();
+    const { feed, emit, emitted } = start();
     const listener = vi.fn();
     feed.subscribe(listener);
     for (time of [999, 1000, 1001, 2500]) emit('debit', { amount: '1' });
-    feed.answered(1000);
+    feed.responded(1000);
     expect(emitted()).toHaveLength(4);
-    feed.answered(2000);
+    feed.responded(2000);
     expect(emitted().map(([, , receivedAt]) => receivedAt)).toEqual([1001, 2500]);
-    feed.answered(3000);
+    feed.responded(3000);
     expect(emitted().map(([, , receivedAt]) => receivedAt)).toEqual([2500]);
     expect(listener).toHaveBeenCalledTimes(4);
   });

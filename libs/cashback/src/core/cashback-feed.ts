@@ -16,7 +16,7 @@ export interface CashbackFeed {
    * An award that was requested at `askedAt` (milliseconds) has arrived. Drops events received before the previous
    * request: both readings include them, whichever is still shown.
    */
-  answered(askedAt: number): void;
+  responded(askedAt: number): void;
   /**
    * Whether the half hour of the last award request is over. Returns `true` once, since the award is then about to be
    * requested.
@@ -30,8 +30,8 @@ interface Deposit {
 }
 
 const nothing: readonly RoundEvent[] = [];
-const since = <Heard extends { receivedAt: number }>(heard: readonly Heard[], time: number) =>
-  heard.filter(({ receivedAt }) => receivedAt > time);
+const since = <Received extends { receivedAt: number }>(received: readonly Received[], time: number) =>
+  received.filter(({ receivedAt }) => receivedAt > time);
 
 /** Creates a feed from a socket (`null`: there is none) and a clock. */
 export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () => Date): CashbackFeed {
@@ -39,14 +39,14 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
   let moves = nothing;
   let deposits: readonly Deposit[] = [];
   let lastAsked: Date | null = null;
-  let lastAnswered = -Infinity;
-  let stopHearing: readonly (() => void)[] = [];
+  let lastRespondedFrom = -Infinity;
+  let unsubscribes: readonly (() => void)[] = [];
 
   /** Whether a credit belongs to a deposit that was announced before it; that deposit is then used up. */
   const isDeposit = (credit: Amount) => {
-    const told = deposits.find(({ amount }) => compare(amount, credit) === 0);
-    deposits = deposits.filter((deposit) => deposit !== told);
-    return told !== undefined;
+    const announced = deposits.find(({ amount }) => compare(amount, credit) === 0);
+    deposits = deposits.filter((deposit) => deposit !== announced);
+    return announced !== undefined;
   };
   const take = (kind: RoundEvent['kind'], data: SocketEventData<'debit' | 'credit'>) => {
     const move = toRoundEvent(kind, data, now().getTime());
@@ -54,7 +54,7 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
     moves = [...moves, move];
     for (const listener of listeners) listener();
   };
-  const hear = (from: Pick<LiveSocket, 'on'>) => [
+  const subscribeTo = (from: Pick<LiveSocket, 'on'>) => [
     from.on('debit', (data) => take('debit', data)),
     from.on('credit', (data) => {
       if (!isDeposit(data.amount)) take('credit', data);
@@ -70,12 +70,12 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
     subscribe(listener) {
       // A subscriber that subscribes twice has to unsubscribe twice.
       const own = () => listener();
-      if (listeners.size === 0 && live !== null) stopHearing = hear(live);
+      if (listeners.size === 0 && live !== null) unsubscribes = subscribeTo(live);
       listeners.add(own);
       return () => {
         if (!listeners.delete(own) || listeners.size > 0) return;
-        for (const stop of stopHearing) stop();
-        stopHearing = [];
+        for (const stop of unsubscribes) stop();
+        unsubscribes = [];
         deposits = [];
         moves = nothing;
       };
@@ -83,10 +83,10 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
     asked(at) {
       lastAsked = at;
     },
-    answered(askedAt) {
-      moves = since(moves, lastAnswered);
-      deposits = since(deposits, lastAnswered);
-      lastAnswered = askedAt;
+    responded(askedAt) {
+      moves = since(moves, lastRespondedFrom);
+      deposits = since(deposits, lastRespondedFrom);
+      lastRespondedFrom = askedAt;
     },
     consumeHalfHourEnd(at) {
       if (lastAsked === null || !isHalfHourOver(lastAsked, at)) return false;

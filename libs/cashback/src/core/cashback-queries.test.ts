@@ -7,7 +7,7 @@ it('requests the player’s award with a token, every 15 s and only while visibl
   const times = [1000, 1200];
   const now = () => new Date(times.shift()!);
   const call = vi.fn(() => Promise.resolve({ userCalendarData: makeAward() }));
-  const feed = { asked: vi.fn(), answered: vi.fn() };
+  const feed = { asked: vi.fn(), responded: vi.fn() };
   const query = cashbackQuery({ call: call as never }, feed, { userId: '7', currencyCode: 'EUR', now });
   expect(query).toMatchObject({
     queryKey: [...cashbackKey, '7', 'EUR'],
@@ -23,20 +23,20 @@ it('requests the player’s award with a token, every 15 s and only while visibl
   await expect(query.queryFn({ signal })).resolves.toEqual({
     award: makeAward(),
     askedAt: 1000,
-    answeredAt: 1200,
+    respondedAt: 1200,
   });
   expect(call).toHaveBeenCalledExactlyOnceWith(calendarAwardOf, { query: { user: '7' } }, { signal });
   expect(calendarAwardOf.token).toBe('required');
   expect(feed.asked).toHaveBeenCalledExactlyOnceWith(new Date(1000));
-  expect(feed.answered).toHaveBeenCalledExactlyOnceWith(1000);
+  expect(feed.responded).toHaveBeenCalledExactlyOnceWith(1000);
 });
 
 it('records no response for a failed request', async () => {
-  const feed = { asked: vi.fn(), answered: vi.fn() };
+  const feed = { asked: vi.fn(), responded: vi.fn() };
   const call = () => Promise.reject(new Error('lost'));
   const now = () => new Date(1000);
   const query = cashbackQuery({ call }, feed, { userId: '7', currencyCode: 'EUR', now });
   await expect(query.queryFn()).rejects.toThrow('lost');
   expect(feed.asked).toHaveBeenCalledOnce();
-  expect(feed.answered).not.toHaveBeenCalled();
+  expect(feed.responded).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ export const cashbackKey = ['cashback'] as const;
 /** Query options for a player's running award, refetched every 15 s while the page is visible (§7). */
 export function cashbackQuery(
   client: Pick<ApiClient, 'call'>,
-  feed: Pick<CashbackFeed, 'asked' | 'answered'>,
+  feed: Pick<CashbackFeed, 'asked' | 'responded'>,
   { userId, currencyCode, now }: { userId: string; currencyCode: string; now: () => Date },
 ) {
   return {
@@ -26,8 +26,8 @@ export function cashbackQuery(
         { signal },
       );
       const askedAt = asked.getTime();
-      feed.answered(askedAt);
-      return { award: userCalendarData, askedAt, answeredAt: now().getTime() };
+      feed.responded(askedAt);
+      return { award: userCalendarData, askedAt, respondedAt: now().getTime() };
     },
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,

@@ -33,7 +33,7 @@ describe('toRoundEvent', () => {
 });
 
 describe('isMissingIn', () => {
-  const requested = { askedAt: 1000, answeredAt: 1200 };
+  const requested = { askedAt: 1000, respondedAt: 1200 };
   const move = (received: number, at = received): RoundEvent => ({
     kind: 'debit',
     amount: '1',
@@ -67,7 +67,7 @@ describe('isMissingIn', () => {
             { amount: '1', at: new Date(happened).toISOString() },
             happened + delay,
           );
-          return isMissingIn({ askedAt, answeredAt: read + delay }, emitted!) === happened > read;
+          return isMissingIn({ askedAt, respondedAt: read + delay }, emitted!) === happened > read;
         },
       ),
       { numRuns: 10_000 },

@@ -24,12 +24,12 @@ export function toRoundEvent(
   receivedAt: number,
 ): RoundEvent | null {
   if (!isPositive(amount)) return null;
-  const told = Date.parse(at ?? '');
+  const emittedAt = Date.parse(at ?? '');
   return {
     kind,
     amount,
     currencyCode: currencyCode ?? undefined,
-    at: told < receivedAt ? told : receivedAt,
+    at: emittedAt < receivedAt ? emittedAt : receivedAt,
     receivedAt,
   };
 }
@@ -37,14 +37,14 @@ export function toRoundEvent(
 /** When an award was requested and when its response arrived, in milliseconds since the epoch. */
 export interface Asked {
   askedAt: number;
-  answeredAt: number;
+  respondedAt: number;
 }
 
 /**
  * Whether an award reading misses an event. Events received before the award was requested are in it; those received
  * after the response are not. In between `at` decides: the server is assumed to have looked half-way.
  */
-export function isMissingIn({ askedAt, answeredAt }: Asked, { at, receivedAt }: RoundEvent): boolean {
+export function isMissingIn({ askedAt, respondedAt }: Asked, { at, receivedAt }: RoundEvent): boolean {
   if (receivedAt <= askedAt) return false;
-  return receivedAt > answeredAt || at > (askedAt + answeredAt) / 2;
+  return receivedAt > respondedAt || at > (askedAt + respondedAt) / 2;
 }

@@ -80,8 +80,8 @@ export function gameListQuery(client: ApiClient, filter: ListFilter, currencyCod
  * Returns the page after `page`, or `undefined` when `page` was the last. Rows that were dropped in reading do not
  * count.
  */
-export function nextPage(answer: { count: number }, _pages: unknown, page: number): number | undefined {
-  return page * pageSize < answer.count ? page + 1 : undefined;
+export function nextPage(response: { count: number }, _pages: unknown, page: number): number | undefined {
+  return page * pageSize < response.count ? page + 1 : undefined;
 }
 
 /** Query options for a game with its details. Fails with the code `GAME_NOT_FOUND` if there is none with this slug. */

@@ -12,6 +12,6 @@ export function sayOrKeep<Key extends string>(
   value: string,
   otherwise: string = value,
 ): string {
-  const said = t(value as Key);
-  return said === value ? otherwise : said;
+  const text = t(value as Key);
+  return text === value ? otherwise : text;
 }

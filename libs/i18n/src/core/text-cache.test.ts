@@ -49,10 +49,10 @@ describe('createTextCache', () => {
         }),
     );
     const yesterday = cache.get('de');
-    const answerYesterday = response;
+    const respondAsYesterday = response;
     clock.date = '2026-11-21';
     const today = cache.get('de');
-    answerYesterday(own('de'));
+    respondAsYesterday(own('de'));
     await yesterday;
     expect(cache.size).toBe(0);
     response(own('de'));

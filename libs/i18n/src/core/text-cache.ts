@@ -42,7 +42,7 @@ export function createTextCache({
   maxEntries = 50,
 }: TextCacheConfig): TextCache {
   const entries = new Map<string, Entry>();
-  const underway = new Map<string, Promise<LoadedTexts>>();
+  const pending = new Map<string, Promise<LoadedTexts>>();
 
   function keep(code: string, date: string, loaded: LoadedTexts): void {
     const isOwn = loaded.code === code && loaded.source === 'server';
@@ -58,7 +58,7 @@ export function createTextCache({
       if (date === today()) keep(code, date, loaded);
       return loaded;
     } finally {
-      underway.delete(place);
+      pending.delete(place);
     }
   }
 
@@ -76,10 +76,10 @@ export function createTextCache({
         return Promise.resolve(entry.loaded);
       }
       const place = `${date} ${code}`;
-      const shared = underway.get(place);
+      const shared = pending.get(place);
       if (shared) return shared;
       const loading = loadAndKeep(code, date, place);
-      underway.set(place, loading);
+      pending.set(place, loading);
       return loading;
     },
   };

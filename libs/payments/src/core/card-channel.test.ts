@@ -67,13 +67,13 @@ describe('createCardChannel', () => {
   });
   it('returns an error when the frame reports one, stays silent or is removed', async () => {
     const { timers, channel } = open();
-    const [said, silent, gone] = [channel.tokenise(), channel.tokenise(), channel.tokenise()];
+    const [messages, silent, gone] = [channel.tokenise(), channel.tokenise(), channel.tokenise()];
     channel.receive({ type: 'card:ready', height: 1 });
     channel.receive({ type: 'card:error', requestId: 'r1' });
     expect(timers[1]!.milliseconds).toBe(cardResponseWithinMs);
     timers[1]!.run();
     channel.close();
-    expect(await Promise.all([said, silent, gone, channel.tokenise()])).toEqual(
+    expect(await Promise.all([messages, silent, gone, channel.tokenise()])).toEqual(
       Array.from({ length: 4 }, () => ({ type: 'error' })),
     );
   });

@@ -23,11 +23,11 @@ describe('deposit errors', () => {
     expect(depositErrorInfo(code, range).code).toBe(code);
     expect(isDefiniteCode(code)).toBe(true);
     for (const texts of [en, de, ar] as Record<string, string>[]) {
-      const said = texts[`payments.error.${code}`];
-      expect(said).toBeTruthy();
+      const messages = texts[`payments.error.${code}`];
+      expect(messages).toBeTruthy();
       const others = Object.entries(texts).filter(
         ([key, text]) =>
-          key.startsWith('payments.error.') && key !== `payments.error.${code}` && text === said,
+          key.startsWith('payments.error.') && key !== `payments.error.${code}` && text === messages,
       );
       expect(others).toEqual([]);
     }

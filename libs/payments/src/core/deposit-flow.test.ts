@@ -272,13 +272,11 @@ describe('a deposit without a response', () => {
       byCard: fc.boolean(),
       isRight: fc.boolean(),
       edits: fc.boolean(),
-      answer: responses,
+      response: responses,
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { asked: requested, ...scripted } = scriptedClient(
-          ...steps.map(({ answer: response }) => response),
-        );
+        const { asked: requested, ...scripted } = scriptedClient(...steps.map(({ response }) => response));
         const attempt = createDepositFlow(scripted);
         let cards = 0;
         for (const { amount, byCard, isRight, edits } of steps) {

@@ -80,7 +80,7 @@ export function openAttempts(state: DepositState): readonly DepositAttempt[] {
 }
 
 /** Returns the attempts that were sent and have no definite response, with one in flight. */
-export function unansweredAttempts(state: DepositState): readonly DepositAttempt[] {
+export function attemptsWithoutResponse(state: DepositState): readonly DepositAttempt[] {
   return state.step === 'sending' ? [...state.unsettled, state.attempt] : openAttempts(state);
 }
 

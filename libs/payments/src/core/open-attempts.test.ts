@@ -171,7 +171,7 @@ describe('the response to an attempt of an earlier visit', () => {
   const order = (createdAt: number) =>
     makeDeposit({ paymentMethodId: 'card', createdAt: new Date(createdAt).toISOString() });
   /** Sends an order that gets no response, after `seen` was known, and loads the page again. */
-  async function loseAnswer(seen?: ReturnType<typeof order>) {
+  async function loseResponse(seen?: ReturnType<typeof order>) {
     const storage = memoryStorage();
     const open = createOpenAttemptStore(() => storage);
     const before = createDepositFlow({ client: scripted(lost).client, newKey, open, now: () => at });
@@ -191,13 +191,13 @@ describe('the response to an attempt of an earlier visit', () => {
         expect(found.step).toBe(by > -60_000 ? 'completed' : 'idle');
       }),
     );
-    expect((await loseAnswer()).find(order(at - 59_000), true).step).toBe('completed');
-    expect((await loseAnswer()).find(order(at - 60_000), true).step).toBe('idle');
+    expect((await loseResponse()).find(order(at - 59_000), true).step).toBe('completed');
+    expect((await loseResponse()).find(order(at - 60_000), true).step).toBe('idle');
   });
   it('is younger than any deposit that was known when it was sent', async () => {
     const known = order(at - 20_000);
-    expect((await loseAnswer(known)).find(known, true).step).toBe('idle');
-    expect((await loseAnswer(known)).find(order(at), true).step).toBe('completed');
+    expect((await loseResponse(known)).find(known, true).step).toBe('idle');
+    expect((await loseResponse(known)).find(order(at), true).step).toBe('completed');
   });
   it('is never a deposit that this page knew before, if the attempt is its own', async () => {
     const own = createDepositFlow({ client: scripted(lost).client, newKey });

@@ -13,7 +13,7 @@ import {
   savedCardsQuery,
 } from './payment-queries.js';
 
-const answering = (response: unknown) => {
+const responding = (response: unknown) => {
   const requested: unknown[][] = [];
   const client = {
     call: (...args: unknown[]) => {
@@ -27,7 +27,7 @@ const answering = (response: unknown) => {
 describe('the payment queries', () => {
   it('request the methods of a place', async () => {
     const methods = [makePaymentMethod()];
-    const { asked: requested, client } = answering({ payments: methods });
+    const { asked: requested, client } = responding({ payments: methods });
     const { signal } = new AbortController();
     const query = paymentMethodsQuery(client, { currencyCode: 'EUR', countryCode: 'CW', language: 'de' });
     expect(await query.queryFn({ signal })).toBe(methods);
@@ -42,7 +42,7 @@ describe('the payment queries', () => {
     ]);
   });
   it('request the bonuses for a deposit in a place and a zone', async () => {
-    const { asked: requested, client } = answering({ bonus: { rows: ['bonus'] } });
+    const { asked: requested, client } = responding({ bonus: { rows: ['bonus'] } });
     const { signal } = new AbortController();
     const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'de', timeZone: 'America/Curacao' };
     const query = depositBonusesQuery(client, place);
@@ -55,7 +55,7 @@ describe('the payment queries', () => {
     expect([query.queryKey, query.meta]).toEqual([['payments', 'bonuses', place], { audience: 'player' }]);
   });
   it('refetch a deposit until it is settled', async () => {
-    const { asked: requested, client } = answering(makeDeposit());
+    const { asked: requested, client } = responding(makeDeposit());
     const query = depositQuery(client, 'd1');
     await query.queryFn();
     expect(requested[0]).toMatchObject([{ name: 'getDeposit' }, { params: { depositId: 'd1' } }, {}]);
@@ -70,7 +70,7 @@ describe('the payment queries', () => {
   });
   it('request pending deposits and saved cards', async () => {
     const { signal } = new AbortController();
-    const pending = answering({ deposits: ['deposit'] });
+    const pending = responding({ deposits: ['deposit'] });
     const deposits = pendingDepositsQuery(pending.client);
     expect(await deposits.queryFn({ signal })).toEqual(['deposit']);
     expect(pending.asked[0]).toMatchObject([{ name: 'getPendingDeposits' }, {}, { signal }]);
@@ -79,14 +79,14 @@ describe('the payment queries', () => {
       staleTime: 0,
       meta: { audience: 'player' },
     });
-    const saved = answering({ cards: ['card'] });
+    const saved = responding({ cards: ['card'] });
     const cards = savedCardsQuery(saved.client);
     expect(await cards.queryFn({ signal })).toEqual(['card']);
     expect(saved.asked[0]).toMatchObject([{ name: 'getSavedCards' }, {}, { signal }]);
     expect(cards).toMatchObject({ queryKey: ['payments', 'saved-cards'], meta: { audience: 'player' } });
   });
   it('look once for deposits whose response was lost', async () => {
-    const { asked: requested, client } = answering({ transactions: { rows: [] } });
+    const { asked: requested, client } = responding({ transactions: { rows: [] } });
     const { signal } = new AbortController();
     const query = lostDepositsQuery(client, [{ key: 'a' }, { key: 'b' }] as DepositAttempt[]);
     expect(await query.queryFn({ signal })).toEqual([]);

@@ -27,7 +27,7 @@ describe('coming back from 3-D Secure', () => {
       outcome: 'success',
       deposit,
       errorCode: null,
-      unanswered: false,
+      withoutResponse: false,
       unknown: false,
     });
     expect(posted).toEqual([result]);
@@ -58,7 +58,7 @@ describe('coming back from 3-D Secure', () => {
       outcome: 'failed',
       deposit: null,
       errorCode: 'TRANSACTION_FAILED',
-      unanswered: false,
+      withoutResponse: false,
       unknown: false,
     });
   });
@@ -69,7 +69,7 @@ describe('coming back from 3-D Secure', () => {
     const { client } = bank(
       new CallError('status', 'x', { status, body: { success: false, code, message: '' } }),
     );
-    expect(await settleThreeDs(client, result)).toMatchObject({ unknown: true, unanswered: false });
+    expect(await settleThreeDs(client, result)).toMatchObject({ unknown: true, withoutResponse: false });
   });
   it('stays pending without a response and may be retried, once per request', async () => {
     const { posted, client } = bank(
@@ -78,7 +78,7 @@ describe('coming back from 3-D Secure', () => {
       null,
     );
     const first = await settleThreeDs(client, result);
-    expect(first).toMatchObject({ outcome: 'pending', unanswered: true });
+    expect(first).toMatchObject({ outcome: 'pending', withoutResponse: true });
     expect(await settleThreeDs(client, result)).toBe(first);
     const second = await settleThreeDs(client, result, first);
     expect(second.outcome).toBe('pending');

@@ -15,7 +15,7 @@ export interface ThreeDsSettled {
   /** Why it failed, for the message. */
   errorCode: string | null;
   /** No response arrived, so the result is unknown: the player may retry. */
-  unanswered: boolean;
+  withoutResponse: boolean;
   /** The server does not know the check, so nothing is known about any deposit. */
   unknown: boolean;
 }
@@ -32,7 +32,7 @@ async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): P
       outcome: deposit === null ? 'success' : outcomeOfStatus(deposit.status),
       deposit,
       errorCode: deposit?.errorCode ?? null,
-      unanswered: false,
+      withoutResponse: false,
       unknown: false,
     };
   } catch (error) {
@@ -43,7 +43,7 @@ async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): P
       outcome: rejected ? 'failed' : 'pending',
       deposit: null,
       errorCode: rejected ? error.code : null,
-      unanswered: !rejected,
+      withoutResponse: !rejected,
       unknown,
     };
   }
@@ -63,7 +63,7 @@ export function settleThreeDs(
   const known = posted.get(client) ?? new Map<string, Promise<ThreeDsSettled>>();
   posted.set(client, known);
   const before = known.get(result.PaReq);
-  if (before !== undefined && again?.unanswered !== true) return before;
+  if (before !== undefined && again?.withoutResponse !== true) return before;
   const now = settle(client, result);
   known.set(result.PaReq, now);
   return now;

@@ -19,14 +19,16 @@ function decoded(part: string): string {
 export function readUpiRequest(text: string): UpiRequest | null {
   const [, query] = /^upi:\/\/pay\/?\?(.+)$/i.exec(text.trim()) ?? [];
   if (query === undefined) return null;
-  const said = new Map(
+  const parameters = new Map(
     query.split('&').map((part) => {
       const [name = '', ...value] = part.split('=');
       return [decoded(name), decoded(value.join('='))] as const;
     }),
   );
-  const payee = said.get('pa')?.trim() ?? '';
-  return payee === '' ? null : { payee, amount: said.get('am') ?? null, reference: said.get('tr') ?? null };
+  const payee = parameters.get('pa')?.trim() ?? '';
+  return payee === ''
+    ? null
+    : { payee, amount: parameters.get('am') ?? null, reference: parameters.get('tr') ?? null };
 }
 
 /** How a code in an image relates to the pending request. Error codes are those of §8. */

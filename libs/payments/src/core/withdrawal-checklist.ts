@@ -141,12 +141,12 @@ export function withdrawalChecklist(
   setting: Settings['withdrawalConditions'] = [],
 ): ChecklistItem[] {
   const named = namedConditions(setting);
-  const told = new Map(conditions.map((condition) => [condition.key, condition]));
+  const conditionsByKey = new Map(conditions.map((condition) => [condition.key, condition]));
   const order = [...new Set([...named, ...withdrawalConditionKeys])];
   return order.flatMap((key) => {
-    const condition = told.get(key);
+    const condition = conditionsByKey.get(key);
     if (condition === undefined) return [];
-    if (waitsForDeposit(condition, told.get('deposit'))) return [waitingItem(condition)];
+    if (waitsForDeposit(condition, conditionsByKey.get('deposit'))) return [waitingItem(condition)];
     const shown = named.length === 0 || named.includes(key) || !condition.met;
     return shown ? [itemOf(condition)] : [];
   });

@@ -64,9 +64,9 @@ describe('the error catalogue of withdrawals', () => {
       ...['TOO_MANY_TRIES', 'UNAUTHORIZED', 'IDEMPOTENCY_CONFLICT', 'OTHER'],
     ];
     for (const texts of [en, de, ar] as Record<string, string>[]) {
-      const said = codes.map((code) => texts[`payments.withdraw.error.${code}`]);
-      expect(said).not.toContain(undefined);
-      expect(new Set(said).size).toBe(codes.length);
+      const messages = codes.map((code) => texts[`payments.withdraw.error.${code}`]);
+      expect(messages).not.toContain(undefined);
+      expect(new Set(messages).size).toBe(codes.length);
     }
   });
 });

@@ -8,20 +8,20 @@ import {
   withdrawalsQuery,
 } from './withdrawal-queries.js';
 
-const answering = (response: unknown) =>
+const responding = (response: unknown) =>
   ({ call: () => Promise.resolve(response) }) as unknown as Pick<ApiClient, 'call'>;
 
 describe('the withdrawal queries', () => {
   it('request the overview by currency and the list, under one key', async () => {
-    const overview = withdrawalOverviewQuery(answering(makeWithdrawalOverview()), 'EUR');
+    const overview = withdrawalOverviewQuery(responding(makeWithdrawalOverview()), 'EUR');
     expect(await overview.queryFn()).toEqual(makeWithdrawalOverview());
-    const list = withdrawalsQuery(answering({ withdrawals: [makeWithdrawal()] }));
+    const list = withdrawalsQuery(responding({ withdrawals: [makeWithdrawal()] }));
     expect(await list.queryFn()).toEqual([makeWithdrawal()]);
     for (const { queryKey } of [overview, list]) expect(queryKey.slice(0, 2)).toEqual(withdrawalsKey);
-    expect(overview.queryKey).not.toEqual(withdrawalOverviewQuery(answering(null), 'BTC').queryKey);
+    expect(overview.queryKey).not.toEqual(withdrawalOverviewQuery(responding(null), 'BTC').queryKey);
   });
   it('refetch while a withdrawal is in progress', () => {
-    const { refetchInterval } = withdrawalsQuery(answering(null));
+    const { refetchInterval } = withdrawalsQuery(responding(null));
     const after = (data: ReturnType<typeof makeWithdrawal>[] | undefined) =>
       refetchInterval({ state: { data } });
     expect(after(undefined)).toBe(false);

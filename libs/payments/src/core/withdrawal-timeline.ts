@@ -64,20 +64,20 @@ export function withdrawalTimeline(
   { status, stages, createdAt }: Pick<Withdrawal, 'status' | 'stages' | 'createdAt'>,
   { now, timeZone }: { now: Date; timeZone: string },
 ): TimelineLine[] {
-  const told = new Map(stages.map((entry) => [entry.stage, entry]));
+  const stagesByName = new Map(stages.map((entry) => [entry.stage, entry]));
   const instantOf = (stage: WithdrawalStageName) =>
-    readable(told.get(stage)?.at) ?? (stage === 'requested' ? readable(createdAt) : null);
+    readable(stagesByName.get(stage)?.at) ?? (stage === 'requested' ? readable(createdAt) : null);
   // Never a gap: a stage before a reached one was reached, too.
   const reached = Math.max(
     reachedBy[status],
-    withdrawalStages.findLastIndex((stage) => readable(told.get(stage)?.at) !== null) + 1,
+    withdrawalStages.findLastIndex((stage) => readable(stagesByName.get(stage)?.at) !== null) + 1,
   );
   const day = (instant: string) => dayName(new Date(instant), now, timeZone);
 
   function timeOf(stage: WithdrawalStageName, state: TimelineLine['state']): StageTime | null {
     const at = instantOf(stage);
     if (state === 'reached') return at === null ? null : { kind: 'at', at, day: day(at) };
-    const expected = readable(told.get(stage)?.expectedAt);
+    const expected = readable(stagesByName.get(stage)?.expectedAt);
     if (state === 'ahead') return expected === null ? null : { kind: 'expected', at: expected };
     if (expected === null) return { kind: stage === 'arrived' ? 'confirming' : 'inProgress' };
     if (Date.parse(expected) < now.getTime()) return { kind: 'late' };

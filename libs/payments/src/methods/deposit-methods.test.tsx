@@ -283,7 +283,7 @@ describe('UPI', () => {
     ['this request', makeStep('upi').uri, 'This code is good for this payment.'],
     ['another request', 'upi://pay?pa=casino@icici&am=5&tr=old', /belongs to a request that is over/],
     ['no code', null, /no UPI code in this image/],
-  ])('reads an image of %s', async (_, read, said) => {
+  ])('reads an image of %s', async (_, read, messages) => {
     vi.mocked(readQrCode).mockResolvedValue(read);
     const { user } = await open(
       { initialMethodId: 'upi' },
@@ -291,7 +291,7 @@ describe('UPI', () => {
     );
     await user.click(pay());
     await pick(user);
-    expect((await screen.findByRole('alert')).textContent).toMatch(said);
+    expect((await screen.findByRole('alert')).textContent).toMatch(messages);
   });
   const openUpi = async () => {
     const { user } = await open(
@@ -317,7 +317,7 @@ describe('UPI', () => {
   it.each([
     ['a picture', 'image/png', 'This code is good for this payment.'],
     ['a file that is not an image', 'application/pdf', /This file is not an image/],
-  ])('accepts %s that is dropped', async (_, type, said) => {
+  ])('accepts %s that is dropped', async (_, type, messages) => {
     vi.mocked(readQrCode).mockResolvedValue(makeStep('upi').uri);
     await openUpi();
     const place = await screen.findByRole('group', { name: 'Check a code that you saved as an image' });
@@ -326,7 +326,7 @@ describe('UPI', () => {
     expect(place.dataset['over']).toBe('true');
     fireEvent.drop(place, { dataTransfer });
     expect(place.dataset['over']).toBe('false');
-    expect((await screen.findByRole('alert')).textContent).toMatch(said);
+    expect((await screen.findByRole('alert')).textContent).toMatch(messages);
   });
   it('does not read an image that is too large', async () => {
     const { user } = await open(
@@ -739,7 +739,7 @@ describe('bonus and coupon', () => {
   it.each([
     ['COUPON_NOT_APPLIED', /cannot be used for this deposit/],
     ['COUPON_ALREADY_REDEEMED', /redeemed this coupon already/],
-  ])('show %s at the coupon, and nothing is paid', async (code, said) => {
+  ])('show %s at the coupon, and nothing is paid', async (code, messages) => {
     const { user, asked: requested } = await open({ initialMethodId: 'bank' });
     server.use(
       http.post('*/api/user/coupon', () =>
@@ -749,7 +749,7 @@ describe('bonus and coupon', () => {
     await user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'OLD');
     await user.click(pay());
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(messages)).toBeTruthy();
     expect(requested).toEqual([]);
   });
   it.each([404, 405, 501])(

@@ -49,7 +49,7 @@ const press = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(pay).toBeEnabled(), patient);
   await userEvent.click(pay);
 };
-const pressAndHear: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const pressAndReceive: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await press(canvasElement);
   await expect((await within(canvasElement).findAllByRole('alert', {}, patient))[0]).toBeVisible();
 };
@@ -89,17 +89,17 @@ export const SavedCardForgotten: Story = {
 export const Crypto: Story = { args: { initialMethodId: 'crypto', initialAmount: '50' } };
 export const CryptoWithoutNetwork: Story = {
   args: { initialMethodId: 'crypto', initialAmount: '50' },
-  play: pressAndHear,
+  play: pressAndReceive,
 };
 export const CryptoNotAboveMinimum: Story = {
   args: { initialMethodId: 'crypto', initialAmount: '20' },
-  play: pressAndHear,
+  play: pressAndReceive,
 };
 export const Skrill: Story = { args: { initialMethodId: 'skrill' } };
 export const SkrillWithoutEmail: Story = {
   args: { initialMethodId: 'skrill' },
   parameters: { player: makePayer({ getUser: { email: '' } }) },
-  play: pressAndHear,
+  play: pressAndReceive,
 };
 export const Pix: Story = { args: { initialMethodId: 'pix' } };
 export const PixWithWrongCpf: Story = {
@@ -107,7 +107,7 @@ export const PixWithWrongCpf: Story = {
   play: async (context) => {
     const cpf = await within(context.canvasElement).findByPlaceholderText('000.000.000-00', {}, patient);
     await userEvent.type(cpf, '11111111111');
-    await pressAndHear(context);
+    await pressAndReceive(context);
   },
 };
 export const Redirect: Story = { args: { initialMethodId: 'pay-page' } };
@@ -213,7 +213,7 @@ export const UpiPictureIsNone: Story = {
 export const PayerDetails: Story = {
   args: { initialMethodId: 'bank' },
   parameters: { player: makePayer({ getUser: { phone: '', address: '', zipCode: '' } }) },
-  play: pressAndHear,
+  play: pressAndReceive,
 };
 export const AllPayerDetails: Story = {
   args: { initialMethodId: 'bank' },
@@ -248,7 +248,7 @@ export const BonusTooSmall: Story = {
   },
 };
 /** The confirmation is open, and its two buttons are apart within its box. */
-const bothAnswersInside = async () => {
+const bothResultsInside = async () => {
   const dialog = await within(document.body).findByRole('alertdialog', {}, patient);
   await expect(dialog).toBeVisible();
   const buttons = [...dialog.querySelectorAll('footer button')].map((button) =>
@@ -271,7 +271,7 @@ export const BonusEndsAnother: Story = {
   parameters: { player: makePayer({ activeBonus }), ...shop({ bonuses }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByDisplayValue('9', {}, patient));
-    await bothAnswersInside();
+    await bothResultsInside();
   },
 };
 export const BonusEndsAnotherPhone: Story = {
@@ -282,7 +282,7 @@ export const BonusEndsAnotherPhone: Story = {
 export const BonusOfAnOffer: Story = {
   ...BonusEndsAnother,
   args: { initialMethodId: 'bank', initialBonusId: '9' },
-  play: bothAnswersInside,
+  play: bothResultsInside,
 };
 export const WithoutBonuses: Story = {
   args: { initialMethodId: 'bank' },
@@ -299,14 +299,14 @@ const coupon = async (canvasElement: HTMLElement) => {
   const fields = within(canvasElement).getAllByRole('textbox');
   await userEvent.type(fields.at(-1)!, 'HARBOUR{Enter}');
 };
-const couponAndHear = async (canvasElement: HTMLElement) => {
+const couponAndReceive = async (canvasElement: HTMLElement) => {
   await coupon(canvasElement);
   await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();
 };
 export const CouponApplied: Story = {
   args: { initialMethodId: 'bank' },
   parameters: shop({ coupon: { title: 'Harbour 10%', percent: 10, minDeposit: '20' } }),
-  play: ({ canvasElement }) => couponAndHear(canvasElement),
+  play: ({ canvasElement }) => couponAndReceive(canvasElement),
 };
 const termed = {
   title: 'Harbour 30%',
@@ -349,7 +349,7 @@ const rejectedCoupon = (code: string): Story => ({
       ],
     },
   },
-  play: ({ canvasElement }) => couponAndHear(canvasElement),
+  play: ({ canvasElement }) => couponAndReceive(canvasElement),
 });
 export const CouponNotApplied = rejectedCoupon('COUPON_NOT_APPLIED');
 export const CouponRedeemed = rejectedCoupon('COUPON_ALREADY_REDEEMED');

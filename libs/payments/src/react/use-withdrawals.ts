@@ -59,7 +59,7 @@ export function useLiveWithdrawals(): void {
   const asked = useRef(false);
   // One refetch at a time, and one more for events that arrived meanwhile: a burst of events neither starves it nor is
   // missed.
-  const hear = async () => {
+  const refreshOnEvent = async () => {
     asked.current = true;
     if (asking.current) return;
     asking.current = true;
@@ -69,7 +69,7 @@ export function useLiveWithdrawals(): void {
     }
     asking.current = false;
   };
-  useLiveEvent('withdrawal', () => void hear());
-  useLiveEvent('balance', () => void hear());
-  useLiveEvent('wallet:balance', () => void hear());
+  useLiveEvent('withdrawal', () => void refreshOnEvent());
+  useLiveEvent('balance', () => void refreshOnEvent());
+  useLiveEvent('wallet:balance', () => void refreshOnEvent());
 }

@@ -1,11 +1,11 @@
 import { type CardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
 
 /** How the simulated provider's page responds to a token request. */
-export type CardFrameAnswer = 'token' | 'invalid' | 'error' | 'silent';
+export type CardFrameResponse = 'token' | 'invalid' | 'error' | 'silent';
 
 export interface FakeCardFrame {
   /** The commands that the page sent to the frame, in order. */
-  heard: CardFrameCommand[];
+  received: CardFrameCommand[];
   /** Sends a message as the frame would; from another `origin` if given. */
   say: (message: CardFrameMessage, origin?: string) => void;
 }
@@ -16,7 +16,7 @@ export interface FakeCardFrame {
  */
 export function fakeCardFrame(
   frame: HTMLIFrameElement,
-  response: CardFrameAnswer | (() => CardFrameAnswer) = 'token',
+  response: CardFrameResponse | (() => CardFrameResponse) = 'token',
 ): FakeCardFrame {
   const own = new URL(frame.src).origin;
   const source = frame.contentWindow;
@@ -24,14 +24,14 @@ export function fakeCardFrame(
   const received: CardFrameCommand[] = [];
   const say = (data: CardFrameMessage, origin = own) =>
     void window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
-  const hear = (command: CardFrameCommand, targetOrigin: string) => {
+  const receive = (command: CardFrameCommand, targetOrigin: string) => {
     if (targetOrigin !== own)
       throw new Error(`A command went to ${targetOrigin}, not to the frame's origin.`);
     received.push(command);
     if (command.type !== 'card:tokenise') return;
     const { requestId } = command;
-    const said = typeof response === 'function' ? response() : response;
-    if (said === 'token')
+    const messages = typeof response === 'function' ? response() : response;
+    if (messages === 'token')
       say({
         type: 'card:token',
         requestId,
@@ -39,8 +39,8 @@ export function fakeCardFrame(
         brand: 'visa',
         last4: '4242',
       });
-    else if (said !== 'silent') say({ type: `card:${said}`, requestId });
+    else if (messages !== 'silent') say({ type: `card:${messages}`, requestId });
   };
-  Object.defineProperty(source, 'postMessage', { configurable: true, value: hear });
-  return { heard: received, say };
+  Object.defineProperty(source, 'postMessage', { configurable: true, value: receive });
+  return { received, say };
 }

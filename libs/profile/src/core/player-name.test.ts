@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { groupedId, playerName } from './player-name.js';
 
-const nobody = { nickname: '', firstName: '', lastName: '', userId: '7' };
+const unknownPlayer = { nickname: '', firstName: '', lastName: '', userId: '7' };
 
 describe('playerName', () => {
   it.each([
-    [{ ...nobody, nickname: 'marlon', firstName: 'Marlon' }, 'marlon'],
-    [{ ...nobody, firstName: 'Marlon', lastName: 'Statia' }, 'Marlon Statia'],
-    [{ ...nobody, nickname: ' ', lastName: 'Statia' }, 'Statia'],
-    [nobody, '7'],
+    [{ ...unknownPlayer, nickname: 'marlon', firstName: 'Marlon' }, 'marlon'],
+    [{ ...unknownPlayer, firstName: 'Marlon', lastName: 'Statia' }, 'Marlon Statia'],
+    [{ ...unknownPlayer, nickname: ' ', lastName: 'Statia' }, 'Statia'],
+    [unknownPlayer, '7'],
   ])('returns for %j: %s', (player, name) => expect(playerName(player)).toBe(name));
 });
 

@@ -71,11 +71,11 @@ const typed: fc.Arbitrary<ProfileValues> = fc.record({
 });
 
 /** A form in which some fields were typed over and the others are as the account has them. */
-const form = fc.tuple(player, typed, fc.subarray([...profileFields])).map(([somebody, values, touched]) => {
-  const known = knownValues(somebody);
+const form = fc.tuple(player, typed, fc.subarray([...profileFields])).map(([player, values, touched]) => {
+  const known = knownValues(player);
   const now: ProfileValues = { ...known };
   for (const field of touched) now[field] = values[field];
-  return { somebody, known, locks: locksOf(somebody), values: now, touched: new Set<ProfileField>(touched) };
+  return { player, known, locks: locksOf(player), values: now, touched: new Set<ProfileField>(touched) };
 });
 
 describe('the body that is sent', () => {
@@ -119,13 +119,13 @@ describe('the body that is sent', () => {
   });
   it('never contains a placeholder address, known or typed', () => {
     fc.assert(
-      fc.property(form, ({ somebody, values, known, locks }) => {
+      fc.property(form, ({ player: account, values, known, locks }) => {
         const { email: address } = changesOf(values, known, locks, readPhone);
         if (address === undefined || displayEmail(address) !== '') return;
         expect(values.email).not.toBe(known.email);
         const open = {
           known,
-          locks: locksOf({ ...somebody, isEmailVerified: false }),
+          locks: locksOf({ ...account, isEmailVerified: false }),
           today: '2026-11-20',
           minimumAge: 18,
           readPhone,
@@ -137,24 +137,24 @@ describe('the body that is sent', () => {
   });
   it('is empty once it is saved', () => {
     fc.assert(
-      fc.property(form, ({ somebody, values, known, locks }) => {
+      fc.property(form, ({ player: account, values, known, locks }) => {
         fc.pre(
           v.safeParse(profileSchema({ known, locks, today: '2026-11-20', minimumAge: 18, readPhone }), values)
             .success,
         );
-        const saved = { ...somebody, ...changesOf(values, known, locks, readPhone) };
+        const saved = { ...account, ...changesOf(values, known, locks, readPhone) };
         expect(changesOf(values, knownValues(saved), locksOf(saved), readPhone)).toEqual({});
       }),
     );
   });
   it('contains its source, and the identity flag only if the brand requires it', () => {
     fc.assert(
-      fc.property(form, fc.boolean(), ({ somebody, values, known, locks }, onChangeResetKyc) => {
+      fc.property(form, fc.boolean(), ({ player: account, values, known, locks }, onChangeResetKyc) => {
         const changes = changesOf(values, known, locks, readPhone);
         const body = updateBody(changes, { variant: 'profile', onChangeResetKyc });
         expect(body).toMatchObject({ ...changes, updateFrom: 'Profile Page' });
         expect(Object.hasOwn(body, 'onChangeResetKyc')).toBe(onChangeResetKyc);
-        const { kycStatus } = somebody;
+        const { kycStatus } = account;
         // A verified player has to confirm exactly those changes that make the server verify again.
         const isAsked = fieldsResettingKyc(changes, { kycStatus, onChangeResetKyc }).length > 0;
         expect(isAsked).toBe(body.onChangeResetKyc === true && kycStatus.toUpperCase() === 'APPROVED');
@@ -177,11 +177,11 @@ describe('the form', () => {
   });
   it('can be saved despite unchanged fields, except names', () => {
     fc.assert(
-      fc.property(player, (somebody) => {
-        const known = knownValues(somebody);
+      fc.property(player, (account) => {
+        const known = knownValues(account);
         const schema = profileSchema({
           known,
-          locks: locksOf(somebody),
+          locks: locksOf(account),
           today: '2026-11-20',
           minimumAge: 18,
           readPhone,

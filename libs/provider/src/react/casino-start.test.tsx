@@ -8,14 +8,14 @@ import { createCasino } from '../wiring/create-casino.js';
 import { CasinoProvider } from './casino-provider.js';
 import { quietMs } from './start-screens.js';
 
-type Answer = () => Promise<Response>;
+type ApiResponse = () => Promise<Response>;
 const json = (value: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(value), { status }));
 const texts: Record<string, unknown> = {
   de: { 'test.hello': 'Hallo', 'casino.notLoaded.retry': 'Noch einmal' },
   ar: { 'test.hello': 'مرحبا' },
 };
-let settings: Answer;
+let settings: ApiResponse;
 let dictionaries: (code: string) => Promise<Response>;
 let requested: string[];
 

@@ -154,10 +154,10 @@ describe('a casino', () => {
   });
 
   it('reports the end reason of a session that the server ended', async () => {
-    const heard: unknown[] = [];
+    const receivedEvents: unknown[] = [];
     const casino = make({
-      onEnded: (reason) => heard.push(['ended', reason]),
-      onExpired: (reason) => heard.push(['expired', reason]),
+      onEnded: (reason) => receivedEvents.push(['ended', reason]),
+      onExpired: (reason) => receivedEvents.push(['expired', reason]),
     });
     await casino.session.signIn('t');
     const arrived = new Promise<void>((resolve) => (received = resolve));
@@ -166,7 +166,7 @@ describe('a casino', () => {
     const forbidden = new Promise((resolve) => casino.client.onForbidden(resolve));
     held[0]?.writeHead(403).end(JSON.stringify({ params: { reason: 'ACCOUNT_LOCKED' } }));
     await forbidden;
-    expect(heard).toEqual([
+    expect(receivedEvents).toEqual([
       ['ended', 'ACCOUNT_LOCKED'],
       ['expired', 'ACCOUNT_LOCKED'],
     ]);

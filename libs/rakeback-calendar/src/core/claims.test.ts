@@ -14,7 +14,7 @@ const request: ClaimRequest = {
 };
 
 /** What happens to a request on its way: it may be lost before it arrives, or its response may be lost. */
-type Fate = 'answered' | 'never sent' | 'answer lost' | 'too late' | 'broken server';
+type Fate = 'responded' | 'never sent' | 'answer lost' | 'too late' | 'broken server';
 
 /** How the server rejects a day that it does not pay. */
 const rejection = () =>
@@ -24,7 +24,7 @@ const rejection = () =>
   });
 
 /** A server that pays a day once and keeps responses by key, reached over a line on which `fates` happen in turn. */
-function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refuses = false } = {}) {
+function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, rejects = false } = {}) {
   const responses = new Map<string, string | null>();
   const keys: string[] = [];
   let credits = 0;
@@ -50,12 +50,12 @@ function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refu
           },
         ],
       };
-    const fate = fates.shift() ?? 'answered';
+    const fate = fates.shift() ?? 'responded';
     const key = options.idempotencyKey ?? '';
     if (fate === 'never sent') fail(fate);
     keys.push(key);
     if (!responses.has(key)) {
-      if (refuses || credits > 0) throw rejection();
+      if (rejects || credits > 0) throw rejection();
       credits += 1;
       responses.set(key, amount);
     }
@@ -126,7 +126,7 @@ describe('createClaims', () => {
     });
   });
   it('reports a rejection when the day is not paid', async () => {
-    const server = makeServer([], { refuses: true });
+    const server = makeServer([], { rejects: true });
     const claims = claimsOf(server);
     expect(await claims.claim(request)).toEqual({ kind: 'rejected', message: null });
     await claims.claim(request);
@@ -189,7 +189,7 @@ describe('createClaims', () => {
 
 it('credits each day exactly once in 10,000 claims with double clicks, lost responses, offline spells and two tabs', async () => {
   const fates = fc.array(
-    fc.constantFrom<Fate>('answered', 'never sent', 'answer lost', 'too late', 'broken server'),
+    fc.constantFrom<Fate>('responded', 'never sent', 'answer lost', 'too late', 'broken server'),
     { maxLength: 8 },
   );
   await fc.assert(

@@ -2,7 +2,7 @@ import { type ApiClient, CallError, createIdempotentAction } from '@casino-kit/a
 import { getRakebackDays, rakebackClaim } from '@casino-kit/api-contract';
 import { type CalendarDate, parseServerDate } from '@casino-kit/calendar-dates';
 import { type Amount, isAmount, isPositive } from '@casino-kit/money';
-import { paidAmount } from './claim-answer.js';
+import { paidAmount } from './claim-response.js';
 
 /** A day that a player claims. */
 export interface ClaimRequest {

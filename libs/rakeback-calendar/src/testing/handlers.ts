@@ -23,7 +23,7 @@ export interface RakebackServer {
   days?: readonly RakebackDay[] | undefined;
   statements?: readonly RakebackStatement[] | undefined;
   /** How many responses to claims get lost after the day was paid. */
-  losesAnswers?: number | undefined;
+  losesResponses?: number | undefined;
   /** What a response to a claim names in place of the amount. */
   namesAmount?: unknown;
   /** Called for every claim. */
@@ -39,12 +39,12 @@ export function rakebackHandlers({
   now = () => new Date(),
   days,
   statements,
-  losesAnswers = 0,
+  losesResponses = 0,
   namesAmount,
   onClaim,
 }: RakebackServer = {}): HttpHandler[] {
   const paid = new Map<string, string>();
-  let toLose = losesAnswers;
+  let toLose = losesResponses;
   let balance = makeUserDetails().userWallet?.amount ?? '0';
   let zone = 'UTC';
   const daysIn = (timeZone: string) =>

@@ -69,7 +69,7 @@ async function callsInProgress(count: number, client: ReturnType<typeof visit>['
   const settled: string[] = [];
   for (let index = 0; index < count; index += 1)
     void client.call(getUserDetails, {}).then(
-      () => settled.push('answered'),
+      () => settled.push('responded'),
       () => settled.push('failed'),
     );
   await all;
@@ -85,7 +85,7 @@ async function forbidAll(params?: Record<string, string>) {
   await Promise.all(sent);
 }
 /** Sends a call that is answered after all others: by then the client has received their responses. */
-async function allHeard(client: ReturnType<typeof visit>['client'], until: () => boolean) {
+async function allReceived(client: ReturnType<typeof visit>['client'], until: () => boolean) {
   for (let tries = 0; tries < 50 && !until(); tries += 1)
     await client.call(getUserDetails, {}).catch(() => new Promise((resolve) => setImmediate(resolve)));
   await new Promise((resolve) => setImmediate(resolve));
@@ -98,7 +98,7 @@ it('ends once when 50 calls are rejected with 403 at once, and none of them sett
   let forbidden = 0;
   client.onForbidden(() => (forbidden += 1));
   await forbidAll();
-  await allHeard(client, () => forbidden === 50);
+  await allReceived(client, () => forbidden === 50);
   expect(forbidden).toBe(50);
   expect([expired, ended, settled]).toEqual([['SESSION_EXPIRED'], ['SESSION_EXPIRED'], []]);
   expect(session.state()).toEqual(guest);
@@ -111,7 +111,7 @@ it('ends with the reason from the server', async () => {
   await session.signIn('old');
   await callsInProgress(1, client);
   await forbidAll({ reason: 'CONCURRENT_SESSION' });
-  await allHeard(client, () => expired.length > 0);
+  await allReceived(client, () => expired.length > 0);
   expect([expired, session.ended()?.reason]).toEqual([['CONCURRENT_SESSION'], 'CONCURRENT_SESSION']);
 });
 
@@ -124,7 +124,7 @@ it('keeps a new session when 50 calls of the old one are rejected with 403 late'
   let forbidden = 0;
   client.onForbidden(() => (forbidden += 1));
   await forbidAll();
-  await allHeard(client, () => forbidden === 50);
+  await allReceived(client, () => forbidden === 50);
   expect([forbidden, session.state().authenticated]).toEqual([50, true]);
   expect([expired, settled, stored.size, session.ended()]).toEqual([[], [], 0, null]);
   expect(unhandled).toEqual([]);
@@ -139,6 +139,6 @@ it('drops a late response to a call of the previous player', async () => {
     JSON.stringify({ success: true, data: makeUserDetails({ getUser: { nickname: 'Canary' } }) }),
   );
   await session.signIn('new');
-  await allHeard(client, () => settled.length > 0);
+  await allReceived(client, () => settled.length > 0);
   expect([settled, session.state().user?.getUser.nickname]).toEqual([['failed'], 'Marlon']);
 });

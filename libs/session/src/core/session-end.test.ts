@@ -17,7 +17,7 @@ function browser(mode: (typeof modes)[number], count: number) {
   let clock = start;
   const kept = new Map<string, string>();
   const jarred = new Map<string, string>();
-  const said: string[] = [];
+  const messages: string[] = [];
   const jar: CookieJar = {
     get: (name) => jarred.get(name),
     set: (name, value) => jarred.set(name, value),
@@ -30,7 +30,7 @@ function browser(mode: (typeof modes)[number], count: number) {
   };
   const ports = makeTabPorts(count + 1);
   ports[count]!.addEventListener('message', ({ data }) =>
-    said.push((data as { type?: string | undefined } | null)?.type ?? 'foreign'),
+    messages.push((data as { type?: string | undefined } | null)?.type ?? 'foreign'),
   );
   const open = (port = ports[count]!) => {
     const tokens = mode === 'cookie' ? cookieTokenStore(jar) : serverHeldTokenStore(false);
@@ -58,11 +58,11 @@ function browser(mode: (typeof modes)[number], count: number) {
       onEnded: (reason) => emitted.push(reason),
       onExpired: () => emitted.push('expired'),
     });
-    return { session, tokens, told: emitted, port };
+    return { session, tokens, emitted, port };
   };
   const tabs = ports.slice(0, count).map(open);
   const stored = () => JSON.parse(kept.get(terminationKey) ?? 'null') as TerminationRecord | null;
-  return { tabs, open, stored, said, kept, jarred, pass: (ms: number) => void (clock += ms) };
+  return { tabs, open, stored, messages, kept, jarred, pass: (ms: number) => void (clock += ms) };
 }
 /** Waits for all promises that depend on nothing but other promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -85,7 +85,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
   });
   it('stores an end that the player did not request, shows it at once and notifies subscribers', async () => {
     const { tabs, stored } = browser(mode, 1);
-    const { session, told: emitted, tokens } = tabs[0]!;
+    const { session, emitted, tokens } = tabs[0]!;
     await session.signIn('t');
     const seen: unknown[] = [];
     session.subscribe(() => seen.push([session.state().authenticated, session.ended()?.reason]));
@@ -99,7 +99,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
   });
   it('stores an end by inactivity with its time, shows it at once and informs the server', async () => {
     const { tabs, stored, pass } = browser(mode, 1);
-    const { session, told: emitted } = tabs[0]!;
+    const { session, emitted } = tabs[0]!;
     await session.signIn('t');
     pass(1_800_000);
     await session.signOut('USER_INACTIVITY_TIMEOUT');
@@ -107,13 +107,13 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     expect([session.ended()?.reason, emitted.includes('logout')]).toEqual(['USER_INACTIVITY_TIMEOUT', true]);
   });
   it('ignores the end of a session for a guest', async () => {
-    const { tabs, stored, said } = browser(mode, 1);
-    const { session, told: emitted } = tabs[0]!;
+    const { tabs, stored, messages } = browser(mode, 1);
+    const { session, emitted } = tabs[0]!;
     await session.initialize();
     session.end('SYSTEM_MAINTENANCE');
-    expect([session.ended(), stored(), emitted, said]).toEqual([null, null, [], []]);
+    expect([session.ended(), stored(), emitted, messages]).toEqual([null, null, [], []]);
     await session.signOut();
-    expect([session.ended(), stored(), said]).toEqual([null, null, []]);
+    expect([session.ended(), stored(), messages]).toEqual([null, null, []]);
   });
   it('clears the shown end when someone signs in', async () => {
     const { tabs, stored } = browser(mode, 1);
@@ -138,17 +138,17 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
 
 describe.each(modes)('two tabs (token: %s)', (mode) => {
   it('signs both tabs in together', async () => {
-    const { tabs, said } = browser(mode, 2);
+    const { tabs, messages } = browser(mode, 2);
     const [first, second] = tabs;
     await second!.session.initialize();
     await first!.session.signIn('t');
     await settled();
     expect(second!.session.state()).toEqual(first!.session.state());
     expect(second!.tokens.signedIn()).toBe(true);
-    expect(said).toEqual(['signed-in']);
+    expect(messages).toEqual(['signed-in']);
   });
   it('signs both tabs out together; the other one shows it and calls no one', async () => {
-    const { tabs, said, stored, pass } = browser(mode, 2);
+    const { tabs, messages, stored, pass } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
     await settled();
@@ -160,9 +160,9 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
       record,
       record,
     ]);
-    expect([first!.session.ended(), said]).toEqual([null, ['signed-in', 'ended']]);
-    expect(second!.told.slice(-2)).toEqual(['cleared', 'USER_INITIATED']);
-    expect(second!.told).not.toContain('logout');
+    expect([first!.session.ended(), messages]).toEqual([null, ['signed-in', 'ended']]);
+    expect(second!.emitted.slice(-2)).toEqual(['cleared', 'USER_INITIATED']);
+    expect(second!.emitted).not.toContain('logout');
     expect(second!.tokens.signedIn()).toBe(false);
   });
   it('shares the start of the session between both tabs', async () => {
@@ -176,27 +176,27 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(first!.session.ended()?.startedAt).toBe(iso(0));
   });
   it('ends both tabs once each when the server notifies both', async () => {
-    const { tabs, said } = browser(mode, 2);
+    const { tabs, messages } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
     await settled();
     first!.session.end('ACCOUNT_LOCKED');
     second!.session.end('ACCOUNT_LOCKED');
-    expect(
-      tabs.map(({ told: emitted }) => emitted.filter((what) => what === 'ACCOUNT_LOCKED').length),
-    ).toEqual([1, 1]);
+    expect(tabs.map(({ emitted }) => emitted.filter((what) => what === 'ACCOUNT_LOCKED').length)).toEqual([
+      1, 1,
+    ]);
     expect(tabs.map(({ session }) => session.ended()?.reason)).toEqual(['ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
-    expect(said).toEqual(['signed-in', 'ended']);
+    expect(messages).toEqual(['signed-in', 'ended']);
   });
   it('clears the data of the previous player when the other tab signs someone in', async () => {
     const { tabs } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
     await settled();
-    second!.told.length = 0;
+    second!.emitted.length = 0;
     await first!.session.signIn('t2');
     await settled();
-    expect(second!.told).toEqual(['cleared', 'getUserDetails']);
+    expect(second!.emitted).toEqual(['cleared', 'getUserDetails']);
     expect(second!.session.state().authenticated).toBe(true);
   });
   it('clears a shown end when the other tab signs in', async () => {
@@ -250,7 +250,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
 
 it('keeps the cookie of another tab’s newer session', async () => {
   const { tabs, jarred } = browser('cookie', 1);
-  const { session, told: emitted } = tabs[0]!;
+  const { session, emitted } = tabs[0]!;
   await session.signIn('old');
   // A tab without a channel has signed in.
   jarred.set('accessToken', 'new');

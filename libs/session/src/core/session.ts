@@ -149,12 +149,12 @@ export function createSession({
    * dropped. Then everything that shows the player unmounts. Caches and atoms are emptied last, when nothing refills
    * them.
    */
-  function finish(record: TerminationRecord, { shown = true, heard = false } = {}): void {
+  function finish(record: TerminationRecord, { shown = true, fromOtherTab = false } = {}): void {
     const own = tokens.epoch() === mine;
-    const told = own && !heard && inSession();
+    const isReported = own && !fromOtherTab && inSession();
     if (own) tokens.clear();
     ended = shown ? record : null;
-    if (told) {
+    if (isReported) {
       records?.write(record);
       tabs?.post({ type: 'ended', ...record });
     }
@@ -232,7 +232,7 @@ export function createSession({
       // A tab that was asleep may report the end of the previous session late.
       const another =
         record.startedAt !== undefined && startedAt !== undefined && record.startedAt !== startedAt;
-      if (!another) finish(record, { heard: true });
+      if (!another) finish(record, { fromOtherTab: true });
     }
   });
 
@@ -262,9 +262,9 @@ export function createSession({
     },
     async signOut(reason = 'USER_INITIATED') {
       mine = tokens.epoch();
-      const told = tokens.signedIn() ? notifyServer(reason) : undefined;
+      const isReported = tokens.signedIn() ? notifyServer(reason) : undefined;
       finish(recordOf(reason), { shown: reason !== 'USER_INITIATED' });
-      await told;
+      await isReported;
     },
     end(reason) {
       if (inSession()) finish(recordOf(reason));

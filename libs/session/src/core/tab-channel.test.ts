@@ -9,7 +9,7 @@ function tabs(count: number) {
     const received: TabMessage[] = [];
     const others = otherTabs(port);
     const stop = others.subscribe((message) => received.push(message));
-    return { port, others, heard: received, stop };
+    return { port, others, received, stop };
   });
 }
 const signedIn: TabMessage = { type: 'signed-in', startedAt: '2026-11-20T12:00:00.000Z' };
@@ -20,13 +20,17 @@ describe('the tab channel', () => {
     const [first, second, third] = tabs(3);
     first!.others.post(signedIn);
     second!.others.post(ended);
-    expect([first!.heard, second!.heard, third!.heard]).toEqual([[ended], [signedIn], [signedIn, ended]]);
+    expect([first!.received, second!.received, third!.received]).toEqual([
+      [ended],
+      [signedIn],
+      [signedIn, ended],
+    ]);
   });
   it('delivers nothing after unsubscribing', () => {
     const [first, second] = tabs(2);
     second!.stop();
     first!.others.post(signedIn);
-    expect(second!.heard).toEqual([]);
+    expect(second!.received).toEqual([]);
   });
   it('ignores malformed messages', () => {
     const [first, second] = tabs(2);
@@ -40,14 +44,14 @@ describe('the tab channel', () => {
     ];
     for (const message of foreign) first!.port.postMessage(message);
     fc.assert(fc.property(fc.anything(), (message) => first!.port.postMessage(message)));
-    expect(second!.heard).toEqual([]);
+    expect(second!.received).toEqual([]);
   });
   it('posts activity at most once in 5 s, also when the clock is set back', () => {
     const [first, second] = tabs(2);
     for (const at of [0, 1, 4_999, 5_000, 9_999, 10_001, -60_000])
       first!.others.post({ type: 'activity', at });
     expect(activityEveryMs).toBe(5_000);
-    expect(second!.heard).toEqual([0, 5_000, 10_001, -60_000].map((at) => ({ type: 'activity', at })));
+    expect(second!.received).toEqual([0, 5_000, 10_001, -60_000].map((at) => ({ type: 'activity', at })));
   });
   it('works over the channels of a browser', async () => {
     const [here, there] = [new BroadcastChannel('session'), new BroadcastChannel('session')];

@@ -67,9 +67,9 @@ function visit(authenticated = true) {
   return {
     session,
     client,
-    told: emitted,
+    emitted,
     other,
-    heard: received,
+    received,
     say,
     show,
     fail,
@@ -116,7 +116,7 @@ describe('a player whose details the server could not read in time', () => {
   });
 
   it('is loaded by the browser, again after a failure, until the details are known', async () => {
-    const { show, told: emitted, session, fail } = visit();
+    const { show, emitted, session, fail } = visit();
     session.restore(signedIn(null, start));
     fail(2);
     show(<Who />);
@@ -128,7 +128,7 @@ describe('a player whose details the server could not read in time', () => {
     expect(emitted.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(3);
   });
   it('is no longer loaded after logging out', async () => {
-    const { show, told: emitted, session, fail } = visit();
+    const { show, emitted, session, fail } = visit();
     session.restore(signedIn(null, start));
     fail(9);
     show(<Who />);
@@ -141,7 +141,7 @@ describe('a player whose details the server could not read in time', () => {
 
 describe('inactivity', () => {
   it('signs the player out and informs the server and the other tab', async () => {
-    const { show, told: emitted, heard: received, session } = visit();
+    const { show, emitted, received, session } = visit();
     show(<Who />, 30);
     await pass(30 * minute - 1);
     expect(who()).toBe('player');
@@ -166,7 +166,7 @@ describe('inactivity', () => {
     expect(screen.getByRole('status').textContent).toBe('none');
   });
   it.each(['pointerDown', 'keyDown', 'wheel', 'touchStart'] as const)('is ended by %s', async (gesture) => {
-    const { show, heard: received } = visit();
+    const { show, received } = visit();
     show(<Who />, 30);
     await pass(20 * minute);
     fireEvent[gesture](screen.getByText('player'));
@@ -209,7 +209,7 @@ describe('inactivity', () => {
     expect(who()).toBe('guest');
   });
   it('posts activity to the other tab at most once in 5 s', () => {
-    const { show, heard: received } = visit();
+    const { show, received } = visit();
     show(<Who />, 30);
     for (let second = 0; second < 10; second += 0.25) {
       fireEvent.wheel(document.body);
@@ -223,12 +223,12 @@ describe('inactivity', () => {
     const guest = visit(false);
     guest.show(<Who />, 30);
     fireEvent.pointerDown(document.body);
-    expect(guest.heard).toEqual([]);
+    expect(guest.received).toEqual([]);
     const player = visit();
     const view = player.show(<Who />);
     fireEvent.pointerDown(document.body);
     await pass(60 * minute);
-    expect([player.heard, player.session.state().authenticated]).toEqual([[], true]);
+    expect([player.received, player.session.state().authenticated]).toEqual([[], true]);
     view.unmount();
     expect(player.listening()).toBe(0);
   });
@@ -236,7 +236,7 @@ describe('inactivity', () => {
 
 describe('the live socket', () => {
   it('follows the session, and ends it when the server does', async () => {
-    const { show, say, told: emitted, session } = visit();
+    const { show, say, emitted, session } = visit();
     show(<Who />, 30);
     expect(emitted).toEqual(['connect']);
     say('session:ended', { reason: 'CONCURRENT_SESSION' });
@@ -246,7 +246,7 @@ describe('the live socket', () => {
     expect(session.ended()?.reason).toBe('CONCURRENT_SESSION');
   });
   it('reconnects when another tab signs someone in', async () => {
-    const { show, told: emitted, other } = visit();
+    const { show, emitted, other } = visit();
     show(<Who />, 30);
     await act(async () => other.post({ type: 'signed-in', startedAt: start.toISOString() }));
     expect(emitted).toEqual(['connect', ['getUserDetails', undefined], 'disconnect', 'connect']);

@@ -54,8 +54,8 @@ describe('a phone number', () => {
   it('stops when it is too long for the country, announces it politely, and can be shortened', async () => {
     render(<Phone number="95123456" />);
     await untilLengthsAreThere();
-    const said = screen.getByText('Too long for +599.');
-    expect(said.getAttribute('aria-live')).toBe('polite');
+    const messages = screen.getByText('Too long for +599.');
+    expect(messages.getAttribute('aria-live')).toBe('polite');
     await userEvent.type(input(), '{Backspace}');
     expect(input()).toHaveProperty('value', '9512345');
     expect(screen.queryByText('Too long for +599.')).toBeNull();

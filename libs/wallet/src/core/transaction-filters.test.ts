@@ -134,9 +134,7 @@ describe('two days someone chose', () => {
     ['2026-11-02', '2026-11-01', ['to beforeFrom']],
     ['2026-11-27', '2026-11-01', ['from future']],
   ])('from %j to %j', (from, to, expected) =>
-    expect(getPeriodErrors(from, to, today).map(({ field, problem }) => `${field} ${problem}`)).toEqual(
-      expected,
-    ),
+    expect(getPeriodErrors(from, to, today).map(({ field, error }) => `${field} ${error}`)).toEqual(expected),
   );
   it('are fine for every number of last days', () => {
     fc.assert(

@@ -53,18 +53,18 @@ export const noFilters: TransactionFilters = {
 };
 
 export type PeriodError =
-  | { field: 'from'; problem: 'missing' | 'future' }
-  | { field: 'to'; problem: 'missing' | 'future' | 'beforeFrom' };
+  | { field: 'from'; error: 'missing' | 'future' }
+  | { field: 'to'; error: 'missing' | 'future' | 'beforeFrom' };
 
 /** Returns the errors of two selected days, in the order of the fields; none for a usable period. */
 export function getPeriodErrors(from: string, to: string, today: CalendarDate): readonly PeriodError[] {
   const errors: PeriodError[] = [];
-  if (!isCalendarDate(from)) errors.push({ field: 'from', problem: 'missing' });
-  else if (from > today) errors.push({ field: 'from', problem: 'future' });
-  if (!isCalendarDate(to)) errors.push({ field: 'to', problem: 'missing' });
-  else if (to > today) errors.push({ field: 'to', problem: 'future' });
+  if (!isCalendarDate(from)) errors.push({ field: 'from', error: 'missing' });
+  else if (from > today) errors.push({ field: 'from', error: 'future' });
+  if (!isCalendarDate(to)) errors.push({ field: 'to', error: 'missing' });
+  else if (to > today) errors.push({ field: 'to', error: 'future' });
   else if (isCalendarDate(from) && from <= today && from > to)
-    errors.push({ field: 'to', problem: 'beforeFrom' });
+    errors.push({ field: 'to', error: 'beforeFrom' });
   return errors;
 }
 

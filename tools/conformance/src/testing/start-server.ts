@@ -11,8 +11,8 @@ export async function startServer(main: string, health: string, env: Record<stri
     { cwd: workspace, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let messages = '';
+  child.stderr.on('data', (chunk: Buffer) => (messages += chunk.toString()));
   let isOver = false;
   void ended.then(() => (isOver = true));
   const responses = () =>
@@ -21,7 +21,7 @@ export async function startServer(main: string, health: string, env: Record<stri
       () => false,
     );
   while (!(await responses())) {
-    if (isOver) throw new Error(`${main} ended: ${said}`);
+    if (isOver) throw new Error(`${main} ended: ${messages}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

@@ -7,7 +7,7 @@ import { usePlayer } from '@casino-kit/session';
 /** Asks the player, over the game, to decide about a bonus buy above the limit of the active bonus. */
 export default function BonusBuy({
   game,
-  ask: { bonus, cost, max, stake, answer },
+  ask: { bonus, cost, max, stake, choose },
 }: {
   game: string;
   ask: BonusBuyRequest;
@@ -21,7 +21,7 @@ export default function BonusBuy({
       limit={max}
       stake={stake}
       currencyCode={currencyCode}
-      onChoice={answer}
+      onChoice={choose}
     />
   );
 }

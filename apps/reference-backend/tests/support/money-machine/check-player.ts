@@ -5,8 +5,14 @@ import { getUserDetails, getWithdrawalOverview } from '@casino-kit/api-contract'
 import { add, compare, isPositive, negate, sum } from '@casino-kit/money';
 import { type Database, onlyRow } from '../../../src/database/database.js';
 import { type MachineNodes } from './machine-nodes.js';
-import { givenUp, type MachinePlayer, toldDeposits, toldRounds, toldWithdrawals } from './machine-player.js';
-import { sendUntilAnswered } from './money-request.js';
+import {
+  givenUp,
+  type MachinePlayer,
+  emittedDeposits,
+  emittedRounds,
+  emittedWithdrawals,
+} from './machine-player.js';
+import { sendUntilResponse } from './money-request.js';
 import { walletOf } from '../wallet-of.js';
 
 const list = <E extends v.ObjectEntries>(entries: E) => v.fallback(v.array(v.object(entries)), []);
@@ -54,13 +60,13 @@ function expectedMoves(player: MachinePlayer, { deposits, withdrawals }: Standin
     expect(status, `${id} is there`).toBeDefined();
     return status;
   };
-  for (const { depositId, status, amount } of toldDeposits(player)) {
+  for (const { depositId, status, amount } of emittedDeposits(player)) {
     const now = statusIn(deposits, depositId);
     // What was reported as done stays so; what was rejected got no money.
     if (status !== 'pending' && status !== 'challenge') expect(now).toBe(status);
     if (now === 'completed') expected.set(`deposit:${depositId}`, move('deposit', amount));
   }
-  for (const { roundId, stake, payout } of toldRounds(player)) {
+  for (const { roundId, stake, payout } of emittedRounds(player)) {
     expected.set(`round:${roundId}:stake`, move('stake', negate(stake)));
     if (isPositive(payout)) expected.set(`round:${roundId}:payout`, move('payout', payout));
   }
@@ -68,7 +74,7 @@ function expectedMoves(player: MachinePlayer, { deposits, withdrawals }: Standin
     expected.set(`round:${roundId}:stake`, move('stake', negate(amount)));
     expected.set(`round:${roundId}:payout`, move('payout', amount));
   }
-  for (const { withdrawalId: id, amount } of toldWithdrawals(player)) {
+  for (const { withdrawalId: id, amount } of emittedWithdrawals(player)) {
     const status = statusIn(withdrawals, id);
     const [there, back] = [amount, negate(amount)];
     expected.set(`withdrawal:${id}`, move('withdrawal', back, there));
@@ -122,9 +128,9 @@ export async function checkPlayer(nodes: MachineNodes, player: MachinePlayer): P
 }
 
 /** Checks that the API returns a player's money as the ledger has it. */
-export async function checkTold(nodes: MachineNodes, { id, token }: MachinePlayer): Promise<void> {
+export async function checkEmitted(nodes: MachineNodes, { id, token }: MachinePlayer): Promise<void> {
   const read = async (path: string) =>
-    (await sendUntilAnswered(nodes, { method: 'GET', path, token })).body.data;
+    (await sendUntilResponse(nodes, { method: 'GET', path, token })).body.data;
   const overview = v.parse(getWithdrawalOverview.data, await read(getWithdrawalOverview.path));
   const details = v.parse(getUserDetails.data, await read(getUserDetails.path));
   const { balances } = await readStanding(nodes.node(0).services.database, id);

@@ -49,19 +49,18 @@ export async function newMachinePlayer({ services }: Backend): Promise<MachinePl
   };
 }
 
-const answersOf = (player: MachinePlayer, kind: MoneyRequest['kind']) =>
+const responsesOf = (player: MachinePlayer, kind: MoneyRequest['kind']) =>
   player.requests.filter(
-    ({ kind: known, answer: response }) =>
-      known === kind && response !== undefined && response.status === 200,
+    ({ kind: known, response }) => known === kind && response !== undefined && response.status === 200,
   );
 
 /** Returns the deposits a player knows of, as first returned. */
-export const toldDeposits = (player: MachinePlayer) =>
-  answersOf(player, 'deposit').map(({ answer: response }) => v.parse(deposit, response?.body.data));
-export const toldRounds = (player: MachinePlayer) =>
-  answersOf(player, 'bet').map(({ answer: response }) => v.parse(gameRound, response?.body.data));
-export const toldWithdrawals = (player: MachinePlayer) =>
-  answersOf(player, 'withdrawal').map(({ answer: response }) => v.parse(withdrawal, response?.body.data));
+export const emittedDeposits = (player: MachinePlayer) =>
+  responsesOf(player, 'deposit').map(({ response }) => v.parse(deposit, response?.body.data));
+export const emittedRounds = (player: MachinePlayer) =>
+  responsesOf(player, 'bet').map(({ response }) => v.parse(gameRound, response?.body.data));
+export const emittedWithdrawals = (player: MachinePlayer) =>
+  responsesOf(player, 'withdrawal').map(({ response }) => v.parse(withdrawal, response?.body.data));
 /** Requests that never got a response: they may have been processed. */
 export const givenUp = (player: MachinePlayer) =>
-  player.requests.filter(({ answer: response }) => response === undefined);
+  player.requests.filter(({ response }) => response === undefined);

@@ -10,9 +10,14 @@ import {
 import { seededDraw } from '../../../src/slots/seeded-draw.js';
 import { decideWithdrawal, advanceDueWithdrawals } from '../../../src/withdrawals/advance-due-withdrawals.js';
 import { skrill, wager } from '../withdrawing.js';
-import { checkPlayer, checkTold } from './check-player.js';
+import { checkPlayer, checkEmitted } from './check-player.js';
 import { type MachineNodes } from './machine-nodes.js';
-import { type MachinePlayer, newMachinePlayer, toldDeposits, toldWithdrawals } from './machine-player.js';
+import {
+  type MachinePlayer,
+  newMachinePlayer,
+  emittedDeposits,
+  emittedWithdrawals,
+} from './machine-player.js';
 import {
   moneyRequest,
   type MoneyRequest,
@@ -20,14 +25,14 @@ import {
   requestFaults,
   send,
   sendUnder,
-  sendUntilAnswered,
+  sendUntilResponse,
 } from './money-request.js';
 
 const minute = 60_000;
 /** One in this many money requests loses its node. Opening a database again takes a second. */
 const killedOneIn = 400;
 /** One in this many runs checks the API's responses, if no one else moves the clock meanwhile. */
-const toldOneIn = 10;
+const emittedOneIn = 10;
 const cards = ['4242424242424242', '4242424242424242', '4000000000003220', '4000000000000002'];
 const tokenResponse = v.object({ cardToken: v.string() });
 const launched = v.object({ url: v.string() });
@@ -46,7 +51,7 @@ export const newTally = (): MachineTally => ({
   faults: {
     none: 0,
     'request-lost': 0,
-    'answer-lost': 0,
+    'response-lost': 0,
     doubled: 0,
     'given-up': 0,
     'node-killed': 0,
@@ -77,14 +82,14 @@ export async function runMoneyMachine(
     player.requests.push(request);
     await sendUnder(nodes, request, fault, draw(24));
     // A launch that was idle for too long is opened again.
-    if (request.kind === 'bet' && request.answer === undefined) delete player.launchToken;
+    if (request.kind === 'bet' && request.response === undefined) delete player.launchToken;
   };
 
   /** Everything a step needs is drawn before it starts, so that concurrent steps stay repeatable. */
   const depositStep = async (player: MachinePlayer, number: string, amount: string) => {
     const card = { number, expiry: '12/30', cvc: '123', name: 'Test Player' };
     // The card frame calls the provider, which responds without the casino's envelope.
-    const shownCard = await sendUntilAnswered(nodes, { path: '/payment-provider/tokens', body: card });
+    const shownCard = await sendUntilResponse(nodes, { path: '/payment-provider/tokens', body: card });
     const { cardToken } = v.parse(tokenResponse, shownCard.body.data ?? shownCard.body);
     const body = { paymentMethodId: 'card', amount, currencyCode: 'EUR', cardToken };
     const { token } = player;
@@ -94,7 +99,7 @@ export async function runMoneyMachine(
     if (player.launchToken === undefined) {
       const path = launchGame.path.replace('{slug}', 'pearl-diver');
       const body = { mode: 'real', locale: 'en' };
-      const opened = await sendUntilAnswered(nodes, { path, token: player.token, body });
+      const opened = await sendUntilResponse(nodes, { path, token: player.token, body });
       player.launchToken = v.parse(launched, opened.body.data).url.split('launch=')[1] ?? '';
     }
     const { launchToken: token } = player;
@@ -116,7 +121,7 @@ export async function runMoneyMachine(
     );
   };
   const cancelStep = async (player: MachinePlayer, chosen: number, times: number) => {
-    const known = toldWithdrawals(player);
+    const known = emittedWithdrawals(player);
     const id = known[chosen % known.length]?.withdrawalId;
     if (id === undefined) return;
     const path = cancelWithdrawal.path.replace('{withdrawalId}', id);
@@ -126,7 +131,7 @@ export async function runMoneyMachine(
     if (responses.some((response) => response?.status === 200)) player.cancelled.add(id);
   };
   const operatorStep = async (player: MachinePlayer, chosen: number, kind: 'approve' | 'reject' | 'fail') => {
-    const known = toldWithdrawals(player);
+    const known = emittedWithdrawals(player);
     const id = known[chosen % known.length]?.withdrawalId;
     const { database, clock } = nodes.node(chosen).services;
     const decision = kind === 'reject' ? { kind, reason: 'No.' } : { kind };
@@ -134,7 +139,7 @@ export async function runMoneyMachine(
   };
   /** The bank's page, then its result: by the player's return, by the provider, both at once, twice or not at all. */
   const challengeStep = async (player: MachinePlayer, chosen: number, decision: string, news: number) => {
-    const waiting = toldDeposits(player).filter(({ status }) => status === 'challenge');
+    const waiting = emittedDeposits(player).filter(({ status }) => status === 'challenge');
     const url = new URL(waiting[chosen % waiting.length]?.threeDs?.url ?? 'http://nowhere.test');
     const names = { PaReq: url.searchParams.get('PaReq') ?? '', MD: url.searchParams.get('MD') ?? '' };
     if (names.PaReq === '') return;
@@ -142,7 +147,7 @@ export async function runMoneyMachine(
       send(nodes.node(node), { path: threeDsWebhook.path, token: player.token, body: names });
     const emitted = (node: number) => orNever(nodes.node(node).services.provider.deliver());
     const decided = () =>
-      sendUntilAnswered(nodes, { path: '/payment-provider/3ds', form: { ...names, decision } });
+      sendUntilResponse(nodes, { path: '/payment-provider/3ds', form: { ...names, decision } });
     if (news === 0) await Promise.all([back(0), decided()]);
     else await decided();
     if (news === 1) await Promise.all([back(0), emitted(1), back(1), emitted(0)]);
@@ -206,7 +211,7 @@ export async function runMoneyMachine(
     const paidIn = pick(['100', '700']);
     await depositStep(player, '4242424242424242', paidIn);
     // Without it few would ever get as far as a withdrawal.
-    if (!oneIn(5) && toldDeposits(player).length > 0)
+    if (!oneIn(5) && emittedDeposits(player).length > 0)
       player.wagered.set(await wager(nodes.node(0), player, paidIn), paidIn);
   }
   for (let run = 0; run < runs; run += 1) {
@@ -219,7 +224,7 @@ export async function runMoneyMachine(
     }
     for (const player of players) {
       await checkPlayer(nodes, player);
-      if (nodes.lanes === 1 && oneIn(toldOneIn)) await checkTold(nodes, player);
+      if (nodes.lanes === 1 && oneIn(emittedOneIn)) await checkEmitted(nodes, player);
     }
   }
 }

@@ -5,7 +5,7 @@ import { newKey } from '../test-backend.js';
 import { type MachineNodes } from './machine-nodes.js';
 
 /** The response: a status below 500, so that the result of the request is known. */
-export interface MoneyAnswer {
+export interface MoneyResponse {
   status: number;
   body: { code?: string; data: unknown };
 }
@@ -19,14 +19,14 @@ export interface MoneyRequest {
   token: string;
   body: unknown;
   /** The response that reached the player; none while the result is unknown. */
-  answer?: MoneyAnswer;
+  response?: MoneyResponse;
 }
 
 /** The faults of a request on its way. */
 export const requestFaults = [
   'none',
   'request-lost',
-  'answer-lost',
+  'response-lost',
   'doubled',
   'given-up',
   'node-killed',
@@ -47,7 +47,7 @@ export async function send(
     body?: unknown;
     form?: Record<string, string>;
   },
-): Promise<MoneyAnswer | undefined> {
+): Promise<MoneyResponse | undefined> {
   const { method = 'POST', path, token, key, body, form } = request;
   const json = method === 'POST' && form === undefined;
   const response = await backend
@@ -69,15 +69,15 @@ export async function send(
   const isJson = String(response.headers['content-type']).includes('json');
   return {
     status: response.statusCode,
-    body: isJson ? response.json<MoneyAnswer['body']>() : { data: response.headers.location },
+    body: isJson ? response.json<MoneyResponse['body']>() : { data: response.headers.location },
   };
 }
 
 /** Sends something that may be repeated until it gets a response. */
-export async function sendUntilAnswered(
+export async function sendUntilResponse(
   nodes: MachineNodes,
   request: Parameters<typeof send>[1],
-): Promise<MoneyAnswer> {
+): Promise<MoneyResponse> {
   for (let turn = 0; turn < 20; turn += 1) {
     const response = await send(nodes.node(turn), request);
     if (response !== undefined) return response;
@@ -91,11 +91,11 @@ export function moneyRequest(request: Omit<MoneyRequest, 'key'>): MoneyRequest {
 }
 
 /** Stores a response. One key must get the same response every time. */
-function keep(request: MoneyRequest, response: MoneyAnswer | undefined): void {
+function keep(request: MoneyRequest, response: MoneyResponse | undefined): void {
   // A player whose session or game has ended does not learn the result of an earlier attempt.
   if (response === undefined || response.status === 401 || response.status === 403) return;
-  if (request.answer !== undefined) expect(response, `repeated ${request.kind}`).toEqual(request.answer);
-  request.answer = response;
+  if (request.response !== undefined) expect(response, `repeated ${request.kind}`).toEqual(request.response);
+  request.response = response;
 }
 
 /** Sends a request under a fault. It ends with a response unless the player stops retrying or may not retry. */
@@ -110,7 +110,7 @@ export async function sendUnder(
     await at(first);
     return;
   }
-  if (fault === 'answer-lost') await at(first);
+  if (fault === 'response-lost') await at(first);
   if (fault === 'doubled') {
     const responses = await Promise.all([at(first), at(first + 1), at(first)]);
     for (const response of responses) keep(request, response);
@@ -122,5 +122,5 @@ export async function sendUnder(
     await nodes.kill();
     await sent;
   }
-  keep(request, await sendUntilAnswered(nodes, request));
+  keep(request, await sendUntilResponse(nodes, request));
 }

@@ -3,14 +3,14 @@ import { sendCredentials } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
-import { authHandlers, credentialsAnswer } from '../../testing.js';
+import { authHandlers, credentialsResponse } from '../../testing.js';
 import { CredentialsScreen } from './credentials-screen.js';
 
 const meta = {
   title: 'auth/CredentialsScreen',
   component: CredentialsScreen,
   parameters: { msw: { handlers: authHandlers }, player: makeUserDetails() },
-  args: { credentials: credentialsAnswer, signedIn: true, onContinue: () => undefined },
+  args: { credentials: credentialsResponse, signedIn: true, onContinue: () => undefined },
   decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
 } satisfies Meta<typeof CredentialsScreen>;
 export default meta;

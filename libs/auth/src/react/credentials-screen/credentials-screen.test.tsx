@@ -10,7 +10,7 @@ import {
   neverRespond,
   respondWithError,
 } from '@casino-kit/provider/testing';
-import { authHandlers, credentialsAnswer } from '../../testing.js';
+import { authHandlers, credentialsResponse } from '../../testing.js';
 import { CredentialsScreen, type CredentialsScreenProps } from './credentials-screen.js';
 
 const server = setupServer(...authHandlers);
@@ -29,7 +29,7 @@ async function show(props: Partial<CredentialsScreenProps> = {}) {
   const user = userEvent.setup({ delay: null });
   render(
     <CredentialsScreen
-      credentials={credentialsAnswer}
+      credentials={credentialsResponse}
       signedIn
       onContinue={onContinue}
       onSent={onSent}

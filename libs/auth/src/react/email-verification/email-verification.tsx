@@ -50,13 +50,13 @@ function Verification({
   const textOf = useAuthMessage();
   const { authenticated } = useAuthState();
   const { state, retry } = useVerifyEmail(code);
-  const told = useRef<string | null>(null);
+  const reported = useRef<string | null>(null);
   useEffect(() => {
-    if (told.current === code) return;
+    if (reported.current === code) return;
     if (state.is === 'verified') onVerified?.(state.email);
     else if (state.is === 'expired') onExpired?.();
     else return;
-    told.current = code;
+    reported.current = code;
   });
 
   if (state.is === 'expired') return <ExpiredLink />;

@@ -23,12 +23,12 @@ export function useLastLoginText(timeZone?: string): (lastLogin: LastLogin | nul
     (lastLogin) => {
       const facts = readLastLogin(lastLogin, (code) => countries.of(code));
       if (facts === null) return null;
-      const said = [
+      const parts = [
         facts.at && date.format(facts.at),
         facts.place && isolated(facts.place),
         facts.ip && t('auth.login.last.ip', { ip: isolated(facts.ip) }),
       ].filter((fact) => fact !== null);
-      return t('auth.login.last', { facts: said.join(' · ') });
+      return t('auth.login.last', { facts: parts.join(' · ') });
     },
     [t, date, countries],
   );

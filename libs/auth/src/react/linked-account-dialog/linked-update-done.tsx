@@ -18,9 +18,9 @@ export function LinkedUpdateDone({ message, onClose }: LinkedUpdateDoneProps) {
   const t = useTexts();
   const textOf = useAuthMessage();
   const element = useFocusOn<HTMLDivElement>();
-  const said = message === null ? null : textOf({ fromServer: message });
+  const text = message === null ? null : textOf({ fromServer: message });
   // A text key of a missing library means nothing to the player.
-  const isKey = said === message && /^[\w.]+$/.test(said ?? '');
+  const isKey = text === message && /^[\w.]+$/.test(text ?? '');
   return (
     <div ref={element} tabIndex={-1} className={styles.done}>
       <Outcome
@@ -34,7 +34,7 @@ export function LinkedUpdateDone({ message, onClose }: LinkedUpdateDoneProps) {
           </Button>
         }
       >
-        {said === null || isKey ? t('auth.linked.done.text') : said}
+        {text === null || isKey ? t('auth.linked.done.text') : text}
       </Outcome>
     </div>
   );

@@ -73,7 +73,7 @@ export function useLinkedUpdateForm({
     },
     async send(sent) {
       const found = await mutateAsync(sent).then(
-        (answer) => (answer.success ? onUpdated(answer.message) : toRejectedUpdate(answer)),
+        (response) => (response.success ? onUpdated(response.message) : toRejectedUpdate(response)),
         (error: unknown) => toLinkedUpdateErrors(error),
       );
       if (found?.fields.currentPassword) setAsksCurrent(true);

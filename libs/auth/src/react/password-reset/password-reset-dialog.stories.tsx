@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog');
-const answeredBy = (...handlers: typeof authHandlers) => ({
+const respondedBy = (...handlers: typeof authHandlers) => ({
   msw: { handlers: [...handlers, ...authHandlers] },
 });
 
@@ -74,7 +74,7 @@ export const NothingTyped: Story = {
   },
 };
 export const Sending: Story = {
-  parameters: answeredBy(neverRespond(forgotPassword)),
+  parameters: respondedBy(neverRespond(forgotPassword)),
   play: async () => {
     const root = await dialog();
     await pressMain(root);
@@ -82,7 +82,7 @@ export const Sending: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: answeredBy(failWithNetworkError(forgotPassword)),
+  parameters: respondedBy(failWithNetworkError(forgotPassword)),
   play: async () => {
     await pressMain(await dialog());
     await expect(await screen.findByRole('alert')).toBeVisible();
@@ -113,7 +113,7 @@ export const CodeIncomplete: Story = {
   },
 };
 export const CodeWrong: Story = {
-  parameters: answeredBy(
+  parameters: respondedBy(
     respondWithError(resetPasswordSms, 400, { code: 'CODE_WRONG', params: { triesLeft: '2' } }),
   ),
   play: async () => {
@@ -122,7 +122,7 @@ export const CodeWrong: Story = {
   },
 };
 export const NoTryLeft: Story = {
-  parameters: answeredBy(
+  parameters: respondedBy(
     respondWithError(resetPasswordSms, 400, { code: 'CODE_WRONG', params: { triesLeft: '0' } }),
   ),
   play: async () => {
@@ -131,7 +131,7 @@ export const NoTryLeft: Story = {
   },
 };
 export const CodeExpired: Story = {
-  parameters: answeredBy(respondWithError(resetPasswordSms, 400, { code: 'LINK_EXPIRED' })),
+  parameters: respondedBy(respondWithError(resetPasswordSms, 400, { code: 'LINK_EXPIRED' })),
   play: async () => {
     await typeCode(await toCode());
     await expect(await screen.findByRole('alert')).toBeVisible();

@@ -7,7 +7,7 @@ import { type Settings } from '@casino-kit/settings';
 import { NavigationProvider } from '@casino-kit/ui';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, credentialsAnswer, offering } from '../../testing.js';
+import { authHandlers, credentialsResponse, offering } from '../../testing.js';
 import {
   button,
   consent,
@@ -277,13 +277,13 @@ describe('the credentials of one click', () => {
     const onSignedIn = vi.fn();
     const { user } = await openByClick({ onSignedIn });
     expect(onSignedIn).toHaveBeenCalledOnce();
-    expect(screen.getByText(credentialsAnswer.login)).toBeTruthy();
+    expect(screen.getByText(credentialsResponse.login)).toBeTruthy();
     expect(button('Continue').disabled).toBe(true);
     await user.click(screen.getByLabelText('I have saved both.'));
     await press(user, 'Continue');
     expect(await screen.findByText('Your account is ready')).toBeTruthy();
     expect(screen.getByText(/You can add an email to your profile/)).toBeTruthy();
-    expect(screen.queryByText(credentialsAnswer.password)).toBeNull();
+    expect(screen.queryByText(credentialsResponse.password)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
   });
   it('come for a held player as well, who cannot send them by email', async () => {
@@ -304,7 +304,7 @@ describe('the credentials of one click', () => {
     await close();
     expect(onClose).toHaveBeenCalledOnce();
     await reopen();
-    expect(await screen.findByText(credentialsAnswer.password)).toBeTruthy();
+    expect(await screen.findByText(credentialsResponse.password)).toBeTruthy();
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
   it('block going back, until the player leaves on purpose', async () => {
@@ -313,7 +313,7 @@ describe('the credentials of one click', () => {
     expect(onHoldChange).toHaveBeenLastCalledWith(true);
     goBack();
     expect((await screen.findByRole('alert')).textContent).toContain('Not saved yet');
-    expect(screen.getByText(credentialsAnswer.password)).toBeTruthy();
+    expect(screen.getByText(credentialsResponse.password)).toBeTruthy();
     await close();
     expect(onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

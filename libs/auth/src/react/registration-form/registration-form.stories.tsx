@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const withFields = (fields: Record<string, number>) => ({
   msw: { handlers: [offering(fields), ...authHandlers] },
 });
-const nobody = { dateOfBirth: 0 };
+const unknownPlayer = { dateOfBirth: 0 };
 const inWay =
   (mode: Parameters<typeof chooseIdentifierType>[1]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -53,14 +53,14 @@ const rejectedWith = (handler: (typeof authHandlers)[number]): Story => ({
 export const ByEmail: Story = { play: inWay('email') };
 export const ByPhone: Story = { play: inWay('phone') };
 export const ByLoginName: Story = { parameters: withFields({ username: 1 }), play: inWay('login') };
-export const OneClick: Story = { parameters: withFields(nobody), play: inWay('oneClick') };
+export const OneClick: Story = { parameters: withFields(unknownPlayer), play: inWay('oneClick') };
 export const EmailAndPhone: Story = {
   parameters: { settings: { emailPhoneRegistration: true, use1ClickRegistration: true } },
   play: inWay('emailPhone'),
 };
 export const OneWayOnOnePage: Story = {
   parameters: {
-    ...withFields({ ...nobody, phone: 0 }),
+    ...withFields({ ...unknownPlayer, phone: 0 }),
     settings: { use1ClickRegistration: false },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -115,7 +115,7 @@ export const ClosedForThisCountry: Story = openFor({ country: 'NO' });
 export const AllErrors: Story = {
   args: { defaultCountryCode: '' },
   parameters: {
-    ...withFields(nobody),
+    ...withFields(unknownPlayer),
     settings: { emailPhoneRegistration: true, passwordNeedNumbers: true },
   },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { type Settings } from '@casino-kit/settings';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, credentialsAnswer, offering } from '../../testing.js';
+import { authHandlers, credentialsResponse, offering } from '../../testing.js';
 import {
   brandProps,
   button,
@@ -197,10 +197,13 @@ describe('registration with one click', () => {
     expect(sent[0]?.body).toMatchObject({ registrationMode: 'oneClick', countryCode: 'NL' });
     expect(sent[0]?.body).not.toHaveProperty('password');
     expect(sent[1]?.body).toMatchObject({
-      email: credentialsAnswer.login,
-      password: credentialsAnswer.password,
+      email: credentialsResponse.login,
+      password: credentialsResponse.password,
       afterReg: true,
     });
-    expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({ kind: 'ready', credentials: credentialsAnswer });
+    expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({
+      kind: 'ready',
+      credentials: credentialsResponse,
+    });
   });
 });

@@ -61,7 +61,7 @@ export function SendVerificationLink({
     event.preventDefault();
     press();
   };
-  const problem = error && <FormStatus error={toFormError(error)} textOf={textOf} wrongFields={[]} />;
+  const status = error && <FormStatus error={toFormError(error)} textOf={textOf} wrongFields={[]} />;
   const message = formState.errors.email?.message;
 
   if (sent !== null)
@@ -72,7 +72,7 @@ export function SendVerificationLink({
             email: isolated(sent.email),
           })}
         </Alert>
-        {problem}
+        {status}
         <ResendButton
           sentAt={sent.at}
           label={t('auth.verify.send.again')}
@@ -92,7 +92,7 @@ export function SendVerificationLink({
           onKeyDown={pressOnEnter}
         />
       )}
-      {problem}
+      {status}
       <Button variant={variant} size="lg" block loading={isPending} onClick={press}>
         {t(knownEmail === '' ? 'auth.verify.send' : 'auth.verify.send.again')}
       </Button>

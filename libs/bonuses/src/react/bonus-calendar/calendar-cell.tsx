@@ -66,7 +66,7 @@ export function CalendarCell({
           ? t('bonuses.calendar.locked')
           : t('bonuses.calendar.day', { day: String(streak) });
   const isOpenedToday = state === 'today' && gift === 'opened' && t('bonuses.calendar.opened');
-  const said = [texts.title(day.date), label, isOpenedToday, title];
+  const parts = [texts.title(day.date), label, isOpenedToday, title];
   return (
     <button
       {...rest}
@@ -77,7 +77,7 @@ export function CalendarCell({
       data-gift={gift}
       data-without={offer?.state === 'none' || offer?.state === 'failed' || undefined}
       data-open={open || undefined}
-      aria-label={said.filter(Boolean).join(`${t('bonuses.calendar.comma')} `)}
+      aria-label={parts.filter(Boolean).join(`${t('bonuses.calendar.comma')} `)}
       aria-current={state === 'today' ? 'date' : undefined}
       onClick={onOpen}
     >

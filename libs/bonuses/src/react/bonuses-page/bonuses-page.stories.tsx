@@ -125,7 +125,7 @@ export const NotGivenUp: Story = {
     await expect(await page.findByRole('alert')).toBeVisible();
   },
 };
-export const GivingUpUnanswered: Story = {
+export const ForfeitWithoutResponse: Story = {
   ...NotGivenUp,
   parameters: served({}, failWithNetworkError(cancelBonus)),
 };

@@ -76,8 +76,10 @@ describe('an active bonus', () => {
     expect(screen.getByText('€788.00 left of €1,400.00')).toBeTruthy();
     expect(screen.getByText('35 × €40.00')).toBeTruthy();
     expect(screen.getByText('44%')).toBeTruthy();
-    const said = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-    expect(said).toEqual([
+    const messages = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(messages).toEqual([
       ['Ends', 'Dec 12, 19:59'],
       ['Maximum bet', '€5.00'],
       ['Maximum cash-out', '€500.00'],

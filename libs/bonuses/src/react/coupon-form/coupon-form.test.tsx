@@ -25,9 +25,9 @@ describe('CouponForm', () => {
   it('for a deposit links to the deposit, with bonus, amount and code', async () => {
     show();
     await enter('RELOAD');
-    const said = within(await screen.findByRole('alert'));
-    expect(said.getByText('Coupon RELOAD applied')).toBeTruthy();
-    expect(said.getByText('100% up to €200. It comes with a deposit of €20 or more.')).toBeTruthy();
+    const messages = within(await screen.findByRole('alert'));
+    expect(messages.getByText('Coupon RELOAD applied')).toBeTruthy();
+    expect(messages.getByText('100% up to €200. It comes with a deposit of €20 or more.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the deposit' }).getAttribute('href')).toBe(
       '/deposit?bonusId=weekend-reload&amount=20&coupon=RELOAD',
     );
@@ -93,15 +93,15 @@ describe('a rejected coupon', () => {
     ['WRONG', /This coupon was not applied/],
     ['USED', /This coupon was already redeemed/],
     [' ', /Enter a coupon code/],
-  ])('%s shows why at its field, and keeps the typed code', async (code, said) => {
+  ])('%s shows why at its field, and keeps the typed code', async (code, messages) => {
     show();
     await enter(code);
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText(messages)).toBeTruthy();
     expect(field().value).toBe(code);
     expect(document.activeElement).toBe(field());
     await user.type(field(), 'X');
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(messages)).toBeNull();
   });
   it('reports too many attempts', async () => {
     show(respondWithError(checkCoupon, 429, { code: 'TOO_MANY_TRIES' }));

@@ -48,7 +48,7 @@ function Known({
       ? t('bonuses.coupon.appliedDeposit', { title })
       : t('bonuses.coupon.appliedFrom', { title, amount: viewer.formats.money(minDeposit, true) });
   };
-  const said = () => {
+  const titleKey = () => {
     if (active !== null) return 'bonuses.coupon.redeemed';
     return withDeposit ? 'bonuses.coupon.applied' : 'bonuses.coupon.known';
   };
@@ -67,7 +67,7 @@ function Known({
   return (
     // Receives the focus when the button that activated is removed.
     <div className={styles.known} tabIndex={-1}>
-      <Alert tone="success" live title={t(said(), { coupon: couponCode })}>
+      <Alert tone="success" live title={t(titleKey(), { coupon: couponCode })}>
         {what()}
       </Alert>
       <div ref={actions} className={styles.actions}>

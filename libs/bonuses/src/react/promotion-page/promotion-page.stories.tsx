@@ -48,14 +48,14 @@ const activate: NonNullable<Story['play']> = async (context) => {
   await ask(context);
   await press(page.getByRole('alertdialog'), -1);
 };
-const activateAndHear: NonNullable<Story['play']> = async (context) => {
+const activateAndReceive: NonNullable<Story['play']> = async (context) => {
   await activate(context);
   // The result has no line with facts.
   await waitFor(() => expect(page.getByRole('alertdialog').querySelector('dl')).toBeNull());
 };
 const rejected = (code: string, params?: Record<string, string>): Story => ({
   parameters: served({}, respondWithError(activateBonus, 409, { code, params })),
-  play: activateAndHear,
+  play: activateAndReceive,
 });
 const [registration, participants, retryPeriod, daysValid, unified, deposits, deposits2] = bonusErrorCodes;
 
@@ -159,24 +159,24 @@ export const LinkNotSent: Story = {
 };
 export const LinkOfThePage: Story = { ...AddressNotVerified, args: {} };
 export const InProgress: Story = { parameters: served({}, neverRespond(activateBonus)), play: activate };
-export const Activated: Story = { play: activateAndHear };
+export const Activated: Story = { play: activateAndReceive };
 export const NoResponse: Story = {
   parameters: served(
     {},
     http.post('/api/user/bonuses/activate', () => HttpResponse.html('<p>A proxy')),
   ),
-  play: activateAndHear,
+  play: activateAndReceive,
 };
 export const ServerError: Story = {
   parameters: served(
     {},
     respondWithError(activateBonus, 502, { message: 'Scheduled maintenance until 10:00.' }),
   ),
-  play: activateAndHear,
+  play: activateAndReceive,
 };
 export const NotReachable: Story = {
   parameters: served({}, failWithNetworkError(activateBonus)),
-  play: activateAndHear,
+  play: activateAndReceive,
 };
 
 export const RejectedTooLate: Story = rejected(registration);
@@ -184,7 +184,7 @@ export const RejectedTooMany: Story = rejected(participants);
 export const FocusAfterRejection: Story = {
   ...RejectedTooMany,
   play: async (context) => {
-    await activateAndHear(context);
+    await activateAndReceive(context);
     await press(page.getByRole('alertdialog'), -1);
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(within(page.getByRole('complementary')).getByRole('button')).toHaveFocus();

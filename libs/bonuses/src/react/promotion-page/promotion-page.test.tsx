@@ -47,8 +47,10 @@ describe('PromotionPage', () => {
     served();
     show({}, { bonusId: 'weekend-reload' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Weekend Reload' })).toBeTruthy();
-    const said = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-    expect(said).toEqual([
+    const messages = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(messages).toEqual([
       ['Added to your deposit', '100% up to €200'],
       ['Minimum deposit', '€20'],
       ['Wagering requirement', '35 × the bonus'],
@@ -189,7 +191,7 @@ describe('activating an offer', () => {
   });
   it('happens once when the response gets lost', async () => {
     const requested: AskedActivation[] = [];
-    served({ losesAnswers: 1, onActivate: (activation) => requested.push(activation) });
+    served({ losesResponses: 1, onActivate: (activation) => requested.push(activation) });
     show();
     await activate();
     expect(await ended('“Ten to try” is active')).toBeTruthy();
@@ -197,7 +199,7 @@ describe('activating an offer', () => {
   });
   it('is retried with the same key when there is no response', async () => {
     const requested: AskedActivation[] = [];
-    served({ losesAnswers: 2, onActivate: (activation) => requested.push(activation) });
+    served({ losesResponses: 2, onActivate: (activation) => requested.push(activation) });
     show();
     await activate();
     expect(await ended('The casino cannot be reached')).toBeTruthy();
@@ -238,10 +240,10 @@ describe('activating an offer', () => {
   it('is busy until the response', async () => {
     served();
     let response = () => {};
-    const answered = new Promise<void>((resolve) => {
+    const responded = new Promise<void>((resolve) => {
       response = resolve;
     });
-    server.use(http.post('*/api/user/bonuses/activate', () => answered));
+    server.use(http.post('*/api/user/bonuses/activate', () => responded));
     show();
     const dialog = await activate();
     expect(await dialog.findByRole('button', { busy: true })).toBeTruthy();
@@ -312,9 +314,9 @@ describe('the focus', () => {
     act(() => button.focus());
     served({ offers: [makeGiftOffer({ refusal: { code: 'DEPOSITS_NUMBER2', params: {} } })] });
     await act(() => queryClient.invalidateQueries());
-    const said = 'This bonus is for players with fewer deposits than you have made.';
-    await (await side()).findByText(said);
-    expect(document.activeElement?.textContent).toBe(said);
+    const messages = 'This bonus is for players with fewer deposits than you have made.';
+    await (await side()).findByText(messages);
+    expect(document.activeElement?.textContent).toBe(messages);
   });
 });
 

@@ -239,24 +239,24 @@ describe('PromotionsPage by viewer', () => {
       ],
     });
     show();
-    const said = async (name: string, text: string) => {
+    const messages = async (name: string, text: string) => {
       const offer = await card(name);
       expect(offer.getByText(text)).toBeTruthy();
       expect(offer.queryByRole('button')).toBeNull();
       return offer;
     };
-    const givenUp = await said('given up', 'You gave this bonus up. It cannot be taken again.');
+    const givenUp = await messages('given up', 'You gave this bonus up. It cannot be taken again.');
     expect(givenUp.getAllByRole('link')).toHaveLength(1);
-    await said('given up once', 'You gave this bonus up. It can be taken again from Dec 1, 08:00.');
-    await said('first', 'This bonus is for players with fewer deposits than you have made.');
-    const later = await said('later', 'This bonus needs more deposits than you have made so far.');
+    await messages('given up once', 'You gave this bonus up. It can be taken again from Dec 1, 08:00.');
+    await messages('first', 'This bonus is for players with fewer deposits than you have made.');
+    const later = await messages('later', 'This bonus needs more deposits than you have made so far.');
     expect(later.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit?');
-    const odd = await said(
+    const odd = await messages(
       'odd',
       'Something went wrong and the bonus was not activated. Support can look it up by this reference: R-1',
     );
     expect(odd.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/support');
-    await said('tonight', 'This bonus can be taken from 18:00 today.');
+    await messages('tonight', 'This bonus can be taken from 18:00 today.');
     expect((await card('fine')).getByRole('button', { name: 'Activate' })).toBeTruthy();
   });
   it('links from automatic offers to the rakeback calendar, if the host has one', async () => {

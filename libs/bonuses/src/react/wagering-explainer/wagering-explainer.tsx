@@ -79,13 +79,13 @@ function Verdict({
   texts: WageringTexts;
 }) {
   const t = useTexts();
-  const said =
+  const text =
     verdict.says === 'about'
       ? t(`bonuses.explainer.nothing.${verdict.tenths}`)
       : t(`bonuses.explainer.nothing.${verdict.says}`);
   return (
     <p className={styles.quiet} role="status">
-      {said}{' '}
+      {text}{' '}
       {t('bonuses.explainer.mean', {
         amount: texts.money(mean.amount),
         low: texts.money(mean.low),
@@ -175,7 +175,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
   const texts = useWageringTexts(bonus.currencyCode);
   if (wagering.case === 'ended') return null;
   const isSimulated = wagering.case === 'wagering' || wagering.case === 'freeSpins';
-  const told = { bonus, game, wagering, texts };
+  const shared = { bonus, game, wagering, texts };
   const { cost, expectation, stakes, chooseStake } = wagering;
   return (
     <Card>
@@ -184,7 +184,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
           <h2 id={titleId} className={styles.title}>
             {t('bonuses.explainer.title')}
           </h2>
-          {isSimulated ? <Assumptions {...told} /> : <Instead {...told} />}
+          {isSimulated ? <Assumptions {...shared} /> : <Instead {...shared} />}
           {isSimulated && <p className={styles.sub}>{t('bonuses.explainer.cashFirst')}</p>}
         </div>
         {cost !== null && (
@@ -210,10 +210,10 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
           </div>
         )}
         <div className={styles.split} data-alone={!isSimulated || undefined}>
-          {isSimulated && <Picture {...told} />}
+          {isSimulated && <Picture {...shared} />}
           {cost !== null && (
             <div className={styles.side}>
-              <Sum {...told} cost={cost} />
+              <Sum {...shared} cost={cost} />
               {isSimulated && expectation !== null && <Verdict expectation={expectation} texts={texts} />}
               {isSimulated && expectation === null && !wagering.failed && (
                 <p className={styles.loading}>

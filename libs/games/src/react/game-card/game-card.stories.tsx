@@ -22,7 +22,7 @@ type Story = StoryObj<typeof GameCard>;
 export const Plain: Story = {};
 export const New: Story = { args: { badge: 'new' } };
 export const LiveTable: Story = { args: { game: makeTable(), badge: 'live', caption: true } };
-export const LiveTableNobodyPlays: Story = {
+export const LiveTableWithoutPlayers: Story = {
   args: { game: makeTable({ playersNow: null }), badge: 'live', caption: true },
 };
 /** As under a pointer: the focus shows the same. */

@@ -33,7 +33,7 @@ export interface BonusBuyRequest {
   cost: Amount;
   max: Amount;
   bonus: string;
-  answer: (choice: Choice) => void;
+  choose: (choice: Choice) => void;
 }
 
 /** A game in its sandboxed frame, with its messages shown around it. Set another `key` for another launch. */
@@ -51,7 +51,7 @@ export function GameStage({
   const t = useTexts();
   const [ready, setReady] = useState(false);
   const [error, setError] = useState<PlayError | null>(null);
-  const [asked, setAsked] = useState<Omit<BonusBuyRequest, 'answer'> | null>(null);
+  const [asked, setAsked] = useState<Omit<BonusBuyRequest, 'choose'> | null>(null);
   const { frame, say } = useGameFrame(origin, (message) => {
     if (message.type === 'game:ready') setReady(true);
     if (message.type === 'game:round') {
@@ -69,7 +69,7 @@ export function GameStage({
       else setError(found);
     }
   });
-  const answer = (choice: Choice) => {
+  const choose = (choice: Choice) => {
     setAsked(null);
     say({ type: 'game:bonusBuyChoice', choice });
   };
@@ -94,7 +94,7 @@ export function GameStage({
         referrerPolicy="strict-origin"
         onLoad={() => setReady(true)}
       />
-      {asked !== null && bonusBuyChoice?.({ ...asked, answer })}
+      {asked !== null && bonusBuyChoice?.({ ...asked, choose })}
       {!ready && (
         <div className={styles.cover}>
           <Skeleton height="100%" radius="card" />

@@ -61,7 +61,7 @@ async function listen() {
   const { contentWindow } = await frame();
   return vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined);
 }
-async function hear(data: object, from = origin) {
+async function receive(data: object, from = origin) {
   const { contentWindow } = await frame();
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, origin: from, source: contentWindow }));
@@ -79,9 +79,9 @@ describe('PlayScreen', () => {
 
   it('adds up the amounts of rounds exactly', async () => {
     open();
-    await hear({ type: 'game:ready' });
-    await hear({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
-    await hear({ type: 'game:round', stake: '0.20', payout: '0.10', balance: null });
+    await receive({ type: 'game:ready' });
+    await receive({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
+    await receive({ type: 'game:round', stake: '0.20', payout: '0.10', balance: null });
     expect(stat('Net position')).toBe('-€0.30');
     expect(stat('Staked')).toBe('€0.40');
   });
@@ -89,7 +89,7 @@ describe('PlayScreen', () => {
   it('ignores messages from another origin or window', async () => {
     open();
     const round = { type: 'game:round', stake: '5', payout: '0', balance: null };
-    await hear(round, 'https://elsewhere.example');
+    await receive(round, 'https://elsewhere.example');
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data: round, origin, source: window }));
     });
@@ -98,25 +98,25 @@ describe('PlayScreen', () => {
 
   it('sends the game the balance and whether sound is on', async () => {
     open();
-    const said = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockReturnValue(undefined);
-    await hear({ type: 'game:ready' });
-    expect(said).toHaveBeenCalledWith({ type: 'game:balance', balance: '1284.50' }, origin);
+    const messages = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockReturnValue(undefined);
+    await receive({ type: 'game:ready' });
+    expect(messages).toHaveBeenCalledWith({ type: 'game:balance', balance: '1284.50' }, origin);
     await userEvent.click(screen.getByRole('button', { name: 'Turn sound off' }));
-    expect(said).toHaveBeenLastCalledWith({ type: 'game:sound', on: false }, origin);
+    expect(messages).toHaveBeenLastCalledWith({ type: 'game:sound', on: false }, origin);
   });
 
   it('shows that the balance is too low, until the next round is played', async () => {
     open();
-    await hear({ type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
+    await receive({ type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
     expect(screen.getByRole('alert').textContent).toContain('nothing was taken');
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('?modal=deposit');
-    await hear({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
+    await receive({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('opens the game again when its launch has expired', async () => {
     open();
-    await hear({ type: 'game:error', code: 'LAUNCH_EXPIRED' });
+    await receive({ type: 'game:error', code: 'LAUNCH_EXPIRED' });
     expect(screen.getByRole('alert').textContent).toContain('The game was open for too long');
     server.use(...gamesHandlers({ launch: { ...launched, url: `${origin}/again` } }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -125,7 +125,7 @@ describe('PlayScreen', () => {
 
   it('leads from a game that is not for the bonus to the bonuses, also while it is played', async () => {
     open();
-    await hear({ type: 'game:error', code: 'NON_BONUS_GAME' });
+    await receive({ type: 'game:error', code: 'NON_BONUS_GAME' });
     expect(screen.getByRole('alert').textContent).toContain('This game does not count for your bonus');
     expect(screen.getByRole('link', { name: 'My bonuses' }).getAttribute('href')).toBe('/bonuses');
     expect(document.querySelector('iframe')).toBeNull();
@@ -214,7 +214,7 @@ describe('a bonus buy above the limit of a bonus', () => {
     bonus: 'Weekend Reload',
   };
   const choose = {
-    bonusBuyChoice: ({ bonus, cost, answer: response }: BonusBuyRequest) => (
+    bonusBuyChoice: ({ bonus, cost, choose: response }: BonusBuyRequest) => (
       <button type="button" onClick={() => response('buy')}>
         {bonus} {cost}
       </button>
@@ -223,23 +223,23 @@ describe('a bonus buy above the limit of a bonus', () => {
 
   it('is confirmed by the host, and the game receives the result once', async () => {
     open(choose);
-    const said = await listen();
-    await hear(requested);
+    const messages = await listen();
+    await receive(requested);
     await userEvent.click(screen.getByRole('button', { name: 'Weekend Reload 3.00' }));
-    expect(said.mock.calls).toContainEqual([{ type: 'game:bonusBuyChoice', choice: 'buy' }, origin]);
+    expect(messages.mock.calls).toContainEqual([{ type: 'game:bonusBuyChoice', choice: 'buy' }, origin]);
     expect(screen.queryByRole('button', { name: 'Weekend Reload 3.00' })).toBeNull();
   });
 
   it('returns to the game if the host does not ask', async () => {
     open();
-    const said = await listen();
-    await hear(requested);
-    expect(said.mock.calls).toContainEqual([{ type: 'game:bonusBuyChoice', choice: 'back' }, origin]);
+    const messages = await listen();
+    await receive(requested);
+    expect(messages.mock.calls).toContainEqual([{ type: 'game:bonusBuyChoice', choice: 'back' }, origin]);
   });
 
   it('is ignored with malformed amounts', async () => {
     open(choose);
-    await hear({ ...requested, cost: '-3' });
+    await receive({ ...requested, cost: '-3' });
     expect(screen.queryByRole('button', { name: /Weekend Reload/ })).toBeNull();
   });
 });

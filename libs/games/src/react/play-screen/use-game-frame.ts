@@ -10,13 +10,13 @@ import { readGameMessage } from '../../core/game-frame.js';
  */
 export function useGameFrame(origin: string, onMessage: (message: GameFrameMessage) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.current?.contentWindow) return;
     const message = readGameMessage(event, origin);
     if (message !== null) onMessage(message);
   });
   useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => hear(event);
+    const listener = (event: MessageEvent<unknown>) => receive(event);
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);

@@ -68,12 +68,12 @@ export function CardDetails({ method, active, busy, given, rejectedId, onBlocked
   const { cards, forget } = useSavedCards(active);
   const [chosenId, setChosenId] = useState(given?.cardId ?? anotherCard);
   const [keep, setKeep] = useState(given?.keepCard ?? false);
-  const anew = useReset(given !== null && given.cardId === undefined ? rejectedId : null, busy);
+  const reset = useReset(given !== null && given.cardId === undefined ? rejectedId : null, busy);
   const chosen = cards.find(({ cardId }) => cardId === chosenId);
   const frameUrl = method.hostedFieldsUrl ?? null;
   const card = useCardFrame(
     active && frameUrl !== null && isFrameAddress(frameUrl) ? frameUrl : null,
-    anew.after,
+    reset.after,
   );
 
   const blocked = chosen === undefined && card.status !== 'ready';
@@ -118,7 +118,7 @@ export function CardDetails({ method, active, busy, given, rejectedId, onBlocked
         <RemoveCard key={chosen.cardId} name={nameOf(chosen)} forget={() => forget(chosen.cardId)} />
       )}
       <div hidden={chosen !== undefined} className={styles.another}>
-        {anew.say && <Alert title={t('payments.card.again.title')}>{t('payments.card.again.text')}</Alert>}
+        {reset.say && <Alert title={t('payments.card.again.title')}>{t('payments.card.again.text')}</Alert>}
         <CardFields {...card} />
         {card.url !== null && (
           <Checkbox

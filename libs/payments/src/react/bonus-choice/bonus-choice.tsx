@@ -92,7 +92,7 @@ export function BonusChoice({
     if (ends) setPressed(bonus);
     else onChoose(bonus);
   };
-  const answer = (bonus: Bonus | null) => {
+  const select = (bonus: Bonus | null) => {
     setPressed(null);
     onChoose(bonus);
   };
@@ -117,8 +117,8 @@ export function BonusChoice({
             active={activeBonus}
             next={bonusName(asked)}
             currency={currency}
-            onConfirm={() => answer(asked)}
-            onBack={() => answer(chosen)}
+            onConfirm={() => select(asked)}
+            onBack={() => select(chosen)}
           />
         </Suspense>
       )}

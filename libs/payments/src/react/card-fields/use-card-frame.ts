@@ -49,10 +49,10 @@ const after = (milliseconds: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
-function applyMessage(heard: FrameState, message: CardFrameMessage): FrameState {
-  if (message.type !== 'card:ready' && message.type !== 'card:state') return heard;
-  const ready = heard.ready + (message.type === 'card:ready' ? 1 : 0);
-  return { ...heard, status: 'ready', height: Math.min(Math.max(message.height, 0), 1_200), ready };
+function applyMessage(state: FrameState, message: CardFrameMessage): FrameState {
+  if (message.type !== 'card:ready' && message.type !== 'card:state') return state;
+  const ready = state.ready + (message.type === 'card:ready' ? 1 : 0);
+  return { ...state, status: 'ready', height: Math.min(Math.max(message.height, 0), 1_200), ready };
 }
 
 /**
@@ -64,8 +64,8 @@ export function useCardFrame(url: string | null, asked = ''): CardFrame {
   const channel = useRef<CardChannel>(null);
   const [load, setLoad] = useState(0);
   const loadKey = `${load} ${asked} ${url ?? ''}`;
-  const [last, setHeard] = useState(() => initialFrameState(loadKey));
-  const heard = last.loadKey === loadKey ? last : initialFrameState(loadKey);
+  const [last, setState] = useState(() => initialFrameState(loadKey));
+  const state = last.loadKey === loadKey ? last : initialFrameState(loadKey);
   const look = useFrameLook();
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useCardFrame(url: string | null, asked = ''): CardFrame {
     const talk = createCardChannel({ post, newRequestId: createIdempotencyKey, after });
     channel.current = talk;
     const change = (next: (current: FrameState) => FrameState) =>
-      setHeard((current) => next(current.loadKey === loadKey ? current : initialFrameState(loadKey)));
+      setState((current) => next(current.loadKey === loadKey ? current : initialFrameState(loadKey)));
     const stopWaiting = after(frameReadyWithinMs, () =>
       change((current) => ({ ...current, status: 'failed' })),
     );
@@ -97,15 +97,15 @@ export function useCardFrame(url: string | null, asked = ''): CardFrame {
 
   useEffect(() => {
     const frame = frameRef.current;
-    if (url === null || heard.ready === 0 || frame === null) return;
+    if (url === null || state.ready === 0 || frame === null) return;
     frame.contentWindow?.postMessage(look(frame), new URL(url).origin);
-  }, [url, heard.ready, look]);
+  }, [url, state.ready, look]);
 
   return {
     url,
     loadKey,
-    status: heard.status,
-    height: heard.height,
+    status: state.status,
+    height: state.height,
     frameRef,
     reload: useCallback(() => setLoad((count) => count + 1), []),
     tokenise: useCallback(() => channel.current?.tokenise() ?? Promise.resolve({ type: 'error' }), []),

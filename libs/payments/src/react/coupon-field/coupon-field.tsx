@@ -57,8 +57,8 @@ export function CouponField(props: CouponFieldProps) {
                 <CouponTerms bonus={asked.bonus} adds={null} currency={currency} />
               ) : undefined
             }
-            onConfirm={() => coupon.answer(true)}
-            onBack={() => coupon.answer(false)}
+            onConfirm={() => coupon.confirm(true)}
+            onBack={() => coupon.confirm(false)}
           />
         </Suspense>
       )}

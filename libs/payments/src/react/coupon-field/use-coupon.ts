@@ -16,7 +16,7 @@ export interface Coupon {
   /** A coupon that would end the active bonus, until the player has confirmed or declined. */
   asked: AppliedCoupon | null;
   /** The player confirms that the active bonus ends, or removes the coupon. */
-  answer: (isConfirmed: boolean) => void;
+  confirm: (isConfirmed: boolean) => void;
   /** The player has confirmed that the active bonus ends for the coupon. */
   endsActive: boolean;
   /** Checks the typed code with the server, and asks the player to confirm if it would end the active bonus. */
@@ -106,7 +106,7 @@ export function useCoupon(
     checking,
     remove: () => forget(''),
     asked,
-    answer(isConfirmed) {
+    confirm(isConfirmed) {
       setAsked(null);
       if (!isConfirmed || asked === null) return;
       setGivenUp(activeBonus?.id ?? null);

@@ -46,7 +46,7 @@ const press: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await within(canvasElement).findAllByRole('radio', {}, patient);
   await userEvent.click(await payButton(canvasElement));
 };
-const pressAndHear: NonNullable<Story['play']> = async (context) => {
+const pressAndReceive: NonNullable<Story['play']> = async (context) => {
   await press(context);
   await expect(await within(context.canvasElement).findByRole('alert', {}, patient)).toBeVisible();
 };
@@ -113,28 +113,28 @@ export const Submitting: Story = {
 };
 export const Declined: Story = {
   parameters: shop({ created: makeDeposit({ status: 'declined', errorCode: 'CARD_DECLINED' }) }),
-  play: pressAndHear,
+  play: pressAndReceive,
 };
 /** The fields are empty again: the token of the card is used up. */
 export const CardAskedForAgain: Story = {
   ...Declined,
   play: async (context) => {
-    await pressAndHear(context);
+    await pressAndReceive(context);
     await expect(context.args.onOutcome).toHaveBeenCalledWith('decline', expect.anything());
     await payButton(context.canvasElement);
   },
 };
 export const RejectedWithNextStep: Story = {
   parameters: paying(() => rejection('PHONE_ERROR')),
-  play: pressAndHear,
+  play: pressAndReceive,
 };
 export const ServerError: Story = {
   parameters: paying(() => rejection('Scheduled maintenance until 10:00.', undefined, 503)),
-  play: pressAndHear,
+  play: pressAndReceive,
 };
-export const NoResponse: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndHear };
+export const NoResponse: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndReceive };
 /** Sent before the page was reloaded: its result is found in the history and shown. */
-export const LostAnswerFound: Story = {
+export const LostResponseFound: Story = {
   beforeEach: () => {
     openDeposits.clear();
     openDeposits.follow(
@@ -188,7 +188,7 @@ export const AtTheBank: Story = {
     created: makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } }),
   }),
   play: async (context) => {
-    await pressAndHear(context);
+    await pressAndReceive(context);
     await expect(context.args.onChallenge).toHaveBeenCalledWith('https://bank.example/3ds');
   },
 };

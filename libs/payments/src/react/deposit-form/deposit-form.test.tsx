@@ -9,7 +9,7 @@ import { type DepositAttempt } from '../../core/deposit-state.js';
 import { openDeposits } from '../open-deposits.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import {
-  type CardFrameAnswer,
+  type CardFrameResponse,
   fakeCardFrame,
   makeDeposit,
   makePayer,
@@ -54,11 +54,11 @@ async function open(
   props: Partial<DepositFormProps> = {},
   {
     host = createPayerCasino(),
-    answer: response,
+    response,
     ...shop
   }: PaymentsServer & {
     host?: ReturnType<typeof createPayerCasino> | undefined;
-    answer?: CardFrameAnswer | (() => CardFrameAnswer) | undefined;
+    response?: CardFrameResponse | (() => CardFrameResponse) | undefined;
   } = {},
 ) {
   server.use(...paymentHandlers(shop));
@@ -154,7 +154,7 @@ describe('paying by card', () => {
   });
 
   it('sends nothing when the card fields are invalid', async () => {
-    const { user } = await open({}, { answer: 'invalid' });
+    const { user } = await open({}, { response: 'invalid' });
     const requested = depositServer(responses(makeDeposit()));
     await user.click(payButton());
     expect((await screen.findByRole('alert')).textContent).toContain('Check your card details');
@@ -225,7 +225,7 @@ describe('payment errors', () => {
     await user.click(screen.getByRole('button', { name: 'Retry payment of €25.00' }));
     expect(await screen.findByText('€25.00 is in your wallet')).toBeTruthy();
     expect(requested[0]).toEqual(requested[1]);
-    expect(card.heard.filter(({ type }) => type === 'card:tokenise')).toHaveLength(1);
+    expect(card.received.filter(({ type }) => type === 'card:tokenise')).toHaveLength(1);
   });
 
   it('show how a payment without a response ended, once a socket event arrives', async () => {
@@ -523,9 +523,9 @@ describe('the card frame', () => {
   it('receives look and texts, and sets its height', async () => {
     document.documentElement.style.setProperty('--color-text', 'rgb(1, 2, 3)');
     const { card } = await open({}, { host: createPayerCasino({ locale: 'ar' }) });
-    expect(card.heard[0]).toMatchObject({ type: 'card:style', dir: 'rtl', lang: 'ar' });
-    expect(card.heard[0]).toHaveProperty('tokens.--color-text');
-    expect(card.heard[0]).toHaveProperty('texts.number', 'Card number');
+    expect(card.received[0]).toMatchObject({ type: 'card:style', dir: 'rtl', lang: 'ar' });
+    expect(card.received[0]).toHaveProperty('tokens.--color-text');
+    expect(card.received[0]).toHaveProperty('texts.number', 'Card number');
     act(() => card.say({ type: 'card:state', complete: false, brand: null, height: 321 }));
     expect((await frame()).style.blockSize).toBe('321px');
     document.documentElement.style.removeProperty('--color-text');

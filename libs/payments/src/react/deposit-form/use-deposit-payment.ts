@@ -75,7 +75,7 @@ export function useDepositPayment({
   }, [session]);
 
   const inProgress = state.step === 'pending' || state.step === 'challenge' ? state.deposit : null;
-  const tell = (next: DepositState) => {
+  const report = (next: DepositState) => {
     if ('deposit' in next) onOutcome?.(outcomeOfStatus(next.deposit.status), next.deposit);
   };
   const status = useDepositStatus({
@@ -85,7 +85,7 @@ export function useDepositPayment({
     depositId: null,
     isFresh: true,
     onOutcome: (_outcome, known) => {
-      if (known !== null) tell(attempt.receive(known));
+      if (known !== null) report(attempt.receive(known));
     },
   });
   useRecoverDeposit({
@@ -95,7 +95,7 @@ export function useDepositPayment({
     onFound: (next) => {
       if (next.step === 'completed') void refreshSession(session);
       // Only shows what is left to do; no one is redirected without pressing anything.
-      if (next.step !== 'pending' && next.step !== 'challenge') tell(next);
+      if (next.step !== 'pending' && next.step !== 'challenge') report(next);
     },
   });
   const shown = inProgress === null ? null : (status.deposit ?? inProgress);
@@ -105,7 +105,7 @@ export function useDepositPayment({
     if (!('deposit' in next)) return;
     if (next.step === 'completed') void refreshSession(session);
     const waits = waitingStep(next.deposit, methods);
-    if (waits === null) return tell(next);
+    if (waits === null) return report(next);
     if (waits.step.type === 'redirect' && isWebAddress(waits.step.url)) onLeave(waits.step.url);
   }
 
@@ -123,7 +123,7 @@ export function useDepositPayment({
       try {
         const next = await attempt.cancel();
         if (next.step === 'completed') void refreshSession(session);
-        tell(next);
+        report(next);
         return true;
       } catch (error) {
         if (error instanceof CallError) return false;

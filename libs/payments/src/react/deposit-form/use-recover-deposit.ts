@@ -6,7 +6,7 @@ import { useAuthState } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DepositFlow } from '../../core/deposit-flow.js';
-import { type DepositState, openAttempts, unansweredAttempts } from '../../core/deposit-state.js';
+import { type DepositState, openAttempts, attemptsWithoutResponse } from '../../core/deposit-state.js';
 import { depositPollMs, lostDepositsQuery, pendingDepositsQuery } from '../../core/payment-queries.js';
 
 /**
@@ -27,8 +27,8 @@ export function useRecoverDeposit({
 }): void {
   const client = useApiClient();
   const { authenticated, selfExcluded } = useAuthState();
-  const unanswered = unansweredAttempts(state).length > 0;
-  const sentHere = unansweredAttempts(state).some(({ restored }) => restored === undefined);
+  const lacksResponse = attemptsWithoutResponse(state).length > 0;
+  const sentHere = attemptsWithoutResponse(state).some(({ restored }) => restored === undefined);
   const lost = openAttempts(state).length > 0;
   const kept = openAttempts(state).filter((one) => one.restored);
   const { data: pending } = useQuery({
@@ -41,12 +41,12 @@ export function useRecoverDeposit({
     enabled: active && authenticated && !selfExcluded && kept.length > 0,
   });
 
-  const [heard, setHeard] = useState<readonly string[]>([]);
-  const hear = ({ depositId }: { depositId?: string | null | undefined }) => {
-    if (unanswered && typeof depositId === 'string') setHeard((ids) => [...ids, depositId]);
+  const [settledIds, setSettledIds] = useState<readonly string[]>([]);
+  const addSettled = ({ depositId }: { depositId?: string | null | undefined }) => {
+    if (lacksResponse && typeof depositId === 'string') setSettledIds((ids) => [...ids, depositId]);
   };
-  useLiveEvent('deposit', hear);
-  useLiveEvent('failedDeposit', hear);
+  useLiveEvent('deposit', addSettled);
+  useLiveEvent('failedDeposit', addSettled);
 
   // Until the list is loaded, an older deposit cannot be distinguished from the one being searched.
   const known = useRef<Set<string> | null>(null);
@@ -75,8 +75,8 @@ export function useRecoverDeposit({
   useEffect(() => {
     if (!lost) return;
     const waiting = (pending ?? []).map(({ depositId }) => depositId);
-    for (const depositId of new Set([...heard, ...waiting])) void look(depositId);
-  }, [lost, heard, pending, state.step]);
+    for (const depositId of new Set([...settledIds, ...waiting])) void look(depositId);
+  }, [lost, settledIds, pending, state.step]);
   useEffect(() => {
     for (const deposit of ended ?? []) find(deposit, true);
   }, [ended, state.step]);

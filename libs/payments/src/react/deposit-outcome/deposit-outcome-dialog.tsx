@@ -82,7 +82,7 @@ export function DepositOutcomeDialog({
     depositId: known.depositId ?? null,
     onOutcome,
   });
-  const { outcome, deposit, answer } = status;
+  const { outcome, deposit, check } = status;
   const name = deposit?.card ? 'card' : (deposit?.method ?? met);
   const texts = useOutcomeMessage({ outcome, deposit, met, methods, errorCode });
   const amount = deposit?.amount ?? null;
@@ -143,7 +143,7 @@ export function DepositOutcomeDialog({
                 variant={nextHref === undefined ? 'primary' : 'line'}
                 size="lg"
                 block
-                loading={answer === 'asking'}
+                loading={check === 'asking'}
                 onClick={main}
               >
                 {texts.action}
@@ -157,8 +157,8 @@ export function DepositOutcomeDialog({
           }
         >
           <p>{texts.text}</p>
-          {inProgress && answer === 'open' && <p>{t('payments.outcome.stillOpen')}</p>}
-          {inProgress && answer === 'failed' && <p>{t('payments.outcome.askFailed')}</p>}
+          {inProgress && check === 'open' && <p>{t('payments.outcome.stillOpen')}</p>}
+          {inProgress && check === 'failed' && <p>{t('payments.outcome.askFailed')}</p>}
         </Outcome>
       </div>
     </Dialog>

@@ -27,7 +27,7 @@ export interface DepositStatus {
   outcome: DepositOutcome;
   deposit: Deposit | null;
   /** The result of the player's own check: nothing new, or the server could not be reached. */
-  answer: 'none' | 'asking' | 'open' | 'failed';
+  check: 'none' | 'asking' | 'open' | 'failed';
   /** Refetches now. */
   ask: () => Promise<void>;
 }
@@ -49,46 +49,46 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
     enabled: active && authenticated && id !== null && (inProgress || deposit === null),
     ...(options.isFresh && deposit !== null ? { initialData: deposit, staleTime: depositPollMs } : {}),
   });
-  const [heard, setHeard] = useState<DepositOutcome | null>(null);
-  const [answer, setAnswer] = useState<DepositStatus['answer']>('none');
+  const [emitted, setEmitted] = useState<DepositOutcome | null>(null);
+  const [check, setCheck] = useState<DepositStatus['check']>('none');
 
-  const said = data === undefined ? (heard ?? outcome) : outcomeOfStatus(data.status);
+  const shown = data === undefined ? (emitted ?? outcome) : outcomeOfStatus(data.status);
   // The player may come back from the provider with a success before the provider's message has reached the server.
-  const waits = active && (inProgress || isInProgress(said));
+  const waits = active && (inProgress || isInProgress(shown));
   const [waited, setWaited] = useState(false);
   if (waited ? !active : waits) setWaited(!waited);
 
-  const hear = (which: string | null, word: DepositOutcome) => {
+  const receive = (which: string | null, word: DepositOutcome) => {
     if (!waits) return;
-    if (id === null) setHeard(word);
+    if (id === null) setEmitted(word);
     else if (which === null || which === id) void refetch();
   };
-  useLiveEvent('deposit', ({ depositId }) => hear(depositId ?? null, 'success'));
-  useLiveEvent('failedDeposit', ({ depositId }) => hear(depositId ?? null, 'failed'));
+  useLiveEvent('deposit', ({ depositId }) => receive(depositId ?? null, 'success'));
+  useLiveEvent('failedDeposit', ({ depositId }) => receive(depositId ?? null, 'failed'));
 
   // The host's outcome stays until the server has decided; a success alone is not trusted before.
-  const now = isInProgress(said) && outcome !== 'success' ? outcome : said;
+  const now = isInProgress(shown) && outcome !== 'success' ? outcome : shown;
   const known = data ?? deposit;
   const decided = useEffectEvent(() => {
     if (now === 'success') void refreshSession(session);
     onOutcome?.(now, known);
   });
   useEffect(() => {
-    if (waited && !isInProgress(said)) decided();
-  }, [waited, said]);
+    if (waited && !isInProgress(shown)) decided();
+  }, [waited, shown]);
 
   return {
     outcome: now,
     deposit: known,
-    answer,
+    check,
     async ask() {
-      setAnswer('asking');
+      setCheck('asking');
       if (id === null) {
         await refreshSession(session);
-        return setAnswer('open');
+        return setCheck('open');
       }
       const { isError, error } = await refetch();
-      setAnswer(isError && !isUnsupported(error) ? 'failed' : 'open');
+      setCheck(isError && !isUnsupported(error) ? 'failed' : 'open');
     },
   };
 }

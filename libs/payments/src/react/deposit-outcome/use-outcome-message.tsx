@@ -104,7 +104,7 @@ export function useOutcomeMessage({
   // Names what the server names; otherwise uses general texts.
   const spoken = isBad && error.code !== 'OTHER' ? error.text : null;
   // The text for an amount error at its field does not say that the amount was left alone.
-  const told =
+  const reason =
     spoken !== null && error.aboutAmount ? t('payments.outcome.aboutAmount', { error: spoken }) : spoken;
   const byCard = Boolean(deposit?.card) || isCardPayment(deposit?.method ?? met, methods);
   if (outcome === 'decline' && !byCard && !unconfirmed.has(code))
@@ -112,9 +112,9 @@ export function useOutcomeMessage({
       ...own,
       action,
       title: t('payments.outcome.decline.titleOther'),
-      text: told ?? t('payments.outcome.decline.textOther'),
+      text: reason ?? t('payments.outcome.decline.textOther'),
     };
-  const text = told ?? t(`payments.outcome.${outcome}.text`);
+  const text = reason ?? t(`payments.outcome.${outcome}.text`);
   if (outcome === 'decline' && unconfirmed.has(code))
     return {
       ...own,

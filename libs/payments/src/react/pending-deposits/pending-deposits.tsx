@@ -61,8 +61,8 @@ function PendingRow({
   const session = useSession();
   const money = useMoneyText(listed.currencyCode);
   const dates = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-  const [answer, setAnswer] = useState<Deposit | null>(null);
-  const decided = answer !== null && !isInProgress(outcomeOfStatus(answer.status));
+  const [cancelled, setCancelled] = useState<Deposit | null>(null);
+  const decided = cancelled !== null && !isInProgress(outcomeOfStatus(cancelled.status));
   const status = useDepositStatus({
     active: !decided,
     outcome: 'pending',
@@ -70,7 +70,7 @@ function PendingRow({
     depositId: null,
     isFresh: true,
   });
-  const deposit = decided ? answer : (status.deposit ?? listed);
+  const deposit = decided ? cancelled : (status.deposit ?? listed);
   if (!isInProgress(outcomeOfStatus(deposit.status)))
     return (
       <li>
@@ -81,9 +81,9 @@ function PendingRow({
   const cancel = async () => {
     try {
       const { depositId } = deposit;
-      const said = await client.call(cancelDeposit, { params: { depositId }, body: {} });
-      setAnswer(said);
-      if (said.status === 'completed') void refreshSession(session);
+      const response = await client.call(cancelDeposit, { params: { depositId }, body: {} });
+      setCancelled(response);
+      if (response.status === 'completed') void refreshSession(session);
       return true;
     } catch (error) {
       if (error instanceof CallError) return false;

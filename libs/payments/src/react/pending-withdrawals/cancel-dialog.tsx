@@ -60,7 +60,7 @@ export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: Cance
       width="confirmation"
       role="alertdialog"
       footer={
-        <div className={styles.answers}>
+        <div className={styles.choices}>
           <Button onClick={close}>{t('payments.withdraw.cancel.keep')}</Button>
           {!isFinal && (
             <Button variant="danger" loading={isPending} onClick={() => cancel(shown)}>

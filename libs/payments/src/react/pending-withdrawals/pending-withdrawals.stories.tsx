@@ -39,7 +39,7 @@ const confirm: NonNullable<Story['play']> = async (context) => {
   const dialog = within(document.body).getByRole('alertdialog');
   await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
 };
-const confirmAndHear: NonNullable<Story['play']> = async (context) => {
+const confirmAndReceive: NonNullable<Story['play']> = async (context) => {
   await confirm(context);
   await expect(await within(document.body).findByRole('alert', {}, patient)).toBeVisible();
 };
@@ -96,9 +96,12 @@ export const TakenBack: Story = {
 };
 export const TooLate: Story = {
   parameters: takingBack(() => rejection('WITHDRAWAL_NOT_CANCELLABLE')),
-  play: confirmAndHear,
+  play: confirmAndReceive,
 };
-export const NoResponse: Story = { parameters: takingBack(() => HttpResponse.error()), play: confirmAndHear };
+export const NoResponse: Story = {
+  parameters: takingBack(() => HttpResponse.error()),
+  play: confirmAndReceive,
+};
 export const None: Story = { parameters: shop({ withdrawals: () => [] }) };
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('/api/*', () => delay('infinite'))] } },

@@ -47,6 +47,13 @@ export function useThreeDsReturn({ PaReq, MD }: { PaReq: string | null; MD: stri
   if (!PaReq) return { step: 'settled', outcome: 'success', deposit: null, errorCode: null, unknown: false };
   if (result === undefined)
     return { step: 'posting', outcome: 'pending', deposit: null, errorCode: null, unknown: false };
-  const { outcome, deposit, errorCode, unanswered, unknown } = result;
-  return { step: 'settled', outcome, deposit, errorCode, unknown, again: unanswered ? again : undefined };
+  const { outcome, deposit, errorCode, withoutResponse, unknown } = result;
+  return {
+    step: 'settled',
+    outcome,
+    deposit,
+    errorCode,
+    unknown,
+    again: withoutResponse ? again : undefined,
+  };
 }

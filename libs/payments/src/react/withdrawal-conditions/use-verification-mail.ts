@@ -23,11 +23,11 @@ export function useVerificationMail(): VerificationMail {
     networkMode: 'always',
     mutationFn: () => client.call(sendVerificationEmail, { body: {} }),
   });
-  const said = isSuccess ? t('payments.withdraw.mail.sent') : null;
+  const sentText = isSuccess ? t('payments.withdraw.mail.sent') : null;
   return {
     send: () => mutate(),
     isPending,
-    text: error === null ? said : textOf(toFormError(error).message),
+    text: error === null ? sentText : textOf(toFormError(error).message),
     failed: error !== null,
   };
 }

@@ -120,8 +120,8 @@ function Question({
           onCompared={setCompared}
         />
       )}
-      <div className={styles.answers}>
-        <Button size="lg" onClick={model.takeBack}>
+      <div className={styles.choices}>
+        <Button size="lg" onClick={model.closeConfirmation}>
           {t('payments.withdraw.confirm.back')}
         </Button>
         <Button size="lg" variant="primary" onClick={confirm}>
@@ -151,7 +151,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={asked !== null}
-      onClose={model.takeBack}
+      onClose={model.closeConfirmation}
       title={t('payments.withdraw.confirm.title')}
       width="confirmation"
       // The second click of a double click on the button behind lands beside it.

@@ -102,8 +102,8 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     const next = await attempt.submit(request);
     if (next.step === 'rejected' && kind !== null) {
       const { fields } = rejectedFields(kind, next.rejection.fields);
-      const said = Object.entries(fields).map(([field, fromServer]) => [field, { fromServer }]);
-      calls.setErrors({ fields: Object.fromEntries(said), form: null });
+      const errors = Object.entries(fields).map(([field, fromServer]) => [field, { fromServer }]);
+      calls.setErrors({ fields: Object.fromEntries(errors), form: null });
     }
     if (next.step === 'rejected' || next.step === 'sending') return;
     // Also without a response: the list shows whether the request arrived.
@@ -130,7 +130,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     again,
     busy: state.step === 'sending',
     asked,
-    takeBack: () => setAsked(null),
+    closeConfirmation: () => setAsked(null),
     send,
     select({ id }: Pick<PaymentMethod, 'id'>) {
       setChosenId(id);

@@ -56,7 +56,7 @@ const send: NonNullable<Story['play']> = async (context) => {
   await userEvent.click(confirm!);
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull(), patient);
 };
-const sendAndHear: NonNullable<Story['play']> = async (context) => {
+const sendAndReceive: NonNullable<Story['play']> = async (context) => {
   await send(context);
   await expect(await within(context.canvasElement).findByRole('alert', {}, patient)).toBeVisible();
 };
@@ -177,40 +177,40 @@ export const Sending: Story = {
 };
 export const ServerError: Story = {
   parameters: asking(() => rejection('Scheduled maintenance until 10:00.', undefined, 503)),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
-export const NoResponse: Story = { parameters: asking(() => HttpResponse.error()), play: sendAndHear };
+export const NoResponse: Story = { parameters: asking(() => HttpResponse.error()), play: sendAndReceive };
 export const RejectedForABonus: Story = {
   parameters: asking(() => rejection('ACTIVE_BONUS')),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
 export const RejectedForWagering: Story = {
   parameters: asking(() => rejection('PENDING_DEPOSIT_WAGER')),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
 export const RejectedForADeposit: Story = {
   parameters: asking(() => rejection('NO_DEPOSIT')),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
 export const RejectedForTheEmail: Story = {
   parameters: asking(() => rejection('EMAIL_NOT_VERIFIED')),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
 export const RejectedForTheIdentity: Story = {
   parameters: asking(() => rejection('IDENTITY_NOT_VERIFIED')),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
 export const WithdrawalFailed: Story = {
   parameters: asking(() => rejection('WITHDRAWAL_FAILED', undefined, 502)),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
 export const MoreThanThereIs: Story = {
   parameters: asking(() => rejection('INSUFFICIENT_BALANCE', { max: '120' })),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
 export const OutsideTheRange: Story = {
   parameters: asking(() => rejection('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '250', max: '4000' })),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
 export const FieldsRejected: Story = {
   parameters: asking(() =>
@@ -224,7 +224,7 @@ export const FieldsRejected: Story = {
       { status: 422 },
     ),
   ),
-  play: sendAndHear,
+  play: sendAndReceive,
 };
 export const NoWay: Story = { parameters: shop({ methods: () => [] }) };
 export const Guest: Story = { parameters: { player: null, msw: { handlers: [] } } };

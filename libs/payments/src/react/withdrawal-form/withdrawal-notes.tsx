@@ -41,8 +41,8 @@ function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNo
   const error = errorText(code, params);
   const atFields = rejectedFields(kind, fields);
   // An error shown at a field is not repeated here.
-  const isSaid = Object.keys(atFields.fields).length > 0 && !atFields.others;
-  if (error.aboutAmount || isSaid) return null;
+  const isAtField = Object.keys(atFields.fields).length > 0 && !atFields.others;
+  if (error.aboutAmount || isAtField) return null;
   return (
     <Alert
       tone="danger"

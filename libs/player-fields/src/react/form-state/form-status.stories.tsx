@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoConnection: Story = { args: { error: new CallError('network', 'call') } };
-export const NoAnswerInTime: Story = { args: { error: new CallError('timeout', 'call') } };
+export const NoResponseInTime: Story = { args: { error: new CallError('timeout', 'call') } };
 export const Pause: Story = { args: { error: rejected('TOO_MANY_TRIES', '', { minutes: '12' }) } };
 export const Rejected: Story = { args: { error: rejected('X', 'Registration is closed in your country.') } };
 export const Unforeseen: Story = { args: { error: new Error('bug') } };

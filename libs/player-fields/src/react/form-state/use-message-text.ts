@@ -16,13 +16,13 @@ export function useMessageText(
   const t = useTexts();
   return useCallback(
     (message, params) => {
-      const said: { key: string; params?: Params | undefined } =
+      const text: { key: string; params?: Params | undefined } =
         typeof message === 'string'
           ? { key: message, params }
           : 'key' in message
             ? message
             : { key: message.fromServer, params };
-      return isFieldText(said.key) ? t(said.key, said.params) : others(said.key, said.params);
+      return isFieldText(text.key) ? t(text.key, text.params) : others(text.key, text.params);
     },
     [t, others],
   );

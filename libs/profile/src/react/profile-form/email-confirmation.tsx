@@ -19,13 +19,13 @@ export function EmailConfirmation({ saved, typed }: { saved: string; typed: stri
     mutationFn: () => client.call(sendVerificationEmail, { body: {} }),
   });
   if (saved !== typed.trim()) return <p className={styles.confirmation}>{t('profile.email.saveFirst')}</p>;
-  const problem = error === null ? null : toFormError(error);
+  const formError = error === null ? null : toFormError(error);
   return (
     <div className={styles.confirmation}>
-      <p role="status" data-tone={problem?.tone}>
-        {problem && textOf(problem.message)}
+      <p role="status" data-tone={formError?.tone}>
+        {formError && textOf(formError.message)}
         {isSuccess && t('profile.email.sent', { email: saved })}
-        {!problem && !isSuccess && t('profile.email.open')}
+        {!formError && !isSuccess && t('profile.email.open')}
       </p>
       <Button size="sm" loading={isPending} onClick={() => mutate()}>
         {t('profile.email.resend')}

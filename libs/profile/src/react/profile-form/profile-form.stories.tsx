@@ -144,8 +144,8 @@ export const Saved: Story = {
     await typeCity(canvasElement);
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => {
-      const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-      return expect(said.at(-1)).not.toBe('');
+      const messages = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+      return expect(messages.at(-1)).not.toBe('');
     }, patient);
   },
 };

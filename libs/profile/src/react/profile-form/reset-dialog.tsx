@@ -23,7 +23,7 @@ export default function ResetDialog({ open, fields, onConfirm, onBack }: ResetDi
       width="confirmation"
       title={t('profile.kyc.title')}
       footer={
-        <div className={styles.answers}>
+        <div className={styles.choices}>
           <Button onClick={onBack}>{t('profile.kyc.back')}</Button>
           <Button variant="primary" onClick={onConfirm}>
             {t('profile.kyc.confirm')}

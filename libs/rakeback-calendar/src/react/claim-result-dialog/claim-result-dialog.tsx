@@ -4,7 +4,7 @@ import { useLocale } from '@casino-kit/i18n';
 import { Button, Dialog, Outcome, useOnline } from '@casino-kit/ui';
 import { CircleAlert, HandCoins, WifiOff } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import { amountWithCode } from '../../core/claim-answer.js';
+import { amountWithCode } from '../../core/claim-response.js';
 import { useTexts } from '../texts.js';
 import { type UseClaimResult } from '../use-claim.js';
 import styles from './claim-result-dialog.module.css';

@@ -61,7 +61,7 @@ export function DayCell({
   const date = look === 'strip' ? `${dayTexts.weekday(day.dayDate)} ${short}` : short;
   const nearText = near !== null && texts[near];
   // The name repeats the visible text in its order (WCAG 2.5.3): a strip does not show "Today".
-  const said =
+  const parts =
     look === 'strip'
       ? [date, amount, texts.label[label], nearText, canClaim && texts.canClaim]
       : [
@@ -87,7 +87,7 @@ export function DayCell({
         data-near={near ?? undefined}
         data-can-claim={canClaim || undefined}
         data-open={open || undefined}
-        aria-label={said.filter(Boolean).join(`${texts.comma} `)}
+        aria-label={parts.filter(Boolean).join(`${texts.comma} `)}
         aria-haspopup={opensDialog ? 'dialog' : undefined}
         aria-current={day.today ? 'date' : undefined}
         tabIndex={tabIndex}

@@ -23,7 +23,7 @@ async function atTheClaim() {
   act(() => within(details).getByRole('button', { name: 'Get €6.35' }).focus());
   return { details, queryClient };
 }
-const closeTheAnswer = async () => {
+const closeTheResult = async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
@@ -53,7 +53,7 @@ describe('the keyboard focus', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog');
     await noClaim(details);
-    await closeTheAnswer();
+    await closeTheResult();
     await waitFor(() => expect(document.activeElement).toBe(details));
   });
   it('returns to the claim when it was rejected', async () => {
@@ -61,7 +61,7 @@ describe('the keyboard focus', () => {
     server.use(respondWithError(rakebackClaim, 409));
     const { details } = await atTheClaim();
     await userEvent.keyboard('{Enter}');
-    await closeTheAnswer();
+    await closeTheResult();
     await waitFor(() =>
       expect(document.activeElement).toBe(within(details).getByRole('button', { name: 'Get €6.35' })),
     );

@@ -32,7 +32,7 @@ const claimToday: NonNullable<Story['play']> = async () => {
   const table = await page.findByRole('table');
   await userEvent.click(within(table.closest('section')!).getAllByRole('button')[0]!);
 };
-const claimAndHear: NonNullable<Story['play']> = async (context) => {
+const claimAndReceive: NonNullable<Story['play']> = async (context) => {
   await claimToday(context);
   await expect(await page.findByRole('alertdialog')).toBeVisible();
 };
@@ -106,7 +106,7 @@ export const SomethingIsWrong: Story = {
   },
   play: seeAlert,
 };
-export const Claimed: Story = { parameters: served(), play: claimAndHear };
+export const Claimed: Story = { parameters: served(), play: claimAndReceive };
 export const ClaimInProgress: Story = {
   parameters: served(neverRespond(rakebackClaim)),
   play: async (context) => {
@@ -116,17 +116,17 @@ export const ClaimInProgress: Story = {
 };
 export const ClaimRejected: Story = {
   parameters: served(respondWithError(rakebackClaim, 409, { code: 'RAKEBACK_CLAIM' })),
-  play: claimAndHear,
+  play: claimAndReceive,
 };
 export const ClaimFailed: Story = {
   parameters: served(respondWithError(rakebackClaim, 502, { message: 'Scheduled maintenance until 10:00.' })),
-  play: claimAndHear,
+  play: claimAndReceive,
 };
 export const ClaimUncertain: Story = {
   parameters: served(http.post('/api/user/rakeback-claim', () => HttpResponse.html('<p>A proxy'))),
-  play: claimAndHear,
+  play: claimAndReceive,
 };
 export const ClaimOffline: Story = {
   parameters: served(failWithNetworkError(rakebackClaim)),
-  play: claimAndHear,
+  play: claimAndReceive,
 };

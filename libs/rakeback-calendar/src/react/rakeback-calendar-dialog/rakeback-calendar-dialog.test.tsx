@@ -259,7 +259,7 @@ describe('a claim', () => {
   });
   it('is retried with the same key when the response was lost', async () => {
     const keys: (string | null)[] = [];
-    served({ losesAnswers: 1, onClaim: ({ key }) => keys.push(key) });
+    served({ losesResponses: 1, onClaim: ({ key }) => keys.push(key) });
     show();
     await claimToday();
     expect((await result()).textContent).toContain('6.35 EUR');
@@ -312,7 +312,7 @@ describe('a claim', () => {
     expect(keys).toHaveLength(1);
   });
   it('without a response turns into paid when the days say so', async () => {
-    served({ losesAnswers: 2 });
+    served({ losesResponses: 2 });
     show();
     await claimToday();
     await waitFor(async () => expect((await result()).textContent).toContain('6.35 EUR is now'));

@@ -15,8 +15,8 @@ import styles from './balance-menu.module.css';
 export function useWalletActions(openHref?: string): readonly MenuAction[] {
   const t = useTexts();
   const { wallets } = useWallets();
-  const { choose } = useChooseWallet((problem) =>
-    toast.error(t(`wallet.wallets.${problem}`), { description: t(`wallet.wallets.${problem}.text`) }),
+  const { choose } = useChooseWallet((error) =>
+    toast.error(t(`wallet.wallets.${error}`), { description: t(`wallet.wallets.${error}.text`) }),
   );
   if (wallets === null) return [];
   const lines = wallets.map(({ currencyCode, totalAmount, active }): MenuAction => ({

@@ -34,8 +34,8 @@ function PeriodForm({ id, period, today, onChange }: PeriodProps & { id: string 
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const errors = getPeriodErrors(own.from, own.to, today);
   const errorOf = (field: 'from' | 'to') => {
-    const found = judged ? errors.find((problem) => problem.field === field) : undefined;
-    return found && t(`wallet.period.${found.problem}`);
+    const found = judged ? errors.find((error) => error.field === field) : undefined;
+    return found && t(`wallet.period.${found.error}`);
   };
   const submit = () => {
     if (choice === 'all') return onChange(null);

@@ -31,14 +31,14 @@ export interface ChooseWallet {
   pending: string | null;
   /** A change is pending, here or elsewhere. */
   busy: boolean;
-  problem: ChooseError | null;
+  failedWith: ChooseError | null;
 }
 
 /**
  * Changes the active currency (W1). Refetches the session's details, and with them everything that shows a balance. If
  * the response is lost, they show whether the change was made.
  */
-export function useChooseWallet(onError?: (problem: ChooseError) => void): ChooseWallet {
+export function useChooseWallet(onError?: (error: ChooseError) => void): ChooseWallet {
   const client = useApiClient();
   const queries = useQueryClient();
   const session = useSession();
@@ -63,17 +63,17 @@ export function useChooseWallet(onError?: (problem: ChooseError) => void): Choos
       if (outcome === 'stale') onError?.('stale');
     },
     onError: (failure) => {
-      const problem = errorOf(failure);
-      if (problem !== null) onError?.(problem);
+      const failedWith = errorOf(failure);
+      if (failedWith !== null) onError?.(failedWith);
     },
   });
-  const problem = error !== null ? errorOf(error) : data === 'stale' ? 'stale' : null;
+  const failedWith = error !== null ? errorOf(error) : data === 'stale' ? 'stale' : null;
   return {
     choose: (currencyCode) => {
       if (!busy) mutate(currencyCode);
     },
     pending: isPending ? variables : null,
     busy,
-    problem: isPending ? null : problem,
+    failedWith: isPending ? null : failedWith,
   };
 }

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const chooseBitcoin: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^BTC/ }));
 };
-const chooseAndHear: Story['play'] = async (context) => {
+const chooseAndReceive: Story['play'] = async (context) => {
   await chooseBitcoin(context);
   await expect(await context.canvas.findByRole('alert')).toBeVisible();
 };
@@ -63,7 +63,7 @@ export const Changing: Story = {
 };
 export const Rejected: Story = {
   parameters: { msw: { handlers: [respondWithError(chooseWallet, 422), ...walletHandlers()] } },
-  play: chooseAndHear,
+  play: chooseAndReceive,
 };
 export const NotCertain: Story = {
   parameters: {
@@ -75,11 +75,11 @@ export const NotCertain: Story = {
       ],
     },
   },
-  play: chooseAndHear,
+  play: chooseAndReceive,
 };
 export const BalanceNotRead: Story = {
   parameters: { msw: { handlers: [respondWithError(getUserDetails, 500), ...walletHandlers()] } },
-  play: chooseAndHear,
+  play: chooseAndReceive,
 };
 export const Loading: Story = {
   parameters: { msw: { handlers: [neverRespond(getWallets), ...walletHandlers()] } },

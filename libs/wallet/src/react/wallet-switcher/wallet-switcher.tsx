@@ -18,7 +18,7 @@ export function WalletSwitcher() {
   const t = useTexts();
   const { wallets, currencies, failed, retry } = useWallets();
   const nameOf = useCurrencyName(currencies);
-  const { choose, pending, busy, problem } = useChooseWallet();
+  const { choose, pending, busy, failedWith } = useChooseWallet();
   if (failed)
     return (
       <ErrorState
@@ -66,9 +66,9 @@ export function WalletSwitcher() {
       <VisuallyHidden>
         <span role="status">{pending !== null && t('wallet.wallets.changing')}</span>
       </VisuallyHidden>
-      {problem !== null && (
-        <Alert tone="danger" live title={t(`wallet.wallets.${problem}`)}>
-          {t(`wallet.wallets.${problem}.text`)}
+      {failedWith !== null && (
+        <Alert tone="danger" live title={t(`wallet.wallets.${failedWith}`)}>
+          {t(`wallet.wallets.${failedWith}.text`)}
         </Alert>
       )}
       <OpenCurrency wallets={wallets} currencies={currencies} nameOf={nameOf} busy={busy} onOpen={choose} />

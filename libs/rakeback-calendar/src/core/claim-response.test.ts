@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountWithCode, paidAmount } from './claim-answer.js';
+import { amountWithCode, paidAmount } from './claim-response.js';
 
 describe('paidAmount', () => {
   it.each([

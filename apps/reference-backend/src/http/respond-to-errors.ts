@@ -30,7 +30,7 @@ function discardBody({ raw }: FastifyRequest): Promise<boolean> {
 }
 
 /** Responds to unknown routes and to failures with the error body of the contract, without internal details. */
-export function answerErrors(app: FastifyInstance): void {
+export function respondToErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(reject('NOT_FOUND', 'There is nothing at this address.').body()),
   );
