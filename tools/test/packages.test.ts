@@ -68,10 +68,10 @@ describe.each([...libraries])('%s', (name, folder) => {
       root,
     );
     const { analysis } = JSON.parse(output.slice(output.indexOf('{'))) as {
-      analysis: { errors: { resolutionKind?: string }[] };
+      analysis: { problems: { resolutionKind?: string }[] };
     };
     // Packages are ESM only: how CommonJS and the oldest resolution read them is not promised.
-    const promised = analysis.errors.filter(
+    const promised = analysis.problems.filter(
       ({ resolutionKind }) => !['node10', 'node16-cjs'].includes(resolutionKind ?? ''),
     );
     expect(promised).toEqual([]);

@@ -23,6 +23,7 @@ const kindOf = {
   lint: { name: 'lint' },
   typecheck: { name: 'typecheck' },
   packages: { name: 'packages', report: 'reports/packages.json', read: vitestResult },
+  generator: { name: 'generator', report: 'reports/generator.json', read: vitestResult },
   'initial-javascript': { name: 'initial JavaScript' },
   e2e: { name: 'end to end', report: 'reports/e2e.json', read: playwrightResult },
 };
@@ -82,6 +83,7 @@ await Promise.all([
     await run('lint', { aside: true });
     await run('typecheck', { aside: true });
     await run('packages', { aside: true });
+    await run('generator', { aside: true });
   })(),
 ]);
 await run('initial-javascript');
