@@ -34,4 +34,5 @@ export {
   type LocaleInUse,
 } from './react/i18n-provider.js';
 export { richText } from './react/rich-text.js';
+export { useAllTexts } from './react/use-all-texts.js';
 export { useDateFormat, useNumberFormat } from './react/use-formats.js';

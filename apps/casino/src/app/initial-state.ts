@@ -1,3 +1,4 @@
+import { type Texts } from '@casino-kit/i18n';
 import { type AuthState } from '@casino-kit/session';
 import { type Settings } from '@casino-kit/settings';
 import { type DehydratedState } from '@tanstack/react-query';
@@ -6,7 +7,14 @@ import { type DehydratedState } from '@tanstack/react-query';
 export interface InitialState {
   settings: Settings;
   theme: Theme;
-  locale: { code: string; textsCode: string; texts: Record<string, string> };
+  locale: {
+    code: string;
+    textsCode: string;
+    /** The texts that the first load shows. */
+    texts: Texts;
+    /** Address of all texts; `null` if nothing is left to load. */
+    allTexts: string | null;
+  };
   auth: AuthState;
   queries: DehydratedState;
   /** Names of the extensions that the backend is known not to have (decisions 40). */

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
+import { lazyPart } from './lazy-part.js';
 import { firstPages, type Page } from './first-pages.js';
 
 /** A lazy page: where its source is, how it is loaded, and with which props it is rendered. */
@@ -7,7 +8,7 @@ function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   props: Props,
 ): Pick<Page, 'module' | 'content'> {
-  const Content = lazy(load) as ComponentType<Props>;
+  const Content = lazyPart(load);
   return { module: `src/pages/${module}.tsx`, content: <Content {...props} /> };
 }
 

@@ -1,6 +1,7 @@
 import { servedPath, useSettings } from '@casino-kit/settings';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
+import { lazyPart } from './lazy-part.js';
 import { Layout } from '../layout/layout.js';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.js';
 import { firstPages } from './first-pages.js';
@@ -8,7 +9,7 @@ import { pageRoutes, routerPath } from './page-routes.js';
 import { PageContent } from './page-content.js';
 import { useTexts } from './texts.js';
 
-const OtherPages = lazy(() => import('../pages/other-pages.js'));
+const OtherPages = lazyPart(() => import('../pages/other-pages.js'));
 
 /** The lobby is part of the first load; every other page loads on navigation, with a skeleton meanwhile. */
 const otherPages = (

@@ -10,6 +10,7 @@ import { App } from '../app/app.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
 import { handleLostChunk } from '../app/lost-chunk.js';
 import { sessionEnded, sessionExpired } from '../app/session-events.js';
+import { createLoadRest } from './load-rest.js';
 import { reportError } from './report-error.js';
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? 'null') as InitialState;
@@ -36,11 +37,19 @@ const casino = wireCasino({
 casino.session.restore(state.auth);
 hydrate(casino.queryClient, state.queries);
 
+const loadLocale = async (code: string) => (await import('./load-locale.js')).loadLocale(casino.client, code);
+
 const i18n = {
   code: state.locale.code,
   texts: state.locale.texts,
   textsCode: state.locale.textsCode,
-  loadTexts: async (code: string) => (await import('./load-locale.js')).loadLocale(casino.client, code),
+  ...(state.locale.allTexts !== null && {
+    loadRest: createLoadRest(
+      state.locale.allTexts,
+      async () => (await loadLocale(state.locale.textsCode)).texts,
+    ),
+  }),
+  loadTexts: loadLocale,
   onChange: ({ code, tag, dir }: { code: string; tag: string; dir: string }) => {
     language = code;
     document.documentElement.lang = tag;

@@ -6,15 +6,17 @@ import { BottomMenu } from './bottom-menu.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import styles from './layout.module.css';
+import { lazyPart } from '../app/lazy-part.js';
 import { usePageHydrated } from '../app/hydration-marker.js';
 import { useTexts } from '../app/texts.js';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 
+// These show no texts but those of the first load.
 const ModalHost = lazy(() => import('../modals/modal-host.js'));
 const Notices = lazy(() => import('./notices.js'));
-const LiveBalance = lazy(() => import('./live-balance.js'));
+const LiveBalance = lazyPart(() => import('./live-balance.js'));
 
 /** The frame around every page except the play screen, which has none. */
 export function Layout({

@@ -3,11 +3,12 @@ import { modalHref } from '@casino-kit/settings';
 import { Avatar, ButtonLink, useHydrated } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
 import styles from './player-bar.module.css';
 
-const PlayerMenus = lazy(() => import('./player-menus.js'));
+const PlayerMenus = lazyPart(() => import('./player-menus.js'));
 
 /** Balance, deposit and account of a logged-in player. The menus load after the first paint, in the same places. */
 export function PlayerBar() {

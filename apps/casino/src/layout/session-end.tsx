@@ -1,12 +1,13 @@
 import { useAuthState, useSessionEnded, useInactivityWarning } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../app/lazy-part.js';
 import { sessionExpired } from '../app/session-events.js';
 import { queryWithModal } from '../modals/modal-query.js';
 
-const InactivityWarningModal = lazy(() => import('../modals/inactivity-warning-modal.js'));
-const SessionEndedModal = lazy(() => import('../modals/session-ended-modal.js'));
+const InactivityWarningModal = lazyPart(() => import('../modals/inactivity-warning-modal.js'));
+const SessionEndedModal = lazyPart(() => import('../modals/session-ended-modal.js'));
 
 /**
  * Handles the end of a session. Shows a warning two minutes before inactivity ends it (decisions 53). After a 403, goes

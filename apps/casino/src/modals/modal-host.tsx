@@ -1,6 +1,7 @@
 import { depositOutcomes, outcomeModal } from '@casino-kit/payments';
-import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../app/lazy-part.js';
 import { queryWithout } from './modal-query.js';
 
 export interface ModalProps {
@@ -9,18 +10,18 @@ export interface ModalProps {
   onClose: () => void;
 }
 
-const loginModal = lazy(() => import('./login-modal.js'));
-const registrationModal = lazy(() => import('./registration-modal.js'));
-const linkedSignupModal = lazy(() => import('./linked-signup-modal.js'));
-const forgotPasswordModal = lazy(() => import('./forgot-password-modal.js'));
-const resetPasswordModal = lazy(() => import('./reset-password-modal.js'));
-const verifyEmailModal = lazy(() => import('./verify-email-modal.js'));
-const verifyEmailExpiredModal = lazy(() => import('./verify-email-expired-modal.js'));
-const depositModal = lazy(() => import('./deposit-modal.js'));
-const depositOutcomeModal = lazy(() => import('./deposit-outcome-modal.js'));
-const threeDsModal = lazy(() => import('./three-ds-modal.js'));
-const rakebackModal = lazy(() => import('./rakeback-modal.js'));
-const bonusCalendarModal = lazy(() => import('./bonus-calendar-modal.js'));
+const loginModal = lazyPart(() => import('./login-modal.js'));
+const registrationModal = lazyPart(() => import('./registration-modal.js'));
+const linkedSignupModal = lazyPart(() => import('./linked-signup-modal.js'));
+const forgotPasswordModal = lazyPart(() => import('./forgot-password-modal.js'));
+const resetPasswordModal = lazyPart(() => import('./reset-password-modal.js'));
+const verifyEmailModal = lazyPart(() => import('./verify-email-modal.js'));
+const verifyEmailExpiredModal = lazyPart(() => import('./verify-email-expired-modal.js'));
+const depositModal = lazyPart(() => import('./deposit-modal.js'));
+const depositOutcomeModal = lazyPart(() => import('./deposit-outcome-modal.js'));
+const threeDsModal = lazyPart(() => import('./three-ds-modal.js'));
+const rakebackModal = lazyPart(() => import('./rakeback-modal.js'));
+const bonusCalendarModal = lazyPart(() => import('./bonus-calendar-modal.js'));
 
 /** `?modal=` value → component (§2, N12). An unknown value opens nothing. */
 const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {

@@ -8,6 +8,7 @@ import { rejectCrossSite } from './cross-site.js';
 import { hideErrors } from './errors.js';
 import { healthRoutes } from './health.js';
 import { servePages } from './serve-pages.js';
+import { serveTexts } from './serve-texts.js';
 import { proxyCalls } from './proxy.js';
 import { type PageRequest, type PageTools, type RenderedPage } from './render.js';
 import { normalizeUrl } from './request-url.js';
@@ -86,6 +87,7 @@ export async function createShell({
     const { robotsTxt } = await settings();
     return reply.type('text/plain').send(robotsTxt === '' ? 'User-agent: *\nDisallow: /api/\n' : robotsTxt);
   });
+  serveTexts(app, tools.texts);
   servePages(app, { configuration, settings, tokens, tools, render, development });
   return app;
 }

@@ -54,6 +54,7 @@ it('links each file once in the head of its page, so that the page is never unst
     theme: 'curacao',
     assets: await readAssets(folder),
     modules: [deposit],
+    texts: '/texts/de.0123456789abcdef.json',
   });
   expect([...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/curacao.css',
@@ -62,6 +63,9 @@ it('links each file once in the head of its page, so that the page is never unst
     '/payments.css',
   ]);
   expect(head).toContain('<link rel="modulepreload" href="/deposit.js" nonce="n">');
+  expect(head).toContain(
+    '<link rel="preload" as="fetch" crossorigin href="/texts/de.0123456789abcdef.json">',
+  );
 });
 it('throws when the build has no entry or no theme', async () => {
   write(themes);

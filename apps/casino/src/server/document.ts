@@ -24,6 +24,8 @@ export interface DocumentParts {
   assets: PageAssets;
   /** The sources of the page's lazy parts. */
   modules: readonly string[];
+  /** Address of all texts if the page shows more than it embeds. */
+  texts: string | null;
   /** Extra markup for the head, as Vite's middleware wants it in development. */
   extraHead?: string | undefined;
 }
@@ -43,6 +45,7 @@ export function documentHead({
   theme,
   assets,
   modules,
+  texts,
   extraHead = '',
 }: DocumentParts): string {
   const apart = modules.flatMap((module) => assets.pages[module] ?? []);
@@ -54,7 +57,9 @@ export function documentHead({
   const preloads = [...new Set([...assets.preloads, ...apart.flatMap((page) => page.preloads)])]
     .map((href) => `<link rel="modulepreload" href="${escape(href)}" nonce="${nonce}">`)
     .join('');
-  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}${preloads}${extraHead}</head><body><div id="root">`;
+  const preloadTexts =
+    texts === null ? '' : `<link rel="preload" as="fetch" crossorigin href="${escape(texts)}">`;
+  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}${preloads}${preloadTexts}${extraHead}</head><body><div id="root">`;
 }
 
 /** Returns everything after the application: the state for the browser and the script that hydrates the page. */

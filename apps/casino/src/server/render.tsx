@@ -13,6 +13,7 @@ import { englishTexts as en } from '../app/page-texts.js';
 import { type Configuration } from './configuration.js';
 import { documentHead, documentTail, type PageAssets } from './document.js';
 import { prefetchPage } from './prefetch.js';
+import { splitTexts } from './split-texts.js';
 import { pathOf, queryOf } from './request-url.js';
 
 /** Timeout in milliseconds for loading user details on the server (§7, §8). */
@@ -86,10 +87,11 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     ]),
     expiry,
   ]);
+  const texts = splitTexts(loaded);
   const state: InitialState = {
     settings,
     theme: themeOf(settings),
-    locale: { code, textsCode: loaded.code, texts: loaded.texts },
+    locale: { code, textsCode: loaded.code, texts: texts.embedded, allTexts: texts.address },
     auth,
     queries: dehydrate(casino.queryClient),
     unsupported: [...tools.unsupported],
@@ -111,6 +113,8 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     theme: state.theme,
     assets,
     modules: page.modules,
+    // The lobby shows only texts that it embeds.
+    texts: page.modules.length === 0 ? null : texts.address,
     extraHead: tools.extraHead,
   };
   const app = (

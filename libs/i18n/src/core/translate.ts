@@ -1,4 +1,5 @@
 import { type i18n } from 'i18next';
+import { nothingLeft, type RestOfTexts } from './rest-of-texts.js';
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutSuffix<Key extends string, Suffix extends PluralSuffix> = Suffix extends Suffix
@@ -28,24 +29,25 @@ function optionsOf(params: TextParams | undefined) {
 
 /**
  * Creates the function that returns texts: from `own` if it has the key, otherwise from the built-in `english`, each by
- * the plural rules of its language; a key that neither has is returned unchanged. The texts of `own` do not change, so
- * one without values is looked up once. `shared` are values that any text may use.
+ * the plural rules of its language; a key that neither has is returned unchanged. `shared` are values that any text may
+ * use. `rest` is told of a key that `own` lacks. A text without values is looked up once, since no text changes; one
+ * that `own` lacks is looked up again until the rest is loaded.
  */
 export function createTranslate<Key extends string>(
   own: i18n | null,
   english: (key: string, params?: TextParams) => string,
   shared: TextParams = {},
+  rest: RestOfTexts = nothingLeft,
 ): Translate<Key> {
-  const lookUp: Translate<Key> = (key, given) => {
-    const params = { ...shared, ...given };
-    const text = own?.t(key, optionsOf(params)) ?? '';
-    return text === '' ? english(key, params) : text;
-  };
   const known = new Map<Key, string>();
-  return (key, params) => {
-    if (params !== undefined) return lookUp(key, params);
-    const text = known.get(key) ?? lookUp(key);
-    known.set(key, text);
+  return (key, given) => {
+    const seen = given === undefined ? known.get(key) : undefined;
+    if (seen !== undefined) return seen;
+    const params = { ...shared, ...given };
+    const found = own?.t(key, optionsOf(params)) ?? '';
+    if (found === '') rest.missed(key);
+    const text = found === '' ? english(key, params) : found;
+    if (given === undefined && (found !== '' || rest.isLoaded())) known.set(key, text);
     return text;
   };
 }

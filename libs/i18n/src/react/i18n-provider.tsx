@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../core/create-i18n.js';
 import { type Texts } from '../core/dictionary.js';
 import { defaultLocaleTable, type Direction, type LocaleTable } from '../core/locales.js';
+import { createRestOfTexts, nothingLeft } from '../core/rest-of-texts.js';
 import { defaultSharedValues } from '../core/shared-values.js';
 import { type TextParams } from '../core/translate.js';
 import { TextsContext } from './texts-context.js';
@@ -36,6 +37,12 @@ export interface I18nProviderProps {
   texts: Texts;
   /** The locale of the dictionary `texts`, if it is a fallback for `code`. */
   textsCode?: string | undefined;
+  /**
+   * Loads all texts of the initial locale, if `texts` are only those that are needed first. It is called once: when
+   * {@link useAllTexts} waits for them, or when a text is looked up that `texts` lack; an empty text in `texts` says
+   * that the locale has none.
+   */
+  loadRest?: (() => Promise<Texts>) | undefined;
   /** Loads texts when the player chooses a locale; without it the libraries' English shows. */
   loadTexts?: ((code: string) => Promise<{ texts: Texts; code?: string | undefined }>) | undefined;
   /** Called on every switch: the shell sets `lang` and `dir` of the document and the cookie. */
@@ -47,6 +54,8 @@ export interface I18nProviderProps {
   table?: LocaleTable | undefined;
   children: ReactNode;
 }
+
+type TextsOfLocale = Pick<I18nProviderProps, 'code' | 'texts' | 'textsCode' | 'loadRest'>;
 
 /** Language and direction are those of the texts that are shown; formats follow the chosen locale. */
 const localeOf = (table: LocaleTable, code: string, textsCode = code): Locale => ({
@@ -69,6 +78,7 @@ export function I18nProvider({
   code,
   texts,
   textsCode,
+  loadRest,
   loadTexts,
   onChange,
   debugKeys = false,
@@ -76,11 +86,26 @@ export function I18nProvider({
   table = defaultLocaleTable,
   children,
 }: I18nProviderProps) {
-  const [current, setCurrent] = useState({ code, texts, textsCode });
-  const instance = useMemo(() => createI18n({ ...current, table }), [current, table]);
+  const [current, setCurrent] = useState<TextsOfLocale>({ code, texts, textsCode, loadRest });
+  const { instance, rest } = useMemo(() => {
+    const created = createI18n({ ...current, table });
+    const onLate = (all: Texts) =>
+      setCurrent((now) => (now === current ? { ...now, texts: all, loadRest: undefined } : now));
+    return {
+      instance: created,
+      rest: current.loadRest
+        ? createRestOfTexts({
+            instance: created,
+            first: current.texts,
+            loadRest: current.loadRest,
+            onLate,
+          })
+        : nothingLeft,
+    };
+  }, [current, table]);
   const textsInUse = useMemo(
-    () => ({ instance, debugKeys, sharedValues }),
-    [instance, debugKeys, sharedValues],
+    () => ({ instance, debugKeys, sharedValues, rest }),
+    [instance, debugKeys, sharedValues, rest],
   );
   const newestChoice = useRef(0);
 

@@ -1,9 +1,10 @@
 import { useSettings } from '@casino-kit/settings';
 import { useHydrated } from '@casino-kit/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/lazy-part.js';
 import styles from './lobby-rewards.module.css';
 
-const RewardStrip = lazy(() => import('./reward-strip.js'));
+const RewardStrip = lazyPart(() => import('./reward-strip.js'));
 
 /** Rewards in the middle of the lobby for brands with the calendar. They load after the page, in a reserved place. */
 export function LobbyRewards() {

@@ -7,13 +7,14 @@ import { ButtonLink } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../app/lazy-part.js';
 import { useFrameOrigins } from '../../app/frame-origins.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
 
-const BonusBuy = lazy(() => import('./bonus-buy.js'));
+const BonusBuy = lazyPart(() => import('./bonus-buy.js'));
 
 /** `/play/{game}`: a game for money or, with `?mode=demo`, as a demo. */
 export default function PlayPage() {

@@ -1,0 +1,84 @@
+import { exampleGames, gamesHandlers } from '@casino-kit/games/testing';
+import { type LoadedTexts, type Texts } from '@casino-kit/i18n';
+import { wireCasino } from '@casino-kit/provider';
+import { guest, serverHeldTokenStore, signedIn } from '@casino-kit/session';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { makeSettings } from '@casino-kit/settings/testing';
+import { setupServer } from 'msw/node';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { prefetchPage } from '../server/prefetch.js';
+import { splitTexts } from '../server/split-texts.js';
+import { App } from './app.js';
+
+const folders = import.meta.glob<Texts>(
+  ['../locales/**/ar.json', '../../../../libs/*/src/locales/**/ar.json'],
+  { eager: true, import: 'default' },
+);
+const arabic: LoadedTexts = {
+  code: 'ar',
+  source: 'server',
+  texts: Object.assign({}, ...Object.values(folders)) as Texts,
+};
+const settings = makeSettings({ showRakebackCalendar: true });
+
+const server = setupServer(...gamesHandlers());
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** Renders a page as the server does, and as a browser does that has the first texts only. */
+async function renderBoth(address: string, who: 'guest' | 'player') {
+  const origin = 'http://casino.example';
+  const casino = wireCasino({
+    coreUrl: origin,
+    backendUrl: origin,
+    socketUrl: null,
+    tokens: serverHeldTokenStore(who === 'player'),
+    language: () => 'ar',
+  });
+  const now = new Date('2026-06-01T12:00:00Z');
+  casino.session.restore(who === 'guest' ? guest : signedIn(makeUserDetails(), now));
+  await prefetchPage(new URL(address, origin), casino, settings, 'ar');
+  const loadRest = vi.fn(() => new Promise<Texts>(() => undefined));
+  const html = (texts: Texts, rest?: typeof loadRest) =>
+    renderToString(
+      <StaticRouter location={address}>
+        <App
+          casino={casino}
+          settings={settings}
+          i18n={{ code: 'ar', texts, loadRest: rest }}
+          frameOrigins={[]}
+          onError={(error) => {
+            throw error;
+          }}
+        />
+      </StaticRouter>,
+    );
+  return { all: html(arabic.texts), first: html(splitTexts(arabic).embedded, loadRest), loadRest };
+}
+
+const addresses = [
+  '/casino',
+  '/casino/slots',
+  '/casino?category=new&sort=name',
+  `/casino?search=${encodeURIComponent(exampleGames[0]?.name ?? '')}`,
+  '/casino?search=nothing-is-called-this',
+];
+
+describe.each(['guest', 'player'] as const)('the texts that a page embeds for a %s', (who) => {
+  it.each(addresses)('are all that %s shows', async (address) => {
+    const { all, first, loadRest } = await renderBoth(address, who);
+    expect(all).toMatch(/\p{Script=Arabic}/u);
+    expect(first).toBe(all);
+    expect(loadRest).not.toHaveBeenCalled();
+  });
+
+  it('are all that the lobby shows when the catalogue cannot be loaded', async () => {
+    server.use(...gamesHandlers({ reject: { status: 400, code: 'UNAVAILABLE' } }));
+    const { all, first, loadRest } = await renderBoth('/casino', who);
+    expect(first).toBe(all);
+    expect(loadRest).not.toHaveBeenCalled();
+  });
+});
