@@ -183,9 +183,9 @@ export default tseslint.config(
     files: ['**/vite.config.ts', '**/vitest.config.ts', '**/*.test.ts', '**/*.test.tsx'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
-  // These scripts run before anything is installed, so they find each other by path.
+  // Scripts that run before anything is installed find each other by path, and so do those that share them.
   {
-    files: ['tools/start/*.mjs', 'tools/test/*.mjs', 'tools/nx/src/**/*.mjs'],
+    files: ['tools/start/*.mjs', 'tools/test/*.mjs', 'tools/bench/**/*.mjs', 'tools/nx/src/**/*.mjs'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
 );

@@ -3,17 +3,17 @@
  * `npm run screenshots [folder]`: screenshots of the built product in both themes, on desktop and mobile, and in
  * Arabic, for comparison with the designs. Build first; the images go to reports/screenshots.
  */
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { root } from '../start/ensure-installed.mjs';
-import { responds, start, stopAll } from '../start/processes.mjs';
+import { startBuiltProduct } from '../start/built-product.mjs';
+import { stopAll } from '../start/processes.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 
 const out = resolve(process.argv[2] ?? join(root, 'reports/screenshots'));
-const backend = 'http://localhost:4491';
-const shells = { curacao: '4490', lulu: '4492' };
+const backendPort = 4491;
+const shells = { curacao: 4490, lulu: 4492 };
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -62,44 +62,13 @@ const pages = {
 };
 
 mkdirSync(out, { recursive: true });
-const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn' };
-const backendProcess = start(
-  'backend',
-  process.execPath,
-  [join(root, 'apps/reference-backend/dist/main.js')],
-  {
-    cwd: root,
-    env: {
-      ...env,
-      BACKEND_PORT: '4491',
-      PUBLIC_URL: backend,
-      SHELL_URL: Object.values(shells)
-        .map((port) => `http://localhost:${port}`)
-        .join(','),
-      DATA_DIRECTORY: mkdtempSync(join(tmpdir(), 'casino-kit-pictures-')),
-    },
-  },
-);
-await responds(`${backend}/health`, backendProcess);
-for (const [theme, port] of Object.entries(shells)) {
-  const shell = start('shell', process.execPath, [join(root, 'apps/casino/dist/server/main.js')], {
-    cwd: root,
-    env: {
-      ...env,
-      PORT: port,
-      CORE_URL: backend,
-      BACKEND_URL: backend,
-      FRAME_ORIGINS: backend,
-      LOCAL_SETTINGS: JSON.stringify({
-        theme,
-        brandName: theme,
-        showMobileBottomMenu: true,
-        allowGuestPlayDemoGames: true,
-      }),
-    },
-  });
-  await responds(`http://localhost:${port}/health`, shell);
-}
+await startBuiltProduct({
+  backendPort,
+  shells: Object.entries(shells).map(([theme, port]) => ({
+    port,
+    settings: { theme, brandName: theme, showMobileBottomMenu: true, allowGuestPlayDemoGames: true },
+  })),
+});
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
 const signIn = async (context, origin) => {

@@ -1,0 +1,53 @@
+/**
+ * Serves the floors: `/static` (joined strings and a few lines of script) and `/react` (React alone, rendered here and
+ * hydrated) show the games of the lobby of the casino at CASINO, whose images it holds. Listens on PORT; the folder with
+ * the scripts is the first argument. A page is compressed, or is made and sent as it is with `?raw`.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { loadRows } from './load-rows.mjs';
+import { writeLobby } from './static-page.mjs';
+
+const [, , folder] = process.argv;
+const { CASINO, PORT } = process.env;
+const { renderLobby } = await import(pathToFileURL(join(folder, 'render.mjs')).href);
+const rows = await loadRows(CASINO);
+const style =
+  'body{margin:0;background:#0b1020;color:#eef;font-family:sans-serif}header{display:flex;gap:16px;padding:16px}ul{display:flex;gap:12px;overflow-x:auto;list-style:none;padding:16px;margin:0}li{flex:0 0 150px}img{width:150px;height:200px;object-fit:cover;border-radius:12px;display:block}a{color:inherit;text-decoration:none}b,span{display:block}';
+const page = (body) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Casino</title><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}</body></html>`;
+const state = JSON.stringify(rows).replaceAll('<', '\\u003c');
+const pages = {
+  '/static': () => page(`${writeLobby(rows)}<script src="/search.js" defer></script>`),
+  '/react': () =>
+    page(
+      `<div id="root">${renderLobby(rows)}</div><script type="application/json" id="state">${state}</script><script src="/hydrate.js" defer></script>`,
+    ),
+};
+const compressed = (body, type) => ({
+  body: gzipSync(body),
+  headers: { 'content-type': type, 'content-encoding': 'gzip' },
+});
+const files = new Map();
+for (const name of ['hydrate.js', 'search.js'])
+  files.set(`/${name}`, compressed(readFileSync(join(folder, name)), 'text/javascript'));
+for (const path of new Set(rows.flatMap(({ games }) => games.map(({ thumbnailUrl }) => thumbnailUrl)))) {
+  const image = await fetch(new URL(path, CASINO));
+  files.set(path, compressed(Buffer.from(await image.arrayBuffer()), image.headers.get('content-type')));
+}
+
+createServer((request, response) => {
+  const file = files.get(request.url);
+  if (file !== undefined) return response.writeHead(200, file.headers).end(file.body);
+  const [path, query = ''] = request.url.split('?');
+  if (path === '/health') return response.writeHead(200).end();
+  const make = pages[path];
+  if (make === undefined) return response.writeHead(404).end();
+  const type = 'text/html; charset=utf-8';
+  if (query.startsWith('raw')) return response.writeHead(200, { 'content-type': type }).end(make());
+  const { headers, body } = compressed(make(), type);
+  return response.writeHead(200, headers).end(body);
+}).listen(Number(PORT), '127.0.0.1');

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** Returns the processor time of a process of this machine since its start, in milliseconds. Linux only. */
+export function processorMs(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name in parentheses may contain spaces; the fields after it are counted from the third.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
+}
+
+/** Requests a page as a browser does and reads it whole. @throws Error for any status but 200 */
+async function requestPage(url, cookie) {
+  const response = await fetch(url, {
+    headers: { 'accept-encoding': 'gzip, br', ...(cookie !== undefined && { cookie }) },
+    redirect: 'manual',
+  });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
+}
+
+/**
+ * Requests a page one time after the other and returns what each costs the processes, in milliseconds of processor time.
+ *
+ * @param {{ urlAt: (at: number) => string, times: number, processes: Record<string, number>, cookie?: string }} load
+ *   `processes` are ids by name
+ */
+export async function measureServer({ urlAt, times, processes, cookie }) {
+  const warm = Math.ceil(times / 5);
+  for (let at = 0; at < warm; at += 1) await requestPage(urlAt(at), cookie);
+  const before = Object.entries(processes).map(([name, pid]) => [name, pid, processorMs(pid)]);
+  for (let at = 0; at < times; at += 1) await requestPage(urlAt(warm + at), cookie);
+  return Object.fromEntries(before.map(([name, pid, ms]) => [name, (processorMs(pid) - ms) / times]));
+}
+
+/**
+ * Sends requests at random times, `perSecond` on average for `seconds`, and returns the median and the 99th percentile
+ * of their durations in milliseconds.
+ */
+export async function measureUnderLoad({ urlAt, perSecond, seconds }) {
+  const durations = [];
+  const open = [];
+  const end = performance.now() + seconds * 1_000;
+  let next = performance.now();
+  for (let at = 0; next < end; at += 1) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
+    // Measured from the time at which it was due, so that a slow server cannot slow the requests down.
+    const due = next;
+    open.push(requestPage(urlAt(at)).then(() => durations.push(performance.now() - due)));
+    next += (-Math.log(1 - Math.random()) * 1_000) / perSecond;
+  }
+  await Promise.all(open);
+  durations.sort((a, b) => a - b);
+  const percentile = (share) =>
+    durations[Math.min(durations.length - 1, Math.floor(durations.length * share))];
+  return { requests: durations.length, p50: percentile(0.5), p99: percentile(0.99) };
+}
