@@ -52,7 +52,7 @@ const foundation = {
       String.raw`libs/api-client/dist/(react/api-provider|core/call-error)`,
       String.raw`libs/api-contract/dist/(reading|decimal|endpoint|entities/game)\.`,
       String.raw`libs/money/dist/core/(amount|format|currency)`,
-      String.raw`libs/ui/dist/(provider|visually-hidden|navigation|link)/`,
+      String.raw`libs/ui/dist/(provider/ui-provider|visually-hidden/|navigation/|link/)`,
       String.raw`node_modules/valibot/`,
       String.raw`node_modules/@tanstack/(query-core|react-query)/(?!.*([iI]nfiniteQuery(Observer)?\.|[qQ]ueries|mutationObserver|useMutation))`,
       String.raw`node_modules/lucide-react/.*(Icon|build)`,

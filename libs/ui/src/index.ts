@@ -62,11 +62,13 @@ export { EmptyState, ErrorState, type StateProps } from './state/state.js';
 export { Table, type Column, type TableProps } from './table/table.js';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';
 export { Tag } from './tag/tag.js';
-export { dismissToasts, toast, Toaster } from './toast/toaster.js';
+export { dismissToasts, toast, type ToastOptions } from './toast/toast.js';
+export { Toaster } from './toast/toaster.js';
 export { Tooltip } from './tooltip/tooltip.js';
 export { saveFile } from './save-file/save-file.js';
 export { restoreFocusOnUnmount } from './restore-focus-on-unmount/restore-focus-on-unmount.js';
 export { useHydrated } from './use-hydrated/use-hydrated.js';
+export { useIsNear } from './use-is-near/use-is-near.js';
 export { useOnline } from './use-online/use-online.js';
 export { useIsMobile } from './use-is-mobile/use-is-mobile.js';
 export {

@@ -1,6 +1,6 @@
 import { useAuthState } from '@casino-kit/session';
-import { ErrorBoundary } from '@casino-kit/ui';
-import { lazy, Suspense } from 'react';
+import { ErrorBoundary, Toaster } from '@casino-kit/ui';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BottomMenu } from './bottom-menu.js';
 import { Footer } from './footer.js';
@@ -10,12 +10,11 @@ import { lazyPart } from '../app/lazy-part.js';
 import { usePageHydrated } from '../app/hydration-marker.js';
 import { useTexts } from '../app/texts.js';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
+import { Modals } from './modals.js';
+import { OfflineNote } from './offline-note.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 
-// These show no texts but those of the first load.
-const ModalHost = lazy(() => import('../modals/modal-host.js'));
-const Notices = lazy(() => import('./notices.js'));
 const LiveBalance = lazyPart(() => import('./live-balance.js'));
 
 /** The frame around every page except the play screen, which has none. */
@@ -50,12 +49,9 @@ export function Layout({
       {full && <Footer />}
       {full && <BottomMenu />}
       <SessionEnd />
-      {hydrated && (
-        <Suspense fallback={null}>
-          <ModalHost />
-          <Notices />
-        </Suspense>
-      )}
+      {hydrated && <Modals />}
+      <Toaster />
+      <OfflineNote />
       {hydrated && authenticated && (
         <Suspense fallback={null}>
           <LiveBalance />

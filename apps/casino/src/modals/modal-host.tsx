@@ -1,4 +1,4 @@
-import { depositOutcomes, outcomeModal } from '@casino-kit/payments';
+import { depositOutcomes, outcomeModal } from '@casino-kit/payments/outcome-modal';
 import { Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../app/lazy-part.js';
@@ -10,32 +10,26 @@ export interface ModalProps {
   onClose: () => void;
 }
 
-const loginModal = lazyPart(() => import('./login-modal.js'));
-const registrationModal = lazyPart(() => import('./registration-modal.js'));
-const linkedSignupModal = lazyPart(() => import('./linked-signup-modal.js'));
-const forgotPasswordModal = lazyPart(() => import('./forgot-password-modal.js'));
-const resetPasswordModal = lazyPart(() => import('./reset-password-modal.js'));
-const verifyEmailModal = lazyPart(() => import('./verify-email-modal.js'));
-const verifyEmailExpiredModal = lazyPart(() => import('./verify-email-expired-modal.js'));
-const depositModal = lazyPart(() => import('./deposit-modal.js'));
-const depositOutcomeModal = lazyPart(() => import('./deposit-outcome-modal.js'));
-const threeDsModal = lazyPart(() => import('./three-ds-modal.js'));
-const rakebackModal = lazyPart(() => import('./rakeback-modal.js'));
-const bonusCalendarModal = lazyPart(() => import('./bonus-calendar-modal.js'));
+interface ModalPart {
+  load: () => Promise<{ default: ComponentType<ModalProps> }>;
+  Modal: ComponentType<ModalProps>;
+}
+const part = (load: ModalPart['load']): ModalPart => ({ load, Modal: lazyPart(load) });
+const depositOutcomeModal = part(() => import('./deposit-outcome-modal.js'));
 
 /** `?modal=` value → component (§2, N12). An unknown value opens nothing. */
-const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
-  login: loginModal,
-  registration: registrationModal,
-  'linked-signup': linkedSignupModal,
-  'forgot-password': forgotPasswordModal,
-  'reset-password': resetPasswordModal,
-  'verify-email': verifyEmailModal,
-  'verify-email-expired': verifyEmailExpiredModal,
-  deposit: depositModal,
-  'deposit-3ds-success': threeDsModal,
-  calendar: bonusCalendarModal,
-  rakeback: rakebackModal,
+const registry: Readonly<Record<string, ModalPart>> = {
+  login: part(() => import('./login-modal.js')),
+  registration: part(() => import('./registration-modal.js')),
+  'linked-signup': part(() => import('./linked-signup-modal.js')),
+  'forgot-password': part(() => import('./forgot-password-modal.js')),
+  'reset-password': part(() => import('./reset-password-modal.js')),
+  'verify-email': part(() => import('./verify-email-modal.js')),
+  'verify-email-expired': part(() => import('./verify-email-expired-modal.js')),
+  deposit: part(() => import('./deposit-modal.js')),
+  'deposit-3ds-success': part(() => import('./three-ds-modal.js')),
+  calendar: part(() => import('./bonus-calendar-modal.js')),
+  rakeback: part(() => import('./rakeback-modal.js')),
   ...Object.fromEntries(
     depositOutcomes.flatMap((outcome) => [
       [outcomeModal(outcome), depositOutcomeModal],
@@ -44,16 +38,24 @@ const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
   ),
 };
 
+const partOf = (name: string | null): ModalPart | undefined =>
+  name !== null && Object.hasOwn(registry, name) ? registry[name] : undefined;
+
+/** Loads the code of a modal ahead, by its `?modal=` value. Loads nothing for an unknown value. */
+export async function loadModal(name: string | null): Promise<void> {
+  await partOf(name)?.load();
+}
+
 /** Modals with typed input: they stay mounted once opened, so that it is still there when they open again. */
 const kept: readonly string[] = ['registration', 'linked-signup', 'deposit'];
 
-/** Opens the modal in the address; loaded after the page. A closed modal stays mounted for its exit animation. */
+/** Opens the modal in the address. A closed modal stays mounted for its exit animation. */
 export default function ModalHost() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const asked = search.get('modal');
-  const wanted = asked !== null && Object.hasOwn(registry, asked) ? asked : null;
+  const wanted = partOf(asked) === undefined ? null : asked;
   const [mounted, setMounted] = useState<readonly string[]>([]);
   if (wanted !== null && mounted.at(-1) !== wanted)
     setMounted([...mounted.filter((name) => name !== wanted && kept.includes(name)), wanted]);
@@ -61,7 +63,7 @@ export default function ModalHost() {
     void navigate({ pathname, search: queryWithout(window.location.search) }, { preventScrollReset: true });
   }, [navigate, pathname]);
   return mounted.map((name) => {
-    const Modal = registry[name];
+    const Modal = partOf(name)?.Modal;
     return (
       Modal && (
         <Suspense key={name} fallback={null}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dismissToasts, toast, Toaster } from './toaster.js';
+import { dismissToasts, toast } from './toast.js';
+import { Toaster } from './toaster.js';
 
 /** Shown until the story ends, so that it can be looked at. */
 const staying = { duration: Number.POSITIVE_INFINITY };

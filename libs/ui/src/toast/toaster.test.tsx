@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.js';
 import { UiProvider } from '../provider/ui-provider.js';
-import { dismissToasts, toast, Toaster } from './toaster.js';
+import { dismissToasts, toast } from './toast.js';
+import { Toaster } from './toaster.js';
 
 const staying = { duration: Number.POSITIVE_INFINITY };
 // By key: jsdom captures no pointers, which toasts do to be swiped away.
@@ -23,7 +24,7 @@ describe('a toast', () => {
 
   it('appears in the named region, politely', async () => {
     show();
-    act(() => void toast.success('Limit updated', { description: 'From today on.' }));
+    act(() => toast.success('Limit updated', { description: 'From today on.' }));
     const notice = await screen.findByText('Limit updated');
     const region = screen.getByRole('region', { name: /Mitteilungen/ });
     expect(region.contains(notice)).toBe(true);
@@ -32,14 +33,14 @@ describe('a toast', () => {
   });
   it('is closed by its button', async () => {
     show();
-    act(() => void toast.info('Last login: yesterday', staying));
+    act(() => toast.info('Last login: yesterday', staying));
     await screen.findByText('Last login: yesterday');
     await press(screen.getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(screen.queryByText('Last login: yesterday')).toBeNull());
   });
   it('is at the top, away from the bottom menu', async () => {
     show();
-    act(() => void toast.info('Saved', staying));
+    act(() => toast.info('Saved', staying));
     const notice = await screen.findByText('Saved');
     expect(notice.closest('[data-sonner-toaster]')?.getAttribute('data-y-position')).toBe('top');
   });
@@ -53,7 +54,7 @@ describe('a toast', () => {
         </Dialog>
       </>,
     );
-    act(() => void toast.info('Saved', staying));
+    act(() => toast.info('Saved', staying));
     await screen.findByText('Saved');
     const close = screen
       .getAllByRole('button', { name: 'Close' })

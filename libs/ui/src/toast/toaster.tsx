@@ -1,62 +1,22 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Toaster as Sonner, toast } from 'sonner';
-import { useUi } from '../provider/ui-provider.js';
-import styles from './toaster.module.css';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { isToasterNeeded, subscribeToFirstToast } from './toast.js';
 
-export { toast } from 'sonner';
-
-/** Dismisses all toasts, for example when a session ends: their content may no longer concern anyone. */
-export function dismissToasts(): void {
-  toast.dismiss();
-}
-
-// Below the site's header, so never over the bottom menu, nor over the buttons at the end of a dialog.
-const below = {
-  page: { top: 'calc(var(--size-topbar) + var(--space-4))' },
-  phone: { top: 'calc(var(--size-topbar-mobile) + var(--space-2))' },
-};
+// A page must not crash because a message cannot be shown, as while it is offline.
+const SonnerToaster = lazy<ComponentType>(() =>
+  import('./sonner-toaster.js').catch(() => ({ default: () => null })),
+);
 
 /**
- * Shows toasts at the top; mount it once. Show one with `toast.success('Limit updated')`. Each can be dismissed, also
- * while a dialog is open.
+ * Shows toasts; mount it once. Show one with `toast.success('Limit updated')`. Each can be dismissed, also while a
+ * dialog is open. A page without a toast does not load the code that displays them.
  */
 export function Toaster() {
-  const { dir, texts } = useUi();
-  return (
-    // Without this attribute, an open dialog hides toasts from screen readers and takes the focus from their button.
-    <div data-react-aria-top-layer>
-      <Sonner
-        dir={dir}
-        className={styles.place ?? ''}
-        position={dir === 'rtl' ? 'top-left' : 'top-right'}
-        offset={below.page}
-        mobileOffset={below.phone}
-        containerAriaLabel={texts.notifications}
-        closeButton
-        icons={{
-          success: <CircleCheck size={20} />,
-          error: <CircleAlert size={20} />,
-          info: <Info size={20} />,
-          close: <X size={18} aria-hidden />,
-        }}
-        toastOptions={{
-          unstyled: true,
-          closeButtonAriaLabel: texts.close,
-          classNames: {
-            toast: styles.toast ?? '',
-            title: styles.title ?? '',
-            description: styles.description ?? '',
-            content: styles.content ?? '',
-            closeButton: styles.close ?? '',
-            success: styles.success ?? '',
-            error: styles.error ?? '',
-            info: styles.info ?? '',
-            icon: styles.icon ?? '',
-          },
-        }}
-      />
-    </div>
-  );
+  const isNeeded = useSyncExternalStore(subscribeToFirstToast, isToasterNeeded, () => false);
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <SonnerToaster />
+    </Suspense>
+  ) : null;
 }

@@ -1,20 +1,26 @@
+import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { useHydrated } from '@casino-kit/ui';
-import { Suspense } from 'react';
+import { Skeleton, useIsNear } from '@casino-kit/ui';
+import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
 import styles from './lobby-rewards.module.css';
 
 const RewardStrip = lazyPart(() => import('./reward-strip.js'));
 
-/** Rewards in the middle of the lobby for brands with the calendar. They load after the page, in a reserved place. */
+/** How near the place comes to the view, in pixels, before its content loads. */
+const nearMargin = 600;
+
+/** Rewards in the middle of the lobby for brands with the calendar. They load in a reserved place as it comes near. */
 export function LobbyRewards() {
   const { showRakebackCalendar } = useSettings();
-  const hydrated = useHydrated();
+  const { authenticated } = useAuthState();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place, nearMargin);
   if (!showRakebackCalendar) return null;
   return (
-    <div className={styles.rewards}>
-      {hydrated && (
-        <Suspense fallback={null}>
+    <div ref={place} className={`${styles.rewards} ${authenticated ? '' : styles.guest}`}>
+      {isNear && (
+        <Suspense fallback={<Skeleton height="100%" radius="card" />}>
           <RewardStrip />
         </Suspense>
       )}

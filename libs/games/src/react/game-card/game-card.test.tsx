@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createTestCasino, type TestCasinoOptions } from '@casino-kit/provider/testing';
@@ -8,6 +9,8 @@ import { GameCard } from './game-card.js';
 
 const show = (card: ReactElement, visit: TestCasinoOptions = {}) =>
   render(card, { wrapper: createTestCasino({ player: null, ...visit }).Host });
+/** As with Tab or a mouse: only a card in use has its overlay. */
+const use = () => fireEvent.focus(screen.getAllByRole('link')[0]!);
 const hrefOf = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href');
 
 describe('GameCard', () => {
@@ -16,25 +19,49 @@ describe('GameCard', () => {
     expect(hrefOf('Book of Tides, Tidewater')).toBe('/casino/games/book-of-tides');
   });
 
-  it('lets a player play at once', () => {
+  it('has no actions before it is in use', () => {
     show(<GameCard game={makeGame()} />, { player: makeUserDetails() });
+    fireEvent.pointerOver(screen.getByRole('link'), { pointerType: 'touch' });
+    expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(1);
+  });
+
+  it('has Play and Demo next in the tab order once its link is focused', async () => {
+    show(<GameCard game={makeGame()} />, { player: makeUserDetails() });
+    const names = [];
+    for (let step = 0; step < 3; step += 1) {
+      await userEvent.tab();
+      names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    }
+    expect(names).toEqual([
+      expect.stringContaining('Book of Tides, Tidewater'),
+      'Play Book of Tides',
+      'Demo of Book of Tides',
+    ]);
+  });
+
+  it('lets a player play at once under the mouse', () => {
+    show(<GameCard game={makeGame()} />, { player: makeUserDetails() });
+    fireEvent.pointerOver(screen.getByRole('link'), { pointerType: 'mouse' });
     expect(hrefOf('Play Book of Tides')).toBe('/play/book-of-tides');
     expect(hrefOf('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
   });
 
   it('sends a guest to register, and to the demo if the brand allows it', () => {
     show(<GameCard game={makeGame()} />, { settings: { allowGuestPlayDemoGames: true } });
+    use();
     expect(hrefOf('Play Book of Tides')).toBe('?modal=registration');
     expect(hrefOf('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
   });
 
   it('sends a guest who has an account to log in', () => {
     show(<GameCard game={makeGame()} returning />);
+    use();
     expect(hrefOf('Play Book of Tides')).toBe('?modal=login');
   });
 
   it('offers no play for a game that is not available', () => {
     show(<GameCard game={makeGame({ available: false })} />, { player: makeUserDetails() });
+    use();
     expect(hrefOf('Play Book of Tides')).toBeUndefined();
     expect(hrefOf('Book of Tides, Tidewater')).toBe('/casino/games/book-of-tides');
   });

@@ -1,12 +1,14 @@
 'use client';
 
-import { Info, Play, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
 import { type Game } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
-import { ButtonLink, Link, VisuallyHidden } from '@casino-kit/ui';
+import { usePagePath } from '@casino-kit/settings';
+import { Link, VisuallyHidden } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { useMoney } from '../use-money.js';
-import { useGameLinks } from '../use-play-gate.js';
+import { CardOverlay } from './card-overlay.js';
 import styles from './game-card.module.css';
 
 export interface GameCardProps {
@@ -43,15 +45,20 @@ function Caption({ game }: { game: Game }) {
 
 /**
  * A game as an image that links to its page (G1). With a hovering pointer and for the keyboard, Play, Demo and details
- * overlay it; on touch a tap opens the page.
+ * overlay it; on touch a tap opens the page. The overlay is rendered with the first use of the card: a lobby has many
+ * cards, and most are never used.
  */
 export function GameCard({ game, badge, caption = false, eager = false, returning = false }: GameCardProps) {
   const t = useTexts();
-  const { details, real, demo } = useGameLinks(game, returning);
+  const [isInUse, setIsInUse] = useState(false);
   const { name, provider } = game;
   return (
-    <div className={styles.card}>
-      <Link href={details} className={styles.art}>
+    <div
+      className={styles.card}
+      onPointerOver={({ pointerType }) => pointerType !== 'touch' && setIsInUse(true)}
+      onFocus={() => setIsInUse(true)}
+    >
+      <Link href={usePagePath('game', { game: game.slug })} className={styles.art}>
         <span aria-hidden className={styles.underlay}>
           {name}
         </span>
@@ -72,39 +79,7 @@ export function GameCard({ game, badge, caption = false, eager = false, returnin
           </span>
         )}
       </Link>
-      <div className={styles.over}>
-        <p aria-hidden className={styles.info}>
-          <b>{name}</b>
-          <span>{provider.name}</span>
-        </p>
-        <div className={styles.actions}>
-          {'href' in real && (
-            <ButtonLink
-              href={real.href}
-              variant="primary"
-              className={styles.play}
-              icon={<Play size={18} aria-hidden />}
-              aria-label={t('games.card.play', { name })}
-            >
-              {t('games.play')}
-            </ButtonLink>
-          )}
-          {'href' in demo && (
-            <ButtonLink
-              href={demo.href}
-              variant="glass"
-              className={styles.demo}
-              aria-label={t('games.card.demo', { name })}
-            >
-              {t('games.demo')}
-            </ButtonLink>
-          )}
-          {/* The picture is the same link, so neither keyboard nor screen reader needs this one. */}
-          <ButtonLink href={details} variant="glass" className={styles.details} tabIndex={-1} aria-hidden>
-            <Info size={18} aria-hidden />
-          </ButtonLink>
-        </div>
-      </div>
+      {isInUse && <CardOverlay game={game} returning={returning} />}
       {caption && <Caption game={game} />}
     </div>
   );

@@ -21,6 +21,8 @@ export interface GameRowProps {
   /** The row is in the first view: the visible images are loaded eagerly. */
   eager?: boolean | undefined;
   size?: 'card' | 'wide' | undefined;
+  /** The row is below the first view: rendered as it comes near, in a reserved height. */
+  below?: boolean | undefined;
 }
 
 /** A headed row of games that scrolls sideways (G1). Omitted if it has no games or the server does not offer it. */

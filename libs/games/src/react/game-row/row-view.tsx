@@ -20,14 +20,29 @@ export interface RowViewProps {
   caption?: boolean | undefined;
   eager?: boolean | undefined;
   size?: 'card' | 'wide' | undefined;
+  /** The row is below the first view: rendered as it comes near, in a reserved height. */
+  below?: boolean | undefined;
 }
 
 /** How many cards are visible at once on a wide screen. */
 const inView = 7;
+/** How many cards a phone shows at once: only these load before the page is laid out. */
+const eagerCards = 4;
 
 /** A row of games in each of its states; renders nothing if there are none. */
-export function RowView({ title, icon, link, games, failed = false, onRetry, size, ...card }: RowViewProps) {
+export function RowView({
+  title,
+  icon,
+  link,
+  games,
+  failed = false,
+  onRetry,
+  size,
+  below,
+  ...card
+}: RowViewProps) {
   const t = useTexts();
+  const place = below ? `${styles.below} ${card.caption ? styles.captioned : ''}` : undefined;
   if (failed)
     return (
       <section className={styles.failed} aria-label={title}>
@@ -39,7 +54,7 @@ export function RowView({ title, icon, link, games, failed = false, onRetry, siz
     );
   if (games === null)
     return (
-      <Carousel title={title} icon={icon} link={link} size={size}>
+      <Carousel title={title} icon={icon} link={link} size={size} className={place}>
         {Array.from({ length: inView }, (_, place) => (
           <CardSkeleton key={place} caption={card.caption} />
         ))}
@@ -47,14 +62,14 @@ export function RowView({ title, icon, link, games, failed = false, onRetry, siz
     );
   if (games.length === 0) return null;
   return (
-    <Carousel title={title} icon={icon} link={link} size={size}>
+    <Carousel title={title} icon={icon} link={link} size={size} className={place}>
       {games.map((game, place) => (
         <GameCard
           key={game.id}
           game={game}
           badge={card.badge}
           caption={card.caption}
-          eager={card.eager && place < inView}
+          eager={card.eager && place < eagerCards}
         />
       ))}
     </Carousel>

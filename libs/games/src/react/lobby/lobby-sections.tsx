@@ -35,11 +35,11 @@ export function LobbySections({ middle }: LobbySectionsProps) {
       <ContinuePlaying eager />
       <GameRow {...row('popular')} eager />
       <RecentWins />
-      <GameRow {...row('live')} badge="live" caption size="wide" />
+      <GameRow {...row('live')} badge="live" caption size="wide" below />
       {middle}
-      <GameRow {...row('new')} badge="new" />
-      <GameRow {...row('originals')} />
-      <GameRow {...row('tables')} />
+      <GameRow {...row('new')} badge="new" below />
+      <GameRow {...row('originals')} below />
+      <GameRow {...row('tables')} below />
       <span id={end} tabIndex={-1} />
     </div>
   );

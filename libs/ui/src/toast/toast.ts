@@ -1,0 +1,52 @@
+import { type ExternalToast, type toast as sonner } from 'sonner';
+
+export type ToastOptions = Pick<ExternalToast, 'description' | 'duration'>;
+type Show = (message: string, options?: ToastOptions) => void;
+type Library = Pick<typeof sonner, 'success' | 'error' | 'info' | 'dismiss'>;
+
+let library: Library | null = null;
+let waiting: ((shown: Library) => void)[] = [];
+let isNeeded = false;
+const listeners = new Set<() => void>();
+
+const show =
+  (kind: 'success' | 'error' | 'info'): Show =>
+  (message, options) => {
+    const display = (shown: Library) => void shown[kind](message, options);
+    if (library !== null) {
+      display(library);
+      return;
+    }
+    waiting.push(display);
+    isNeeded = true;
+    for (const listener of listeners) listener();
+  };
+
+/** Shows a short message in the mounted `Toaster`. The first one loads what displays it. */
+export const toast = { success: show('success'), error: show('error'), info: show('info') };
+
+/** Dismisses all toasts, for example when a session ends: their content may no longer concern anyone. */
+export function dismissToasts(): void {
+  waiting = [];
+  library?.dismiss();
+}
+
+/** Shows the waiting toasts and all later ones through the mounted library; returns what disconnects it. */
+export function connectToasts(mounted: Library): () => void {
+  library = mounted;
+  const first = waiting;
+  waiting = [];
+  for (const display of first) display(mounted);
+  return () => {
+    library = null;
+  };
+}
+
+/** Subscribes to the first toast; returns an unsubscribe function. */
+export function subscribeToFirstToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns whether a toast was ever shown. */
+export const isToasterNeeded = (): boolean => isNeeded;
