@@ -14,6 +14,7 @@ export {
 } from './core/statement-check.js';
 export { statementExport } from './core/statement-export.js';
 export { RakebackCalendar, type RakebackCalendarProps } from './react/rakeback-calendar/rakeback-calendar.js';
+export { RakebackCalendarSkeleton } from './react/rakeback-calendar/rakeback-calendar-skeleton.js';
 export {
   RakebackCalendarDialog,
   type RakebackCalendarDialogProps,

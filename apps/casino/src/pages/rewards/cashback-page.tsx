@@ -1,7 +1,7 @@
 import '@casino-kit/cashback/styles.css';
 import '@casino-kit/rakeback-calendar/styles.css';
 import { CashbackPage as Cashback } from '@casino-kit/cashback';
-import { RakebackCalendar } from '@casino-kit/rakeback-calendar';
+import { RakebackCalendar, RakebackCalendarSkeleton } from '@casino-kit/rakeback-calendar';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { useHydrated } from '@casino-kit/ui';
 import { playerZone } from '../../app/player-zone.js';
@@ -20,9 +20,11 @@ export default function CashbackPage() {
       homeHref={home}
       timeZone={timeZone}
       calendar={
-        showRakebackCalendar && timeZone !== undefined ? (
+        !showRakebackCalendar ? undefined : timeZone === undefined ? (
+          <RakebackCalendarSkeleton loginHref={loginHref} />
+        ) : (
           <RakebackCalendar timeZone={timeZone} loginHref={loginHref} />
-        ) : undefined
+        )
       }
     />
   );

@@ -54,6 +54,9 @@ export interface RegistrationFormProps extends SignUpOptions {
 
 const clock = () => new Date();
 
+/** The heights of the form's parts in pixels, for its placeholder. */
+const partHeights = { mode: 48, email: 80, password: 104, place: 80, submit: 52, login: 20 } as const;
+
 /** Registration with consents (§2, §5): loads its options, then shows the form, or says that registration is closed. */
 export function RegistrationForm({
   today,
@@ -95,8 +98,8 @@ export function RegistrationForm({
   return (
     <div className={styles.form} role="status">
       <VisuallyHidden>{t('auth.register.loading')}</VisuallyHidden>
-      {['mode', 'email', 'password', 'place', 'submit'].map((part) => (
-        <Skeleton key={part} height={part === 'submit' ? 52 : 80} radius="control" />
+      {Object.entries(partHeights).map(([part, height]) => (
+        <Skeleton key={part} height={height} radius="control" />
       ))}
     </div>
   );

@@ -156,7 +156,7 @@ export function BonusHistory({
       case 'outOfRange':
         return (
           <div role="status" aria-label={t('bonuses.loading')}>
-            <Skeleton height={200} radius="card" />
+            <Skeleton height={266} radius="card" />
           </div>
         );
       case 'failed':

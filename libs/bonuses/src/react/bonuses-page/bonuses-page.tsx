@@ -58,7 +58,7 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
       case 'loading':
         return (
           <div role="status" aria-label={t('bonuses.loading')}>
-            <Skeleton height={316} radius="card" />
+            <Skeleton height={330} radius="card" />
           </div>
         );
       case 'failed':

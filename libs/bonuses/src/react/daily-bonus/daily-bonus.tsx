@@ -35,7 +35,18 @@ export function DailyBonus() {
           </Button>
         </>
       );
-    if (bonus === undefined) return <Skeleton width={220} height={56} />;
+    if (bonus === undefined)
+      return (
+        <>
+          <div className={styles.words}>
+            <Skeleton width="60%" height={24} />
+            <Skeleton width="40%" height={20} />
+          </div>
+          <span className={styles.end}>
+            <Skeleton width="100%" height={44} radius="control" />
+          </span>
+        </>
+      );
     if (bonus === null)
       return (
         <div className={styles.words}>

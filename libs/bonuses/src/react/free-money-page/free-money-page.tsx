@@ -24,6 +24,7 @@ function FreeOffers({ type, title }: { type: 'no_deposit' | 'freespins'; title: 
         page={page}
         onPage={setPage}
         level={3}
+        expected={2}
         empty={
           <Card role="status">
             <EmptyState

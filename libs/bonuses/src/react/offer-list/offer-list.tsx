@@ -10,9 +10,7 @@ import { NewsItem } from './news-item.js';
 import styles from './offer-list.module.css';
 import { useOffers } from './use-offers.js';
 
-const places = ['1', '2', '3'];
-
-function Loading({ form }: { form: 'cards' | 'news' }) {
+function Loading({ form, expected }: { form: 'cards' | 'news'; expected: number }) {
   const t = useTexts();
   return (
     <div aria-busy>
@@ -20,8 +18,8 @@ function Loading({ form }: { form: 'cards' | 'news' }) {
         <span role="status">{t('bonuses.loading')}</span>
       </VisuallyHidden>
       <div aria-hidden className={styles[form]}>
-        {places.map((place) => (
-          <Skeleton key={place} height={form === 'cards' ? 304 : 168} radius="card" />
+        {Array.from({ length: expected }, (_, place) => (
+          <Skeleton key={place} height={form === 'cards' ? 294 : 168} radius="card" />
         ))}
       </div>
     </div>
@@ -35,6 +33,7 @@ export function OfferList({
   onPage,
   form = 'cards',
   level = 2,
+  expected = 3,
   empty,
 }: {
   type: BonusType | null;
@@ -44,6 +43,8 @@ export function OfferList({
   form?: 'cards' | 'news' | undefined;
   /** The level of the headings. */
   level?: 2 | 3 | undefined;
+  /** The number of placeholders while the offers load. */
+  expected?: number | undefined;
   /** Shown when there are no offers. */
   empty: ReactNode;
 }) {
@@ -53,7 +54,7 @@ export function OfferList({
   switch (view.kind) {
     case 'loading':
     case 'outOfRange':
-      return <Loading form={form} />;
+      return <Loading form={form} expected={expected} />;
     case 'empty':
     case 'noMatches':
     case 'unsupported':

@@ -20,9 +20,10 @@ import {
 import { PendingPart, WaitingPart } from '../deposit-form/parts-on-demand.js';
 import { submitWith } from '../deposit-form/submit.js';
 import { type DepositFormOptions, useDepositForm } from '../deposit-form/use-deposit-form.js';
-import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
+import { MethodTiles } from '../method-tiles/method-tiles.js';
 import { useTexts } from '../texts.js';
 import { ChosenMethod } from './chosen-method.js';
+import { DepositDialogSkeleton } from './deposit-dialog-skeleton.js';
 import { DepositFooter } from './deposit-footer.js';
 import { getSheetNavigation, type SheetStep } from './sheet-navigation.js';
 import styles from './deposit-dialog.module.css';
@@ -31,22 +32,6 @@ export interface DepositDialogProps extends Omit<DepositFormOptions, 'active'>, 
   open: boolean;
   /** Called by Escape, the backdrop and the close button; not while a payment is being sent. */
   onClose: () => void;
-}
-
-function LoadingBody() {
-  return (
-    <div className={styles.split}>
-      <div className={styles.main}>
-        <MethodTilesSkeleton />
-        <Skeleton height="276px" radius="control" />
-      </div>
-      <div className={styles.side}>
-        <Skeleton height="64px" radius="control" />
-        <Skeleton height="44px" radius="control" />
-        <Skeleton height="72px" radius="control" />
-      </div>
-    </div>
-  );
 }
 
 function PlayersDepositDialog({
@@ -117,10 +102,12 @@ function PlayersDepositDialog({
             onStep={go}
             bonusAmount={props.bonusAmount}
           />
+        ) : access === 'loading' ? (
+          <Skeleton height="52px" radius="control" />
         ) : undefined
       }
     >
-      {access === 'loading' && <LoadingBody />}
+      {access === 'loading' && <DepositDialogSkeleton stepped={stepped} linear={linear} />}
       {access !== 'loading' && access !== 'ready' && (
         <AccessState access={access} reload={form.reload} loginHref={loginHref} />
       )}

@@ -91,10 +91,10 @@ export function MethodTiles({ methods, selectedId, onSelect, currency, label, di
 }
 
 /** Placeholders for the tiles while the methods load. */
-export function MethodTilesSkeleton() {
+export function MethodTilesSkeleton({ rows = 1 }: { rows?: number | undefined }) {
   return (
     <div className={styles.tiles} data-rows={false}>
-      {[1, 2, 3].map((place) => (
+      {Array.from({ length: rows * 3 }, (_, place) => (
         <Skeleton key={place} height="92px" radius="control" />
       ))}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode } from 'react';
-import { Button, Alert, saveFile, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { Button, Alert, saveFile, VisuallyHidden } from '@casino-kit/ui';
 import { Download } from 'lucide-react';
 import { type CalendarDay } from '../../core/calendar-days.js';
 import { statementExport } from '../../core/statement-export.js';
@@ -10,6 +10,7 @@ import { type Calendar } from '../use-calendar.js';
 import { type DayTexts } from '../use-day-texts.js';
 import { useStatements } from '../use-statements.js';
 import { ChainCheckNote } from './chain-check-note.js';
+import { BreakdownSkeleton } from './details-skeleton.js';
 import { StatementSum } from './statement-sum.js';
 import styles from './day-details.module.css';
 
@@ -49,14 +50,12 @@ export function AmountBreakdown({
     <section className={styles.why}>
       <Heading className={styles.label}>{t('rakeback-calendar.why')}</Heading>
       {chain === null && !failed && (
-        <div className={styles.loading}>
+        <>
           <VisuallyHidden>
             <span role="status">{t('rakeback-calendar.why.loading')}</span>
           </VisuallyHidden>
-          {['staked', 'won', 'kept', 'rate', 'sum'].map((line) => (
-            <Skeleton key={line} height={28} radius="control" />
-          ))}
-        </div>
+          <BreakdownSkeleton />
+        </>
       )}
       {failed && (
         <Alert

@@ -5,6 +5,7 @@ import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Dialog } from '@casino-kit/ui';
 import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
 import { DayDetails } from '../day-details/day-details.js';
+import { DetailsSkeleton } from '../day-details/details-skeleton.js';
 import { DaysInView } from '../day-grid/days-in-view.js';
 import { useTexts } from '../texts.js';
 import { type Calendar, type CalendarOptions, useCalendar } from '../use-calendar.js';
@@ -47,6 +48,7 @@ function OpenCalendar({
       </div>
       <div className={styles.side}>
         {open !== undefined && <DayDetails calendar={calendar} day={open} texts={texts} claims={claims} />}
+        {days === null && !calendar.failed && <DetailsSkeleton />}
       </div>
       <ClaimResultDialog claims={claims} currencyCode={calendar.currencyCode} />
     </div>

@@ -5,6 +5,7 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { rakebackHandlers, testNow, testZone } from '../../testing.js';
 import { RakebackCalendar } from './rakeback-calendar.js';
+import { RakebackCalendarSkeleton } from './rakeback-calendar-skeleton.js';
 
 const handlers = rakebackHandlers({ now: testNow });
 const meta = {
@@ -39,6 +40,12 @@ export const WhyADayOnAPhone: Story = {
 export const Guest: Story = { parameters: { player: null } };
 export const Loading: Story = {
   parameters: { msw: { handlers: [neverRespond(getRakebackDays), ...handlers] } },
+};
+/** Before the player's time zone is known. */
+export const FromTheServer: Story = { render: () => <RakebackCalendarSkeleton /> };
+export const FromTheServerForAGuest: Story = {
+  parameters: { player: null },
+  render: ({ loginHref }) => <RakebackCalendarSkeleton loginHref={loginHref} />,
 };
 export const CouldNotBeLoaded: Story = {
   parameters: { msw: { handlers: [failWithNetworkError(getRakebackDays), ...handlers] } },

@@ -1,0 +1,37 @@
+'use client';
+
+import { defaultCurrencyCode } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { Card } from '@casino-kit/ui';
+import { CalendarLegend } from '../calendar-state/calendar-legend.js';
+import { ExampleNote } from '../calendar-state/calendar-notes.js';
+import { StatePictures } from '../day-cell/state-picture.js';
+import { GridSkeleton } from '../day-grid/grid-skeleton.js';
+import { useTexts } from '../texts.js';
+import { useDayTexts } from '../use-day-texts.js';
+import styles from './rakeback-calendar.module.css';
+
+/** Only its weekdays are shown, which are the same for every day. */
+const anyDay = '2026-01-05';
+
+/**
+ * A placeholder for `RakebackCalendar` in its final shape, for a server, which does not know the player's time zone and
+ * so not which days there are.
+ */
+export function RakebackCalendarSkeleton({ loginHref }: { loginHref?: string | undefined }) {
+  const t = useTexts();
+  const { authenticated } = useAuthState();
+  const texts = useDayTexts(defaultCurrencyCode);
+  return (
+    <Card>
+      <div className={styles.block}>
+        <p className={styles.title}>{t('rakeback-calendar.block.title')}</p>
+        <StatePictures>
+          {!authenticated && <ExampleNote loginHref={loginHref} />}
+          <GridSkeleton today={anyDay} texts={texts} />
+          <CalendarLegend />
+        </StatePictures>
+      </div>
+    </Card>
+  );
+}
