@@ -34,6 +34,29 @@ function moduleList(): Plugin {
   };
 }
 
+/**
+ * Lets the build drop the parts of the router that the shell does not use (data routes, forms, prefetching): they are
+ * created by calls, and named by assignments, that its package does not mark as free of side effects.
+ */
+function shakeRouter(): Plugin {
+  return {
+    name: 'shake-router',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/react-router\/dist\/production\/.*\.mjs$/.test(id)) return null;
+      return {
+        code: code
+          .replaceAll(
+            /^(var \w+ = )(React\d*\.(?:createContext|memo|forwardRef)\()/gm,
+            '$1/* @__PURE__ */ $2',
+          )
+          .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
+        map: null,
+      };
+    },
+  };
+}
+
 const productionRouter = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production/index.mjs',
@@ -55,7 +78,8 @@ const foundation = {
       String.raw`libs/ui/dist/(provider/ui-provider|visually-hidden/|navigation/|link/)`,
       String.raw`node_modules/valibot/`,
       String.raw`node_modules/@tanstack/(query-core|react-query)/(?!.*([iI]nfiniteQuery(Observer)?\.|[qQ]ueries|mutationObserver|useMutation))`,
-      String.raw`node_modules/lucide-react/.*(Icon|build)`,
+      // With the icons that the lobby's messages share with lazy parts: a file each would cost a request each.
+      String.raw`node_modules/lucide-react/.*(Icon|build|icons/(info|circle-check|circle-exclamation-point)\.)`,
     ].join('|'),
   ),
 };
@@ -69,7 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The package's exports name only its development build; the other one has no warnings.
         resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
       }),
-  plugins: isSsrBuild ? [react()] : [react(), moduleList()],
+  plugins: isSsrBuild ? [react()] : [react(), shakeRouter(), moduleList()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {

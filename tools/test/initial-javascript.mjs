@@ -1,18 +1,21 @@
 #!/usr/bin/env node
-/** `npm run size`: the JavaScript that /casino loads initially, gzip, from the build. Fails above 150 KB. */
+/** `npm run size`: the JavaScript that /casino loads initially, gzip, from the build. Fails above 146 KB or 12 files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../start/ensure-installed.mjs';
 
-const limit = 150 * 1000;
+const limit = 146 * 1000;
+const fileLimit = 12;
 const forbidden = [
   /node_modules\/libphonenumber-js\//,
   /node_modules\/react-hook-form\//,
   /node_modules\/(socket|engine)\.io/,
   // Of payments, the lobby knows how an address names a deposit's outcome, and nothing else.
   /libs\/payments\/(?!dist\/core\/outcome-modal\.js$)/,
-  /node_modules\/react-aria-components\//,
+  /node_modules\/react-aria/,
+  /node_modules\/sonner\//,
+  /libs\/rakeback-calendar\//,
 ];
 const client = join(root, 'apps/casino/dist/client');
 if (!existsSync(join(client, '.vite/manifest.json'))) {
@@ -42,7 +45,7 @@ for (const key of chunks) {
   );
 }
 console.log(
-  `${(sum / 1000).toFixed(1).padStart(7)} KB  initial JavaScript of /casino, gzip; the limit is ${limit / 1000} KB`,
+  `${(sum / 1000).toFixed(1).padStart(7)} KB in ${chunks.size} files  initial JavaScript of /casino, gzip; the limit is ${limit / 1000} KB in ${fileLimit} files`,
 );
 for (const id of found) console.error(`must not load with the lobby: ${id}`);
-process.exit(sum <= limit && found.length === 0 ? 0 : 1);
+process.exit(sum <= limit && chunks.size <= fileLimit && found.length === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import { getUserDetails } from '@casino-kit/api-contract';
 import { browserOf, wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.js';
@@ -68,18 +68,21 @@ window.addEventListener('vite:preloadError', () =>
   }),
 );
 
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
-  <StrictMode>
-    <BrowserRouter>
-      <App
-        casino={casino}
-        settings={state.settings}
-        i18n={i18n}
-        frameOrigins={state.frameOrigins}
-        onError={(error) => reportError('render', error)}
-      />
-    </BrowserRouter>
-  </StrictMode>,
-  { onRecoverableError: (error) => reportError('hydration', error) },
-);
+// In pieces: a transition yields to input between components, and what is touched hydrates first.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          casino={casino}
+          settings={state.settings}
+          i18n={i18n}
+          frameOrigins={state.frameOrigins}
+          onError={(error) => reportError('render', error)}
+        />
+      </BrowserRouter>
+    </StrictMode>,
+    { onRecoverableError: (error) => reportError('hydration', error) },
+  );
+});

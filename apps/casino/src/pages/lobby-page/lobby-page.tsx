@@ -7,6 +7,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Hero } from './hero/hero.js';
 import { LobbyRewards } from './lobby-rewards.js';
 
+// One element for every render, so that the rows around it are not rendered again.
+const rewards = <LobbyRewards />;
+
 /** The lobby: hero and rows, a category, or search results. Category, search and order are in the address. */
 export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular' | undefined }) {
   const navigate = useNavigate();
@@ -33,7 +36,7 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
         onSearch={(term) => set('search', term, search !== '')}
         sort={sort}
         onSort={(order) => set('sort', order === 'sort' ? '' : order, true)}
-        middle={<LobbyRewards />}
+        middle={rewards}
       />
     </>
   );

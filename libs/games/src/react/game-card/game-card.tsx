@@ -1,7 +1,7 @@
 'use client';
 
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type Game } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { usePagePath } from '@casino-kit/settings';
@@ -48,7 +48,13 @@ function Caption({ game }: { game: Game }) {
  * overlay it; on touch a tap opens the page. The overlay is rendered with the first use of the card: a lobby has many
  * cards, and most are never used.
  */
-export function GameCard({ game, badge, caption = false, eager = false, returning = false }: GameCardProps) {
+export const GameCard = memo(function GameCard({
+  game,
+  badge,
+  caption = false,
+  eager = false,
+  returning = false,
+}: GameCardProps) {
   const t = useTexts();
   const [isInUse, setIsInUse] = useState(false);
   const { name, provider } = game;
@@ -83,4 +89,4 @@ export function GameCard({ game, badge, caption = false, eager = false, returnin
       {caption && <Caption game={game} />}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, Suspense, useId } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { categoryHref } from '../../core/category-href.js';
 import { type LobbyRowId, lobbyRowFilter } from '../../core/lobby-rows.js';
@@ -16,8 +16,11 @@ export interface LobbySectionsProps {
   middle?: ReactNode | undefined;
 }
 
-/** The rows of the lobby (G1): continue playing, popular, recent wins, live tables, new, originals, tables. */
-export function LobbySections({ middle }: LobbySectionsProps) {
+/**
+ * The rows of the lobby (G1): continue playing, popular, recent wins, live tables, new, originals, tables. Opening a modal
+ * or typing in the search does not render them again: keep the `middle` element.
+ */
+export const LobbySections = memo(function LobbySections({ middle }: LobbySectionsProps) {
   const t = useTexts();
   const settings = useSettings();
   const end = useId();
@@ -35,12 +38,21 @@ export function LobbySections({ middle }: LobbySectionsProps) {
       <ContinuePlaying eager />
       <GameRow {...row('popular')} eager />
       <RecentWins />
-      <GameRow {...row('live')} badge="live" caption size="wide" below />
-      {middle}
-      <GameRow {...row('new')} badge="new" below />
-      <GameRow {...row('originals')} below />
-      <GameRow {...row('tables')} below />
+      {/* Each hydrates as a piece of its own, after the first row, or as soon as it is touched. */}
+      <Suspense fallback={null}>
+        <GameRow {...row('live')} badge="live" caption size="wide" below />
+      </Suspense>
+      <Suspense fallback={null}>{middle}</Suspense>
+      <Suspense fallback={null}>
+        <GameRow {...row('new')} badge="new" below />
+      </Suspense>
+      <Suspense fallback={null}>
+        <GameRow {...row('originals')} below />
+      </Suspense>
+      <Suspense fallback={null}>
+        <GameRow {...row('tables')} below />
+      </Suspense>
       <span id={end} tabIndex={-1} />
     </div>
   );
-}
+});
