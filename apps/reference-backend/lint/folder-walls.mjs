@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Files beside the folders that every folder may import; they import only each other. */
-const ground = ['clock', 'configuration', 'interval-job', 'resources'];
+const ground = ['clock', 'configuration', 'interval-job', 'read-model', 'resources'];
 
 /** What every domain needs that moves money. */
 const forMoney = ['database', 'http', 'idempotency', 'identity', 'ledger', 'services', 'settings', 'wallets'];

@@ -41,6 +41,8 @@ import { rakebackRoutes } from './rakeback/routes.js';
 import { createIntervalJob } from './interval-job.js';
 import { type Resources } from './resources.js';
 import { serveGamePage } from './rounds/game-page.js';
+import { createReadModel } from './read-model.js';
+import { readRecentWins } from './rounds/history.js';
 import { countPlayersNow } from './rounds/players-now.js';
 import { roundRoutes } from './rounds/routes.js';
 import { type Services } from './services.js';
@@ -66,6 +68,8 @@ export interface BackendOptions {
   sweepMs?: number | undefined;
   /** How long a deliberately late response of the payment provider takes, in ms. */
   lateResponseMs?: number | undefined;
+  /** How long what everyone sees alike may be served from memory, in ms: players of a game, recent wins. */
+  readModelMs?: number | undefined;
 }
 
 /** The addresses that a backend listens on. */
@@ -142,6 +146,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }),
   };
 
+  const readModelMs = options.readModelMs ?? 2_000;
+  const playersNow = createReadModel(() => countPlayersNow(open.database, clock.now()), readModelMs);
+  const recentWins = createReadModel(
+    () => readRecentWins(open.database, services.catalogue, clock.now()),
+    readModelMs,
+  );
+
   const routes = endpointRoutes(app, checkResponses);
   settingsRoutes(routes, services);
   identityRoutes(routes, services);
@@ -149,8 +160,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   recoveryRoutes(routes, services);
   visitorRoutes(routes, services);
   bonusRoutes(routes, services, playerRecords);
-  catalogueRoutes(routes, services, () => countPlayersNow(open.database, clock.now()));
-  roundRoutes(routes, services);
+  catalogueRoutes(routes, services, playersNow);
+  roundRoutes(routes, services, { playersNow, recentWins });
   paymentRoutes(routes, services);
   withdrawalRoutes(routes, services, savedCardOf);
   walletRoutes(routes, services);

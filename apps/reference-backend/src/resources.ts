@@ -17,6 +17,8 @@ export interface Resources {
 }
 
 function built(folder: string): Resources {
+  /** Parsed once: the files of a build do not change. */
+  const dictionaries = new Map<string, Record<string, unknown>>();
   return {
     migrations: join(folder, 'migrations'),
     artwork: join(folder, 'assets'),
@@ -25,7 +27,10 @@ function built(folder: string): Resources {
     dictionary(lng) {
       const file = join(folder, 'locales', `${lng}.json`);
       if (!/^[a-z]{2,3}$/.test(lng) || !existsSync(file)) return undefined;
-      return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+      const known =
+        dictionaries.get(lng) ?? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+      dictionaries.set(lng, known);
+      return known;
     },
   };
 }

@@ -61,7 +61,8 @@ export function fold(text: string): string {
     .trim();
 }
 
-const byName = (a: CatalogueGame, b: CatalogueGame) => a.entry.name.localeCompare(b.entry.name, 'en');
+const { compare: compareNames } = new Intl.Collator('en');
+const byName = (a: CatalogueGame, b: CatalogueGame) => compareNames(a.entry.name, b.entry.name);
 const byPopularity = (a: CatalogueGame, b: CatalogueGame) =>
   a.entry.popularity - b.entry.popularity || byName(a, b);
 
@@ -90,12 +91,12 @@ function isIn(
   category: string,
   game: CatalogueGame,
   popular: ReadonlySet<CatalogueGame>,
-  today: Date,
+  day: string,
 ): boolean {
   if (category === 'all') return true;
   if (category === 'popular') return popular.has(game);
   if (category === 'new') {
-    const age = today.getTime() - Date.parse(game.entry.releaseDate);
+    const age = Date.parse(day) - Date.parse(game.entry.releaseDate);
     return age >= 0 && age <= newDays * dayMs;
   }
   return game.entry.kind === (category as GameKind);
@@ -121,26 +122,42 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
   const bySlug = new Map(games.map((game) => [game.entry.slug, game]));
   const popular = new Set([...games].sort(byPopularity).slice(0, popularCount));
 
-  const similar = (slug: string) => {
-    const like = bySlug.get(slug);
-    if (like === undefined) return [];
-    return games
-      .filter((game) => game !== like)
-      .sort((a, b) => likeness(b.entry, like.entry) - likeness(a.entry, like.entry) || byPopularity(a, b));
-  };
+  /** Categories in each order, as they were asked for on one day. */
+  const views = new Map<string, readonly CatalogueGame[]>();
+  let viewsDay = '';
+
+  function view(category: string, sort: GameSort, today: Date): readonly CatalogueGame[] {
+    const day = today.toISOString().slice(0, 10);
+    if (day !== viewsDay) views.clear();
+    viewsDay = day;
+    const key = `${category} ${sort}`;
+    const known = views.get(key);
+    if (known !== undefined) return known;
+    const found = games.filter((game) => isIn(category, game, popular, day)).sort(orders[sort]);
+    // Anyone can ask for a category that does not exist, so an empty one is not kept.
+    if (found.length > 0) views.set(key, found);
+    return found;
+  }
+
+  /** Returns games by likeness to one, then in the order in which they come. */
+  const byLikeness = (found: CatalogueGame[], { entry }: CatalogueGame) =>
+    found.sort((a, b) => likeness(b.entry, entry) - likeness(a.entry, entry));
+
   return {
     find: (slug) => bySlug.get(slug),
-    countOf: (category, today) => games.filter((game) => isIn(category, game, popular, today)).length,
+    countOf: (category, today) => view(category, 'sort', today).length,
     list({ category = 'all', provider, search, sort, similarTo, today }) {
+      const like = similarTo === undefined ? undefined : bySlug.get(similarTo);
+      if (similarTo !== undefined && like === undefined) return [];
       const texts = fold(search ?? '').split(' ');
-      const found = (similarTo === undefined ? games : similar(similarTo)).filter(
+      const order = sort ?? (category === 'new' && like === undefined ? 'releaseDate' : 'sort');
+      const found = view(category, order, today).filter(
         (game) =>
-          isIn(category, game, popular, today) &&
+          game !== like &&
           (provider === undefined || game.entry.provider === provider) &&
           texts.every((word) => game.searched.includes(word)),
       );
-      if (similarTo !== undefined && sort === undefined) return found;
-      return [...found].sort(orders[sort ?? (category === 'new' ? 'releaseDate' : 'sort')]);
+      return like !== undefined && sort === undefined ? byLikeness(found, like) : found;
     },
   };
 }

@@ -28,16 +28,16 @@ interface CatalogueServices {
   resources: Resources;
 }
 
-/** The lobby: games, their pages, categories (§7). `countPlayersNow` returns who plays at the moment, by slug. */
+/** The lobby: games, their pages, categories (§7). `playersNow` returns how many play at the moment, by slug. */
 export function catalogueRoutes(
   { serve }: EndpointRoutes,
   { catalogue, clock, resources }: CatalogueServices,
-  countPlayersNow: () => Promise<ReadonlyMap<string, number>>,
+  playersNow: () => Promise<ReadonlyMap<string, number>>,
 ): void {
   serve(listGames, async ({ query }) => {
     const { pageNo, limit, currencyCode = guestCurrency, ...filter } = query;
     const found = catalogue.list({ ...filter, today: clock.now() });
-    const playing = await countPlayersNow();
+    const playing = await playersNow();
     const rows = found
       .slice((pageNo - 1) * limit, pageNo * limit)
       .map((game) => asGame(game, playing.get(game.entry.slug) ?? null, currencyCode));
@@ -46,7 +46,7 @@ export function catalogueRoutes(
   serve(getGame, async ({ param, query }) => {
     const game = catalogue.find(param('slug'));
     if (game === undefined) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
-    const playing = await countPlayersNow();
+    const playing = await playersNow();
     return asGameDetails(game, playing.get(game.entry.slug) ?? null, query.currencyCode ?? guestCurrency);
   });
   serve(getFullCategoryList, ({ query }) => {

@@ -25,17 +25,27 @@ import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
-import { readRecentGames, readRecentWins } from './history.js';
+import { readRecentGames, type readRecentWins } from './history.js';
 import { type Launch, requireLaunch, startLaunch } from './launch.js';
-import { countPlayersNow } from './players-now.js';
 import { lineRows, paytableByStake } from './round-response.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
 import { freeSpinRule, slotModelOf } from '../slots/slot-model.js';
 import { idleGrid } from '../slots/slot-spin.js';
 import { launches } from './tables.js';
 
+/** What is read once for everyone. */
+export interface RoundReads {
+  /** How many play at the moment, by slug. */
+  playersNow: () => Promise<ReadonlyMap<string, number>>;
+  recentWins: () => ReturnType<typeof readRecentWins>;
+}
+
 /** Games: opening them, playing rounds, and recent games and wins (§3, §7). */
-export function roundRoutes({ serve }: EndpointRoutes, services: Services): void {
+export function roundRoutes(
+  { serve }: EndpointRoutes,
+  services: Services,
+  { playersNow, recentWins }: RoundReads,
+): void {
   const { database, clock, catalogue, sessions, configuration } = services;
 
   const gameOf = (slug: string): CatalogueGame => {
@@ -145,12 +155,12 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
   serve(listRecentGames, async ({ bearer }) => {
     const player = await sessions.require(bearer);
     const recent = await readRecentGames(database, catalogue, player.id);
-    const playing = await countPlayersNow(database, clock.now());
+    const playing = await playersNow();
     return {
       rows: recent.map((game) => asGame(game, playing.get(game.entry.slug) ?? null, player.currencyCode)),
     };
   });
-  serve(listRecentWins, async () => ({ rows: await readRecentWins(database, catalogue, clock.now()) }));
+  serve(listRecentWins, async () => ({ rows: await recentWins() }));
 }
 
 /** Returns the price of a bonus buy in its currency's decimals. @throws ApiError VALIDATION at `cost` if it has more */

@@ -105,6 +105,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     notifyAfterMs: 3_600_000,
     sweepMs: 3_600_000,
     lateResponseMs: 50,
+    readModelMs: 0,
   });
   const { port, controlPort } = await backend.listen();
   audited.add(open.database);
