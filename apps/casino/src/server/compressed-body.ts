@@ -6,7 +6,6 @@ type Encoding = 'br' | 'gzip';
 
 /** A response that is sent many times and compressed once for each encoding. */
 export interface CompressedBody {
-  size: number;
   get(encoding: Encoding | null): Promise<Buffer>;
 }
 
@@ -19,12 +18,10 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Creates a body from text; compressing runs outside the main thread. */
-export function compressedBody(text: string): CompressedBody {
-  const plain = Buffer.from(text);
+/** Creates a body; compressing runs outside the main thread. */
+export function compressedBody(plain: Buffer): CompressedBody {
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
-    size: plain.length,
     get(encoding) {
       if (encoding === null) return Promise.resolve(plain);
       const known = made.get(encoding);

@@ -15,7 +15,8 @@ export interface PageAssets extends PageFiles {
 }
 
 export interface DocumentParts {
-  nonce: string;
+  /** The nonce of the content security policy; `null` if the policy allows our own files without one. */
+  nonce: string | null;
   lang: string;
   dir: Direction;
   title: string;
@@ -32,6 +33,7 @@ export interface DocumentParts {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const nonceAttribute = (nonce: string | null) => (nonce === null ? '' : ` nonce="${nonce}"`);
 /** Returns JSON that cannot end its script element early. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -55,7 +57,7 @@ export function documentHead({
     .map((href) => `<link rel="stylesheet" href="${escape(href)}">`)
     .join('');
   const preloads = [...new Set([...assets.preloads, ...apart.flatMap((page) => page.preloads)])]
-    .map((href) => `<link rel="modulepreload" href="${escape(href)}" nonce="${nonce}">`)
+    .map((href) => `<link rel="modulepreload" href="${escape(href)}"${nonceAttribute(nonce)}>`)
     .join('');
   const preloadTexts =
     texts === null ? '' : `<link rel="preload" as="fetch" crossorigin href="${escape(texts)}">`;
@@ -67,5 +69,5 @@ export function documentTail(
   state: InitialState,
   { nonce, assets }: Pick<DocumentParts, 'nonce' | 'assets'>,
 ): string {
-  return `</div><script type="application/json" id="${stateElementId}" nonce="${nonce}">${json(state)}</script><script type="module" src="${escape(assets.script)}" nonce="${nonce}"></script></body></html>`;
+  return `</div><script type="application/json" id="${stateElementId}">${json(state)}</script><script type="module" src="${escape(assets.script)}"${nonceAttribute(nonce)}></script></body></html>`;
 }

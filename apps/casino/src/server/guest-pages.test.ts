@@ -1,28 +1,52 @@
-import { makeSettings } from '@casino-kit/settings/testing';
 import { describe, expect, it } from 'vitest';
-import { guestPages } from './guest-pages.js';
+import { compressedBody } from './compressed-body.js';
+import { type GuestPage, guestPages } from './guest-pages.js';
 
-const settings = makeSettings();
+const pageOf = (html: string, status = 200, complete = true): GuestPage => ({
+  status,
+  complete,
+  body: compressedBody(Buffer.from(html)),
+});
+const htmlOf = async ({ body }: GuestPage) => (await body.get(null)).toString();
 
 describe('guest pages', () => {
-  it('are rendered once while fresh, with a new nonce each time', async () => {
+  it('are rendered once while fresh, and again for another version', async () => {
     let clock = 0;
     let made = 0;
     const pages = guestPages({ now: () => clock, maxAgeMs: 1_000, maxEntries: 2 });
-    const ask = (key: string, nonce: string, inForce = settings) =>
-      pages.get(key, inForce, nonce, () =>
-        Promise.resolve({ status: 200, complete: true, html: `<script nonce="${nonce}">${(made += 1)}` }),
-      );
-    expect((await ask('a', 'n1')).html).toBe('<script nonce="n1">1');
-    expect((await ask('a', 'n2')).html).toBe('<script nonce="n2">1');
-    expect((await ask('other settings', 'n2')).html).toBe('<script nonce="n2">2');
-    expect((await ask('other settings', 'n2', makeSettings())).html).toBe('<script nonce="n2">3');
+    const ask = async (key: string, version: unknown[] = ['settings', 'texts']) =>
+      htmlOf(await pages.get(key, version, () => Promise.resolve(pageOf(String((made += 1))))));
+    expect(await ask('a')).toBe('1');
+    expect(await ask('a')).toBe('1');
+    expect(await ask('b')).toBe('2');
+    expect(await ask('b', ['other settings', 'texts'])).toBe('3');
+    expect(await ask('b', ['other settings', 'other texts'])).toBe('4');
     clock = 2_000;
-    expect((await ask('a', 'n3')).html).toBe('<script nonce="n3">4');
-    await ask('b', 'n');
-    await ask('c', 'n');
-    expect((await ask('a', 'n4')).html).toBe('<script nonce="n4">7');
+    expect(await ask('a')).toBe('5');
+    await ask('c');
+    await ask('d');
+    expect(await ask('a')).toBe('8');
   });
+
+  it('are rendered once for requests that arrive together', async () => {
+    const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
+    let made = 0;
+    const ask = (version: unknown) =>
+      pages.get('a', [version], async () => {
+        made += 1;
+        await Promise.resolve();
+        return pageOf('page');
+      });
+    const [first, second, other] = await Promise.all([ask('one'), ask('one'), ask('two')]);
+    expect([first === second, first === other, made]).toEqual([true, false, 2]);
+  });
+
+  it('are rendered again after an error', async () => {
+    const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
+    await expect(pages.get('a', [], () => Promise.reject(new Error('crashed')))).rejects.toThrow('crashed');
+    expect(await htmlOf(await pages.get('a', [], () => Promise.resolve(pageOf('page'))))).toBe('page');
+  });
+
   it.each([
     [404, true],
     [200, false],
@@ -30,8 +54,8 @@ describe('guest pages', () => {
     let made = 0;
     const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
     const ask = () =>
-      pages.get('x', settings, 'n', () => Promise.resolve({ status, complete, html: String((made += 1)) }));
+      pages.get('x', [], () => Promise.resolve(pageOf(String((made += 1)), status, complete)));
     await ask();
-    expect((await ask()).html).toBe('2');
+    expect(await htmlOf(await ask())).toBe('2');
   });
 });

@@ -1,9 +1,9 @@
-import { type Settings } from '@casino-kit/settings';
+import { type CompressedBody } from './compressed-body.js';
 
-/** A whole page as it was sent. */
+/** A whole page as it is sent. */
 export interface GuestPage {
   status: number;
-  html: string;
+  body: CompressedBody;
   /** Whether all its data was loaded. */
   complete: boolean;
 }
@@ -15,38 +15,44 @@ export interface GuestPagesConfig {
   maxEntries: number;
 }
 
-const placeholder = '%NONCE%';
+interface Entry {
+  page: GuestPage;
+  version: readonly unknown[];
+  until: number;
+}
 
 /**
- * Caches the pages of guests for a short while, since all guests of a locale see the same. The nonce of the content
- * security policy is different for every response.
+ * Caches the pages of guests for a short while, compressed, since all guests of a locale see the same. Requests for a
+ * page that is being rendered wait for it.
  */
 export function guestPages({ now, maxAgeMs, maxEntries }: GuestPagesConfig) {
-  const pages = new Map<string, { page: GuestPage; settings: Settings; until: number }>();
-  return {
-    /**
-     * `nonce` is the one that `make` renders with, and the one in the response. A page that was rendered with other
-     * `settings` is rendered again.
-     */
-    async get(
-      key: string,
-      settings: Settings,
-      nonce: string,
-      make: () => Promise<GuestPage>,
-    ): Promise<GuestPage> {
-      const kept = pages.get(key);
-      if (kept && kept.settings === settings && kept.until > now())
-        return { ...kept.page, html: kept.page.html.replaceAll(placeholder, nonce) };
+  const pages = new Map<string, Entry>();
+  const pending = new Map<string, { version: readonly unknown[]; page: Promise<GuestPage> }>();
+  const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
+    some.length === others.length && some.every((part, index) => part === others[index]);
+
+  async function render(key: string, version: readonly unknown[], make: () => Promise<GuestPage>) {
+    try {
       const page = await make();
       pages.delete(key);
-      if (page.status === 200 && page.complete)
-        pages.set(key, {
-          page: { ...page, html: page.html.replaceAll(nonce, placeholder) },
-          settings,
-          until: now() + maxAgeMs,
-        });
+      if (page.status === 200 && page.complete) pages.set(key, { page, version, until: now() + maxAgeMs });
       const oldest = pages.keys().next();
       if (pages.size > maxEntries && !oldest.done) pages.delete(oldest.value);
+      return page;
+    } finally {
+      pending.delete(key);
+    }
+  }
+
+  return {
+    /** Returns a page; `version` is what it depends on: a page that was rendered with another one is rendered again. */
+    get(key: string, version: readonly unknown[], make: () => Promise<GuestPage>): Promise<GuestPage> {
+      const known = pages.get(key);
+      if (known && isSame(known.version, version) && known.until > now()) return Promise.resolve(known.page);
+      const shared = pending.get(key);
+      if (shared && isSame(shared.version, version)) return shared.page;
+      const page = render(key, version, make);
+      pending.set(key, { version, page });
       return page;
     },
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApiClient } from '@casino-kit/api-client';
 import { readAssets } from './assets.js';
 import { createShell } from './app.js';
+import { createGuestCatalogue } from './guest-catalogue.js';
 import { readConfiguration } from './configuration.js';
 import { createStop, listen } from './listen.js';
 import { loadFirstSettings, loadSettings } from './load-settings.js';
@@ -44,7 +45,7 @@ const app = await createShell({
   configuration,
   settings: () => settings.current(),
   clientFolder,
-  tools: { configuration, texts, assets, unsupported, log: warn },
+  tools: { configuration, texts, assets, readForGuests: createGuestCatalogue(), unsupported, log: warn },
   render: renderPage,
 });
 await listen(app, configuration, stop);

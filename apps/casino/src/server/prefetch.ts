@@ -11,9 +11,11 @@ import {
 } from '@casino-kit/games';
 import { type Casino } from '@casino-kit/provider';
 import { type Settings } from '@casino-kit/settings';
+import { type FetchQueryOptions } from '@tanstack/react-query';
 import { type TextKey } from '../app/page-texts.js';
 import { matchPage } from '../app/page-routes.js';
 import { pages } from '../app/pages.js';
+import { type ReadForGuests } from './guest-catalogue.js';
 
 /** What a page needs before it can be rendered completely. */
 export interface PrefetchedPage {
@@ -22,6 +24,13 @@ export interface PrefetchedPage {
   title: { text: string } | { key: TextKey };
   /** The sources of its lazy parts: their styles and scripts are named in the head. */
   modules: readonly string[];
+}
+
+export interface PrefetchOptions {
+  /** The currency that bets are shown in. */
+  currencyCode?: string | undefined;
+  /** Reads what the pages of guests share; without it each page reads its own. */
+  readForGuests?: ReadForGuests | undefined;
 }
 
 /** The routes of all pages but the lobby. */
@@ -33,7 +42,7 @@ const notFound: PrefetchedPage = {
 };
 
 /**
- * Fetches the data of a page, with bets in `currencyCode`. The browser shows the state of a failed call and retries
+ * Fetches the data of a page. The browser shows the state of a failed call and retries
  * it; only a game that does not exist makes the page a 404.
  */
 export async function prefetchPage(
@@ -41,7 +50,7 @@ export async function prefetchPage(
   casino: Casino,
   settings: Settings,
   localeCode: string,
-  currencyCode?: string,
+  { currencyCode, readForGuests }: PrefetchOptions = {},
 ): Promise<PrefetchedPage> {
   const match = matchPage(pages, settings, url.pathname);
   if (match === null || 'redirect' in match) return notFound;
@@ -54,13 +63,10 @@ export async function prefetchPage(
   if (prefetch === undefined) return page;
   if (prefetch === 'lobby') {
     const category = match.page.category ?? url.searchParams.get('category') ?? '';
-    await prefetchLobby(
-      url.searchParams,
-      category === '' ? allGames : category,
-      casino,
-      localeCode,
+    await prefetchLobby(url.searchParams, category === '' ? allGames : category, casino, localeCode, {
       currencyCode,
-    );
+      readForGuests,
+    });
     return page;
   }
   const slug = match.params.game ?? '';
@@ -78,14 +84,19 @@ async function prefetchLobby(
   category: string,
   { client, queryClient }: Casino,
   localeCode: string,
-  currencyCode: string | undefined,
+  { currencyCode, readForGuests }: PrefetchOptions,
 ): Promise<void> {
   const search = searchTerm(query.get('search') ?? '');
   if (category === allGames && search === '') {
-    const queries = lobbyQueries(client, { localeCode, player: client.tokens.signedIn(), currencyCode });
+    const player = client.tokens.signedIn();
+    const queries = lobbyQueries(client, { localeCode, player, currencyCode });
     await Promise.all(
-      queries.map((query) =>
-        queryClient.prefetchQuery(query as Parameters<typeof queryClient.prefetchQuery>[0]),
+      (queries as FetchQueryOptions[]).map((query) =>
+        queryClient.prefetchQuery(
+          player || readForGuests === undefined
+            ? query
+            : { ...query, queryFn: () => readForGuests(localeCode, query) },
+        ),
       ),
     );
     return;

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { CallError } from '@casino-kit/api-client';
 import { isLocaleCode, localeTag, direction, type TextCache } from '@casino-kit/i18n';
 import { wireCasino } from '@casino-kit/provider';
@@ -12,6 +12,7 @@ import { type InitialState, themeOf } from '../app/initial-state.js';
 import { englishTexts as en } from '../app/page-texts.js';
 import { type Configuration } from './configuration.js';
 import { documentHead, documentTail, type PageAssets } from './document.js';
+import { type ReadForGuests } from './guest-catalogue.js';
 import { prefetchPage } from './prefetch.js';
 import { splitTexts } from './split-texts.js';
 import { pathOf, queryOf } from './request-url.js';
@@ -25,7 +26,8 @@ export interface PageRequest {
   token: string | null;
   /** The wire code from the visitor's cookie, or any other value. */
   wantedLocale: string | undefined;
-  nonce: string;
+  /** The nonce of the content security policy; `null` for a page that all guests share. */
+  nonce: string | null;
   forwardedFor: string;
 }
 export interface PageTools {
@@ -33,6 +35,8 @@ export interface PageTools {
   settings: Settings;
   texts: TextCache;
   assets: PageAssets;
+  /** Reads what the pages of guests share; without it each page reads its own. */
+  readForGuests?: ReadForGuests | undefined;
   /** Names of the extensions that the backend is known not to have (decisions 40); newly learned ones are added. */
   unsupported: Set<string>;
   extraHead?: string | undefined;
@@ -42,7 +46,7 @@ export interface RenderedPage {
   status: 200 | 404;
   /** Whether no call of the page failed because the backend was unavailable. */
   complete: boolean;
-  html: PassThrough;
+  html: Buffer;
 }
 
 /** Thrown when the server ended the session while the page was rendering: the visitor goes to the login. */
@@ -53,7 +57,7 @@ const isBackendAway = (error: unknown) =>
   error instanceof CallError &&
   (['network', 'timeout'].includes(error.kind) || ((error.status ?? 0) >= 500 && error.status !== 501));
 
-/** Renders one page to a stream, with all data that the browser would otherwise request. */
+/** Renders one page with all data that the browser would otherwise request. */
 export async function renderPage(request: PageRequest, tools: PageTools): Promise<RenderedPage> {
   const { configuration, settings, assets, log } = tools;
   const code =
@@ -83,7 +87,12 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       tools.texts.get(code),
       initialized,
       // Bets are shown in the player's currency; a guest has nothing to wait for.
-      initialized.then(({ user }) => prefetchPage(url, casino, settings, code, user?.getUser.currencyCode)),
+      initialized.then(({ user }) =>
+        prefetchPage(url, casino, settings, code, {
+          currencyCode: user?.getUser.currencyCode,
+          readForGuests: tools.readForGuests,
+        }),
+      ),
     ]),
     expiry,
   ]);
@@ -129,20 +138,24 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     </StaticRouter>
   );
   return new Promise((resolve, reject) => {
-    const html = new PassThrough();
-    html.write(documentHead(parts));
+    const chunks: Uint8Array[] = [Buffer.from(documentHead(parts))];
+    const body = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        chunks.push(Buffer.from(documentTail(state, parts)));
+        resolve({ status: page.status, complete, html: Buffer.concat(chunks) });
+        done();
+      },
+    });
     const { pipe } = renderToPipeableStream(app, {
-      nonce: request.nonce,
+      ...(request.nonce !== null && { nonce: request.nonce }),
       // No script moves content into place later: the page is readable without any.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       // The page is sent in one piece: its data is loaded, so streaming it would gain nothing.
-      onAllReady() {
-        const body = new PassThrough();
-        body.on('data', (chunk: Buffer) => html.write(chunk));
-        body.on('end', () => html.end(documentTail(state, parts)));
-        pipe(body);
-        resolve({ status: page.status, complete, html });
-      },
+      onAllReady: () => void pipe(body),
       onShellError: reject,
       onError: (error) => log(`render: ${error instanceof Error ? error.message : String(error)}`),
     });

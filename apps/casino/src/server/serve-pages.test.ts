@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { makeGameDetails } from '@casino-kit/games/testing';
 import { defaultPath, type PageKey, type Settings, usablePageUrls } from '@casino-kit/settings';
+import { createTextCache } from '@casino-kit/i18n';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -198,7 +199,7 @@ describe('a page', () => {
 });
 
 describe('a page on its way', () => {
-  it('is compressed for guests and for players, with the nonce of its response', async () => {
+  it('is compressed for guests and for players', async () => {
     const shell = await startShell(backend.url, { render: renderPage });
     for (const headers of [{}, {}, cookieOf('someone')]) {
       const response = await shell.inject({
@@ -209,12 +210,77 @@ describe('a page on its way', () => {
       expect(response.headers['vary']).toMatch(/(^|, )Cookie(,|$)/);
       const html = brotliDecompressSync(response.rawPayload).toString();
       expect(response.rawPayload.length).toBeLessThan(html.length / 3);
-      const nonce = /script-src 'nonce-([^']+)'/.exec(
-        String(response.headers['content-security-policy']),
-      )?.[1];
-      expect(html).toContain(`nonce="${nonce}"`);
       expect(html).toContain('</html>');
     }
+    await shell.close();
+  });
+
+  const scriptsOf = (html: string) => [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+
+  it('has a new nonce for each response to a player, on every script that runs', async () => {
+    const shell = await startShell(backend.url, { render: renderPage });
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers, body } = await shell.inject({ url: '/casino', headers: cookieOf('someone') });
+      const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policyOf(headers))?.[1] ?? '';
+      nonces.add(nonce);
+      for (const tag of scriptsOf(body).filter((script) => !script.includes('application/json')))
+        expect(tag).toContain(`nonce="${nonce}"`);
+    }
+    expect(nonces.size).toBe(2);
+    await shell.close();
+  });
+
+  it.each([
+    ['/casino', false],
+    ['/casino?category=slots', false],
+    ['/promotions', true],
+    ['/nowhere', false],
+  ])('has only scripts of this site for a guest of %s, and none inline', async (url, recaptcha) => {
+    const settings = makeSettings({ reCaptchaSiteKey: recaptcha ? 'key' : '' });
+    const shell = await startShell(backend.url, { render: renderPage, settings });
+    const { headers, body } = await shell.inject({ url });
+    const scripts = /script-src ([^;]*)/.exec(policyOf(headers))?.[1];
+    const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ ';
+    expect(scripts).toBe(`'self' ${recaptcha ? google : ''}'wasm-unsafe-eval'`);
+    for (const tag of scriptsOf(body)) expect(tag).toMatch(/ type="application\/json"| src="/);
+    expect(body).not.toMatch(/ on[a-z]+="|href="javascript:|nonce=/);
+    await shell.close();
+  });
+
+  it('is the same bytes for all guests of a locale, until the settings or texts change', async () => {
+    let settings = makeSettings();
+    let title = 'Spiele';
+    let renders = 0;
+    const texts = createTextCache({
+      now: () => 0,
+      today: () => '2026-01-01',
+      maxAgeMs: 0,
+      load: (code) => Promise.resolve({ texts: { 'shell.lobby.title': title }, code, source: 'server' }),
+    });
+    const shell = await startShell(backend.url, {
+      currentSettings: () => settings,
+      texts,
+      render: () => {
+        renders += 1;
+        return Promise.resolve({ status: 200, complete: true, html: Buffer.from(`<p>${title}</p>`) });
+      },
+    });
+    const visit = async (headers = {}) => (await shell.inject({ url: '/casino', headers })).body;
+    expect([await visit(), await visit({ cookie: 'locale=xx' }), renders]).toEqual([
+      '<p>Spiele</p>',
+      '<p>Spiele</p>',
+      1,
+    ]);
+    title = 'Slots';
+    expect([await visit(), renders]).toEqual(['<p>Slots</p>', 2]);
+    settings = makeSettings();
+    await visit();
+    await visit({ cookie: 'locale=de' });
+    expect(renders).toBe(4);
+    await visit(cookieOf('someone'));
+    expect(renders).toBe(5);
     await shell.close();
   });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { text as readText } from 'node:stream/consumers';
+import { defaultLocaleCode, isLocaleCode } from '@casino-kit/i18n';
 import { safeRedirect, type Settings, modalHref } from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeCookie } from '../app/initial-state.js';
@@ -8,9 +8,11 @@ import { pages } from '../app/pages.js';
 import { type Configuration } from './configuration.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { errorBodyOf } from './errors.js';
+import { compressedBody, sendCompressed } from './compressed-body.js';
 import { guestPages } from './guest-pages.js';
 import { type PageRequest, type PageTools, type RenderedPage, SessionExpired } from './render.js';
 import { isPlainPath, pathOf, queryOf } from './request-url.js';
+import { textsFile } from './split-texts.js';
 import { isToken, type TokenCookie, tokenOf } from './token-cookie.js';
 
 export interface PageRoutesConfig {
@@ -47,8 +49,8 @@ export function servePages(
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBodyOf(404)));
   // A route, because what answers unknown routes is never compressed.
   app.get('/*', async (request, reply) => {
-    const token = queryOf(request.url).get('at');
-    if (token !== null) return takeTokenOf(request, reply, tokens, token);
+    const given = queryOf(request.url).get('at');
+    if (given !== null) return takeTokenOf(request, reply, tokens, given);
     const path = pathOf(request.url);
     if (file.test(path) || !isPlainPath(request.url))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
@@ -56,14 +58,10 @@ export function servePages(
     const match = matchPage(pages, inForce, path);
     if (match !== null && 'redirect' in match)
       return reply.redirect(`${safeRedirect(match.redirect)}${request.url.slice(path.length)}`, 302);
-    const nonce = randomBytes(18).toString('base64');
-    const pageRequest = {
-      url: request.url,
-      token: tokenOf(request),
-      wantedLocale: request.cookies[localeCookie],
-      nonce,
-      forwardedFor: request.ip,
-    };
+    const token = tokenOf(request);
+    const isShared = token === null && !development;
+    const nonce = isShared ? null : randomBytes(18).toString('base64');
+    const wantedLocale = request.cookies[localeCookie];
     for (const [name, value] of Object.entries(inForce.extraHeader)) void reply.header(name, value);
     void reply
       .type('text/html; charset=utf-8')
@@ -76,18 +74,26 @@ export function servePages(
       )
       .header('Cache-Control', 'private, no-store')
       .header('Vary', 'Cookie');
+    const make = async () => {
+      const { html, ...page } = await render(
+        { url: request.url, token, wantedLocale, nonce, forwardedFor: request.ip },
+        { ...tools, settings: inForce },
+      );
+      return { ...page, body: compressedBody(html) };
+    };
     try {
-      const make = () => render(pageRequest, { ...tools, settings: inForce });
-      if (pageRequest.token !== null || development) {
-        const { status, html } = await make();
-        return await reply.code(status).send(html);
+      if (!isShared) {
+        const { status, body } = await make();
+        return await sendCompressed(request, reply.code(status), body);
       }
-      const key = `${pageRequest.wantedLocale ?? ''} ${request.url}`;
-      const { status, html } = await guests.get(key, inForce, nonce, async () => {
-        const page = await make();
-        return { status: page.status, complete: page.complete, html: await readText(page.html) };
-      });
-      return await reply.code(status).send(html);
+      const code = isLocaleCode(wantedLocale) ? wantedLocale : defaultLocaleCode;
+      const { texts } = await tools.texts.get(code);
+      const { status, body } = await guests.get(
+        `${code} ${request.url}`,
+        [inForce, textsFile(texts).hash],
+        make,
+      );
+      return await sendCompressed(request, reply.code(status), body);
     } catch (error) {
       if (!(error instanceof SessionExpired)) throw error;
       // Every time, not once: an earlier response may have been lost, and the browser would then be redirected forever.

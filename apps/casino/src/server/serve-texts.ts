@@ -16,7 +16,7 @@ export function serveTexts(app: FastifyInstance, texts: TextCache): void {
     if (!isLocaleCode(code)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const loaded = await texts.get(code);
     const file = textsFile(loaded.texts);
-    const body = bodies.get(loaded.texts) ?? compressedBody(file.json);
+    const body = bodies.get(loaded.texts) ?? compressedBody(Buffer.from(file.json));
     bodies.set(loaded.texts, body);
     void reply
       .type('application/json; charset=utf-8')

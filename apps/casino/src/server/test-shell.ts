@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createTextCache, type TextCache } from '@casino-kit/i18n';
 import { type Settings } from '@casino-kit/settings';
@@ -50,13 +49,14 @@ export async function startBackend(listener?: RequestListener): Promise<TestBack
 
 /** A page that needs no rendering. */
 export const plainPage: ShellConfig['render'] = () =>
-  Promise.resolve({ status: 200, complete: true, html: new PassThrough().end('<p>page</p>') });
+  Promise.resolve({ status: 200, complete: true, html: Buffer.from('<p>page</p>') });
 
 /** Creates a shell in front of a backend; it is ready for `inject` and for `listen`. */
 export function startShell(
   backendUrl: string,
   {
     settings = makeSettings(),
+    currentSettings = () => settings,
     environment = {},
     lines = [],
     texts = createTextCache({
@@ -68,6 +68,8 @@ export function startShell(
     ...rest
   }: Partial<Pick<ShellConfig, 'render' | 'isStopping' | 'clientFolder'>> & {
     settings?: Settings | undefined;
+    /** Returns the settings of each request; the same by default. */
+    currentSettings?: (() => Settings) | undefined;
     environment?: Record<string, string> | undefined;
     lines?: string[] | undefined;
     texts?: TextCache | undefined;
@@ -81,7 +83,7 @@ export function startShell(
   });
   return createShell({
     configuration,
-    settings: () => Promise.resolve(settings),
+    settings: () => Promise.resolve(currentSettings()),
     clientFolder: null,
     tools: {
       configuration,

@@ -33,3 +33,16 @@ export function createI18n({ code, texts, textsCode = code, table = defaultLocal
   });
   return instance;
 }
+
+const shared = new WeakMap<Texts, Map<string, i18n>>();
+
+/** Returns the instance of complete texts, which all pages that a server renders with them share. */
+export function sharedI18n(config: I18nConfig): i18n {
+  const { code, texts, textsCode = code, table = defaultLocaleTable } = config;
+  const byLanguage = shared.get(texts) ?? new Map<string, i18n>();
+  shared.set(texts, byLanguage);
+  const language = table.pluralTag(textsCode);
+  const known = byLanguage.get(language) ?? createI18n(config);
+  byLanguage.set(language, known);
+  return known;
+}

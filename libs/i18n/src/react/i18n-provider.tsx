@@ -2,13 +2,13 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createI18n } from '../core/create-i18n.js';
+import { createI18n, sharedI18n } from '../core/create-i18n.js';
 import { type Texts } from '../core/dictionary.js';
 import { defaultLocaleTable, type Direction, type LocaleTable } from '../core/locales.js';
-import { createRestOfTexts, nothingLeft } from '../core/rest-of-texts.js';
+import { createRestOfTexts } from '../core/rest-of-texts.js';
 import { defaultSharedValues } from '../core/shared-values.js';
 import { type TextParams } from '../core/translate.js';
-import { TextsContext } from './texts-context.js';
+import { sharedTexts, TextsContext } from './texts-context.js';
 
 /** The locale in use. */
 export interface Locale {
@@ -88,23 +88,22 @@ export function I18nProvider({
 }: I18nProviderProps) {
   const [current, setCurrent] = useState<TextsOfLocale>({ code, texts, textsCode, loadRest });
   const { instance, rest } = useMemo(() => {
-    const created = createI18n({ ...current, table });
+    const { loadRest: load, ...config } = { ...current, table };
+    if (load === undefined) return { instance: sharedI18n(config), rest: null };
+    const created = createI18n(config);
     const onLate = (all: Texts) =>
       setCurrent((now) => (now === current ? { ...now, texts: all, loadRest: undefined } : now));
+    const first = current.texts;
     return {
       instance: created,
-      rest: current.loadRest
-        ? createRestOfTexts({
-            instance: created,
-            first: current.texts,
-            loadRest: current.loadRest,
-            onLate,
-          })
-        : nothingLeft,
+      rest: createRestOfTexts({ instance: created, first, loadRest: load, onLate }),
     };
   }, [current, table]);
   const textsInUse = useMemo(
-    () => ({ instance, debugKeys, sharedValues, rest }),
+    () =>
+      rest === null
+        ? sharedTexts(instance, { debugKeys, sharedValues })
+        : { instance, debugKeys, sharedValues, rest },
     [instance, debugKeys, sharedValues, rest],
   );
   const newestChoice = useRef(0);

@@ -2,7 +2,7 @@
 
 import { type i18n } from 'i18next';
 import { createContext } from 'react';
-import { type RestOfTexts } from '../core/rest-of-texts.js';
+import { nothingLeft, type RestOfTexts } from '../core/rest-of-texts.js';
 import { type TextParams } from '../core/translate.js';
 
 /** The source of texts; `null` without a provider. */
@@ -16,3 +16,18 @@ export interface TextsInUse {
   rest: RestOfTexts;
 }
 export const TextsContext = createContext<TextsInUse | null>(null);
+
+const shared = new WeakMap<i18n, Map<string, TextsInUse>>();
+
+/** Returns the source of complete texts; equal ones are shared, and so are the texts that components have looked up. */
+export function sharedTexts(
+  instance: i18n,
+  { debugKeys, sharedValues }: Pick<TextsInUse, 'debugKeys' | 'sharedValues'>,
+): TextsInUse {
+  const known = shared.get(instance) ?? new Map<string, TextsInUse>();
+  shared.set(instance, known);
+  const key = JSON.stringify([debugKeys, sharedValues]);
+  const inUse = known.get(key) ?? { instance, debugKeys, sharedValues, rest: nothingLeft };
+  known.set(key, inUse);
+  return inUse;
+}

@@ -1,7 +1,26 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useLocale } from './i18n-provider.js';
+
+/** Creates a function that returns a format; creating one costs far more than formatting, so equal ones are shared. */
+function sharedFormats<Options, Format>(create: (tag: string, options: Options) => Format) {
+  const formats = new Map<string, Format>();
+  return (tag: string, options: Options): Format => {
+    const key = `${tag} ${JSON.stringify(options)}`;
+    const known = formats.get(key);
+    if (known !== undefined) return known;
+    const made = create(tag, options);
+    formats.set(key, made);
+    return made;
+  };
+}
+const dateFormat = sharedFormats(
+  (tag, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, hourCycle: 'h23' }),
+);
+const numberFormat = sharedFormats(
+  (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+);
 
 /**
  * Returns a date format of the current locale; times of day have twenty-four hours in every locale. Set `timeZone` in
@@ -13,27 +32,12 @@ export function useDateFormat(
   calendar: 'locale' | 'gregory' = 'locale',
 ): Intl.DateTimeFormat {
   const { formatTag, calendarTag } = useLocale();
-  const tag = calendar === 'gregory' ? calendarTag : formatTag;
-  // Options are usually written in place, so their content is compared and not the object.
-  const written = JSON.stringify(options);
-  return useMemo(
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        ...(JSON.parse(written) as Intl.DateTimeFormatOptions),
-        hourCycle: 'h23',
-      }),
-    [tag, written],
-  );
+  return dateFormat(calendar === 'gregory' ? calendarTag : formatTag, options);
 }
 
 /**
  * Returns a number format of the current locale. Money is shown by `@casino-kit/money` with the locale's `formatTag`.
  */
 export function useNumberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const { formatTag } = useLocale();
-  const written = JSON.stringify(options);
-  return useMemo(
-    () => new Intl.NumberFormat(formatTag, JSON.parse(written) as Intl.NumberFormatOptions),
-    [formatTag, written],
-  );
+  return numberFormat(useLocale().formatTag, options);
 }

@@ -1,5 +1,6 @@
 import { type Amount, truncate } from './amount.js';
 import { decimalPlaces, isCrypto } from './currency.js';
+import { numberFormat } from './number-format.js';
 
 export interface MoneyFormat {
   /** BCP 47 tag; numbering system and grouping follow it. */
@@ -29,7 +30,7 @@ export function formatMoney(
   const cut = truncate(amount, decimalPlaces(currency));
   const signDisplay = sign === 'always' ? 'exceptZero' : 'auto';
   if (isCrypto(currency) || !/^[A-Za-z]{3}$/.test(currency)) {
-    const figure = new Intl.NumberFormat(locale, {
+    const figure = numberFormat(locale, {
       minimumFractionDigits: 0,
       maximumFractionDigits: 8,
       signDisplay,
@@ -37,7 +38,7 @@ export function formatMoney(
     return `${figure} ${currency.toUpperCase()}`;
   }
   const digits = trimWhole && /\.0+$/.test(cut) ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -49,7 +50,7 @@ export function formatMoney(
 
 /** Formats a plain figure (no currency) with its own number of decimals, as the locale writes it. */
 export function formatFigure(amount: Amount, locale: string, maximumFractionDigits = 2): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits }).format(
+  return numberFormat(locale, { maximumFractionDigits }).format(
     exact(truncate(amount, maximumFractionDigits)),
   );
 }

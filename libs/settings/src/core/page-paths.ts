@@ -117,6 +117,9 @@ export function fillPath(pattern: string, params: PathParams): string {
   return isComplete && (isSafePath(path) || isSafeQuery(path)) ? path : '/';
 }
 
+/** Every tile of a lobby links to pages, so the path of a key is found once for each settings object. */
+const patterns = new WeakMap<PageSettings, Map<string, string>>();
+
 /**
  * Returns the path of a page (§2, features N8). An explicit `pageUrlSetup` entry beats the mapping of the panel
  * navigation (edit-profile → account), which beats the default; an unknown key or an href that leaves this origin
@@ -124,7 +127,10 @@ export function fillPath(pattern: string, params: PathParams): string {
  * The result may start with `?`: then it changes only the query of the current page.
  */
 export function pagePath(settings: PageSettings, key: string, params?: PathParams): string {
-  const pattern = patternOf(settings, key);
+  const known = patterns.get(settings) ?? new Map<string, string>();
+  patterns.set(settings, known);
+  const pattern = known.get(key) ?? patternOf(settings, key);
+  known.set(key, pattern);
   return params ? fillPath(pattern, params) : pattern;
 }
 

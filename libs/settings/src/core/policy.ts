@@ -87,13 +87,22 @@ const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
   },
 };
 
+type PolicySettings = Pick<Settings, 'policy' | 'allowGuestPlayDemoGames'>;
+
+/** Every tile of a lobby reads the policy. */
+const policies = new WeakMap<PolicySettings, Policy>();
+
 /**
  * Returns the current policy: the preset named in settings (`curacao`, the spec's behaviour, if none is), each switch
  * that the settings name in its place. Guest demo play also needs the setting `allowGuestPlayDemoGames` (§6).
  */
-export function resolvePolicy(settings: Pick<Settings, 'policy' | 'allowGuestPlayDemoGames'>): Policy {
+export function resolvePolicy(settings: PolicySettings): Policy {
+  const known = policies.get(settings);
+  if (known !== undefined) return known;
   const { preset = 'curacao', ...switches } = settings.policy;
   const named = Object.fromEntries(Object.entries(switches).filter(([, value]) => value !== undefined));
   const policy: Policy = { ...presets[preset], ...named, preset };
-  return { ...policy, guestDemoPlay: policy.guestDemoPlay && settings.allowGuestPlayDemoGames };
+  const resolved = { ...policy, guestDemoPlay: policy.guestDemoPlay && settings.allowGuestPlayDemoGames };
+  policies.set(settings, resolved);
+  return resolved;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { defaultSettings, type Settings } from '../core/defaults.js';
 import { pagePath, type PageKey } from '../core/page-paths.js';
 import { type Policy, resolvePolicy } from '../core/policy.js';
@@ -35,5 +35,5 @@ export function usePagePath(key: PageKey, params?: Readonly<Record<string, strin
 /** Returns the current policy (decisions 36); without a provider that of the preset `curacao`. */
 export function usePolicy(): Policy {
   const settings = useSettings();
-  return useMemo(() => resolvePolicy(settings), [settings]);
+  return resolvePolicy(settings);
 }
