@@ -31,6 +31,11 @@ describe('a toast', () => {
     expect(region.getAttribute('aria-live')).toBe('polite');
     expect(screen.getByText('From today on.')).toBeDefined();
   });
+  it('is shown by a Toaster that mounts later', async () => {
+    act(() => toast.info('Logged in', staying));
+    show();
+    expect(await screen.findByText('Logged in')).toBeDefined();
+  });
   it('is closed by its button', async () => {
     show();
     act(() => toast.info('Last login: yesterday', staying));
