@@ -24,7 +24,8 @@ export {
   type LocaleTable,
 } from './core/locales.js';
 export { createTextCache, type TextCache, type TextCacheConfig } from './core/text-cache.js';
-export { type TextKey, type TextParams, type Translate } from './core/translate.js';
+export { type TextParams } from './core/interpolate.js';
+export { type TextKey, type Translate } from './core/translate.js';
 export { createTexts } from './react/create-texts.js';
 export {
   I18nProvider,

@@ -1,4 +1,5 @@
-import { type TextParams } from './translate.js';
+import { interpolate } from './interpolate.js';
+import { type TextParams } from './interpolate.js';
 
 const plurals = new Intl.PluralRules('en');
 
@@ -15,8 +16,6 @@ export function createEnglish(
     const { count } = params;
     const plural = typeof count === 'number' ? own(`${key}_${plurals.select(count)}`) : undefined;
     const text = plural ?? own(key) ?? key;
-    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_place, name: string) =>
-      String(Object.hasOwn(params, name) ? params[name] : ''),
-    );
+    return interpolate(text, params);
   };
 }

@@ -56,7 +56,7 @@ describe('createTranslate', () => {
 
   it('looks a text without values up once', () => {
     const own = createI18n({ code: 'de', texts: { 'wallet.title': 'Geldbörse' } });
-    const looked = vi.spyOn(own, 't');
+    const looked = vi.spyOn(own, 'getResource');
     const t = createTranslate<Key>(own, english);
     expect([t('wallet.title'), t('wallet.title'), t('a: b.c'), t('a: b.c')]).toEqual([
       'Geldbörse',
@@ -65,6 +65,24 @@ describe('createTranslate', () => {
       'Colon',
     ]);
     expect(looked).toHaveBeenCalledTimes(2);
+  });
+
+  it('returns every text as i18next would, whatever its syntax and values', () => {
+    const values = fc.record(
+      { name: fc.string(), count: fc.integer({ min: 0, max: 200 }) },
+      { requiredKeys: ['name'] },
+    );
+    const part = fc.constantFrom('{{name}}', '{{ name }}', '{{- name}}', '$t(other)', '{{count}}', '$', 'a');
+    const template = fc.array(part, { minLength: 1 }).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(template, template, values, (text, few, params) => {
+        fc.pre(params.count !== undefined || !`${text}${few}`.includes('count'));
+        const texts = { text, text_few: few, text_other: `${few}.`, other: 'Other' };
+        const own = createI18n({ code: 'ar', texts });
+        const options = { replace: params, ...('count' in params && { count: params.count }) };
+        expect(createTranslate<string>(own, () => 'missing')('text', params)).toBe(own.t('text', options));
+      }),
+    );
   });
 
   it('returns a missing key unchanged', () => {

@@ -1,4 +1,5 @@
 import { type i18n } from 'i18next';
+import { interpolate, isPlainTemplate, type TextParams } from './interpolate.js';
 import { nothingLeft, type RestOfTexts } from './rest-of-texts.js';
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -13,8 +14,6 @@ export type TextKey<Dictionary> =
   | (keyof Dictionary & string)
   | (keyof Dictionary extends infer Key extends string ? WithoutSuffix<Key, PluralSuffix> : never);
 
-/** Values for `{{name}}` places. `count`, a number, also chooses the plural form. */
-export type TextParams = Readonly<Record<string, string | number>>;
 /** Returns the text of a key in the current locale. */
 export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
@@ -40,11 +39,22 @@ export function createTranslate<Key extends string>(
   rest: RestOfTexts = nothingLeft,
 ): Translate<Key> {
   const known = new Map<Key, string>();
+  const templates = new Map<Key, string>();
+  /** Returns a text without plural forms and further syntax, which needs no i18next; `null` for every other one. */
+  const plainText = (key: Key, params: TextParams): string | null => {
+    if (own === null || params.count !== undefined) return null;
+    const checked = templates.get(key);
+    if (checked !== undefined) return interpolate(checked, params);
+    const template: unknown = own.getResource(own.language, 'common', key);
+    if (typeof template !== 'string' || template === '' || !isPlainTemplate(template)) return null;
+    templates.set(key, template);
+    return interpolate(template, params);
+  };
   return (key, given) => {
     const seen = given === undefined ? known.get(key) : undefined;
     if (seen !== undefined) return seen;
     const params = { ...shared, ...given };
-    const found = own?.t(key, optionsOf(params)) ?? '';
+    const found = own === null ? '' : (plainText(key, params) ?? own.t(key, optionsOf(params)));
     if (found === '') rest.missed(key);
     const text = found === '' ? english(key, params) : found;
     if (given === undefined && (found !== '' || rest.isLoaded())) known.set(key, text);

@@ -7,7 +7,7 @@ import { type Texts } from '../core/dictionary.js';
 import { defaultLocaleTable, type Direction, type LocaleTable } from '../core/locales.js';
 import { createRestOfTexts } from '../core/rest-of-texts.js';
 import { defaultSharedValues } from '../core/shared-values.js';
-import { type TextParams } from '../core/translate.js';
+import { type TextParams } from '../core/interpolate.js';
 import { sharedTexts, TextsContext } from './texts-context.js';
 
 /** The locale in use. */

@@ -3,7 +3,7 @@
 import { type i18n } from 'i18next';
 import { createContext } from 'react';
 import { nothingLeft, type RestOfTexts } from '../core/rest-of-texts.js';
-import { type TextParams } from '../core/translate.js';
+import { type TextParams } from '../core/interpolate.js';
 
 /** The source of texts; `null` without a provider. */
 export interface TextsInUse {
