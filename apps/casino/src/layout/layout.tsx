@@ -17,6 +17,22 @@ import { RouteAnnouncer } from './route-announcer.js';
 
 const LiveBalance = lazyPart(() => import('./live-balance.js'));
 
+/** What starts once the page is hydrated; apart from the frame, which does not render again for it. */
+function LateParts() {
+  const { authenticated } = useAuthState();
+  if (!usePageHydrated()) return null;
+  return (
+    <>
+      <Modals />
+      {authenticated && (
+        <Suspense fallback={null}>
+          <LiveBalance />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** The frame around every page except the play screen, which has none. */
 export function Layout({
   chrome,
@@ -27,9 +43,7 @@ export function Layout({
   onError: (error: unknown) => void;
 }) {
   const t = useTexts();
-  const { authenticated } = useAuthState();
   const { pathname } = useLocation();
-  const hydrated = usePageHydrated();
   const full = chrome === 'full';
   return (
     <>
@@ -49,14 +63,9 @@ export function Layout({
       {full && <Footer />}
       {full && <BottomMenu />}
       <SessionEnd />
-      {hydrated && <Modals />}
+      <LateParts />
       <Toaster />
       <OfflineNote />
-      {hydrated && authenticated && (
-        <Suspense fallback={null}>
-          <LiveBalance />
-        </Suspense>
-      )}
       <RouteAnnouncer />
     </>
   );

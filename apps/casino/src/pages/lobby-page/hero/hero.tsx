@@ -1,4 +1,4 @@
-import { useLocale } from '@casino-kit/i18n';
+import { useNumberFormat } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, modalHref } from '@casino-kit/settings';
 import { ButtonLink, Link } from '@casino-kit/ui';
@@ -9,7 +9,7 @@ import styles from './hero.module.css';
 /** The banner at the top of the lobby: an introduction for a guest, a greeting for a player. No deposit here (N16). */
 export function Hero({ gameCount }: { gameCount: number | null }) {
   const t = useTexts();
-  const { formatTag } = useLocale();
+  const numbers = useNumberFormat();
   const { authenticated, user } = useAuthState();
   const popular = usePagePath('popular');
   const saferPlay = usePagePath('responsible-gambling');
@@ -41,9 +41,7 @@ export function Hero({ gameCount }: { gameCount: number | null }) {
         {overline}
         <h1>{t('shell.hero.guestTitle')}</h1>
         {gameCount !== null && (
-          <p className={styles.lead}>
-            {t('shell.hero.guestText', { games: new Intl.NumberFormat(formatTag).format(gameCount) })}
-          </p>
+          <p className={styles.lead}>{t('shell.hero.guestText', { games: numbers.format(gameCount) })}</p>
         )}
         <div className={styles.actions}>
           <ButtonLink href={modalHref('registration')} variant="primary" size="lg">
