@@ -12,6 +12,7 @@ vi.mock('../modals/modal-host.js', () => ({
     return Promise.resolve();
   },
 }));
+vi.mock('../modals/modal-frame.js', () => ({ ModalFrame: () => <p>A frame</p> }));
 beforeEach(() => {
   loaded.length = 0;
 });
@@ -60,4 +61,21 @@ it('loads nothing ahead for a link that opens no modal', async () => {
   openAt('/casino');
   await userEvent.hover(screen.getByRole('link', { name: 'Close' }));
   expect(loaded).toEqual([]);
+});
+
+it('shows the frame of a modal until the router has followed the link to it', async () => {
+  render(
+    <MemoryRouter initialEntries={['/casino']}>
+      <a href="?modal=login" onClick={(event) => event.preventDefault()}>
+        Log in slowly
+      </a>
+      <Link to="/casino?modal=deposit">Deposit</Link>
+      <Modals />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Log in slowly' }));
+  expect(screen.getByText('A frame')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Deposit' }));
+  expect(await screen.findByText('A modal')).toBeTruthy();
+  expect(screen.queryByText('A frame')).toBeNull();
 });

@@ -1,25 +1,33 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ModalFrame } from '../modals/modal-frame.js';
+import { useCloseModal } from '../modals/use-close-modal.js';
+import { modalOfLink, useTouchedModal } from '../modals/use-touched-modal.js';
 
 const loadHost = () => import('../modals/modal-host.js');
 // It shows no texts itself.
 const ModalHost = lazy(loadHost);
 
 /** Fetches the code of the modal that a link opens, while the link is about to be used. */
-function fetchModal({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="modal="]') : null;
-  if (link === null) return;
-  const name = new URL(link.href).searchParams.get('modal');
+function fetchModal(event: Event): void {
+  const name = modalOfLink(event);
+  if (name === null) return;
   // When it is really needed it is requested again, and a failure is reported there.
   loadHost()
     .then(({ loadModal }) => loadModal(name))
     .catch(() => undefined);
 }
 
-/** Shows the modal that the address names. Its code is loaded only then, or when a link to one is about to be used. */
+/**
+ * Shows the modal that the address names: its frame at once. Its code is loaded only then, or when a link to one is
+ * about to be used.
+ */
 export function Modals() {
   const [search] = useSearchParams();
-  const isNamed = search.has('modal');
+  const name = search.get('modal');
+  const isNamed = name !== null;
+  const onClose = useCloseModal();
+  const [touched, forgetTouched] = useTouchedModal();
   const [wasNamed, setWasNamed] = useState(isNamed);
   if (isNamed && !wasNamed) setWasNamed(true);
   useEffect(() => {
@@ -30,9 +38,14 @@ export function Modals() {
     };
   }, []);
   // It stays mounted: a closed modal plays its exit animation, and some keep what was typed.
-  return wasNamed ? (
-    <Suspense fallback={null}>
-      <ModalHost />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      {touched !== null && touched !== name && <ModalFrame name={touched} onClose={forgetTouched} />}
+      {wasNamed && (
+        <Suspense fallback={isNamed && <ModalFrame name={name} onClose={onClose} />}>
+          <ModalHost />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -15,6 +15,7 @@ vi.mock('./registration-modal.js', () => modalModule());
 vi.mock('./linked-signup-modal.js', () => modalModule());
 vi.mock('./deposit-modal.js', () => modalModule());
 vi.mock('./login-modal.js', () => modalModule());
+vi.mock('./modal-frame.js', () => ({ ModalFrame: () => null }));
 
 function openHost() {
   render(

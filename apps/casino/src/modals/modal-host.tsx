@@ -1,8 +1,9 @@
 import { depositOutcomes, outcomeModal } from '@casino-kit/payments/outcome-modal';
-import { Suspense, useCallback, useState, type ComponentType } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Suspense, useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../app/lazy-part.js';
-import { queryWithout } from './modal-query.js';
+import { ModalFrame } from './modal-frame.js';
+import { useCloseModal } from './use-close-modal.js';
 
 export interface ModalProps {
   open: boolean;
@@ -52,21 +53,17 @@ const kept: readonly string[] = ['registration', 'linked-signup', 'deposit'];
 /** Opens the modal in the address. A closed modal stays mounted for its exit animation. */
 export default function ModalHost() {
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   const asked = search.get('modal');
   const wanted = partOf(asked) === undefined ? null : asked;
   const [mounted, setMounted] = useState<readonly string[]>([]);
   if (wanted !== null && mounted.at(-1) !== wanted)
     setMounted([...mounted.filter((name) => name !== wanted && kept.includes(name)), wanted]);
-  const onClose = useCallback(() => {
-    void navigate({ pathname, search: queryWithout(window.location.search) }, { preventScrollReset: true });
-  }, [navigate, pathname]);
+  const onClose = useCloseModal();
   return mounted.map((name) => {
     const Modal = partOf(name)?.Modal;
     return (
       Modal && (
-        <Suspense key={name} fallback={null}>
+        <Suspense key={name} fallback={wanted === name && <ModalFrame name={name} onClose={onClose} />}>
           <Modal open={wanted === name} onClose={onClose} />
         </Suspense>
       )

@@ -54,6 +54,8 @@ export interface RegistrationFormProps extends SignUpOptions {
 
 const clock = () => new Date();
 
+/** What the host shows of the progress once it is known takes 24 px above the form. */
+const progressHeight = 24;
 /** The heights of the form's parts in pixels, for its placeholder. */
 const partHeights = { mode: 48, email: 80, password: 104, place: 80, submit: 52, login: 20 } as const;
 
@@ -99,7 +101,11 @@ export function RegistrationForm({
     <div className={styles.form} role="status">
       <VisuallyHidden>{t('auth.register.loading')}</VisuallyHidden>
       {Object.entries(partHeights).map(([part, height]) => (
-        <Skeleton key={part} height={height} radius="control" />
+        <Skeleton
+          key={part}
+          height={part === 'mode' && form.onProgress ? height + progressHeight : height}
+          radius="control"
+        />
       ))}
     </div>
   );

@@ -33,7 +33,7 @@ export function OfferList({
   onPage,
   form = 'cards',
   level = 2,
-  expected = 3,
+  expected = 9,
   empty,
 }: {
   type: BonusType | null;

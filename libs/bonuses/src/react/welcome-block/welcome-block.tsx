@@ -22,7 +22,12 @@ export function WelcomeBlock({ bonusId }: { bonusId: string }) {
   const { viewer, options } = useBonusContext();
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const { data: bonus, isError } = useQuery(offerQuery(client, viewer.place, bonusId));
-  if (bonus === undefined && !isError) return <Skeleton height={352} radius="card" />;
+  if (bonus === undefined && !isError)
+    return (
+      <div className={styles.loading}>
+        <Skeleton height="100%" radius="card" />
+      </div>
+    );
   if (!bonus) return null;
   const gives = texts.gifts(bonus);
   const asks = texts.short(bonus);

@@ -35,7 +35,8 @@ function LoadingForm() {
     <Card className={styles.box}>
       <Skeleton width="80%" height="48px" />
       <MethodTilesSkeleton />
-      <Skeleton height="80px" radius="control" />
+      <Skeleton height="160px" radius="control" />
+      <Skeleton height="144px" radius="control" />
       <Skeleton height="80px" radius="control" />
       <Skeleton height="52px" radius="control" />
     </Card>

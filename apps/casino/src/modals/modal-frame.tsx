@@ -1,0 +1,43 @@
+import { readOutcome } from '@casino-kit/payments/outcome-modal';
+import { useAuthState } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
+import { DialogFrame, type DialogFrameProps } from '@casino-kit/ui';
+
+type Frame = Omit<DialogFrameProps, 'onClose'>;
+
+const task = (phone: number, wide: number): Frame => ({ height: { phone, wide } });
+const outcome = task(365, 365);
+
+/** The place of what each modal shows first, by its `?modal=` value. */
+const frames: Readonly<Record<string, Frame>> = {
+  login: { width: 'art', bare: true, height: { phone: 572, wide: 600 } },
+  registration: task(604, 624),
+  'linked-signup': task(692, 712),
+  'forgot-password': task(348, 368),
+  'reset-password': task(272, 292),
+  'verify-email': task(380, 380),
+  'verify-email-expired': task(380, 380),
+  deposit: { width: 'cashier', height: { phone: 562, wide: 797 } },
+  'deposit-3ds-success': outcome,
+  calendar: { width: 'calendar', height: { phone: 710, wide: 664 } },
+  rakeback: { width: 'calendar', height: { phone: 819, wide: 712 } },
+};
+
+/** Modals that close at once for a logged-in player. */
+const forGuests: readonly string[] = ['login', 'registration'];
+
+function frameOf(name: string): Frame | null {
+  if (Object.hasOwn(frames, name)) return frames[name] ?? null;
+  return readOutcome(name) === null ? null : outcome;
+}
+
+/** The frame of a modal while its code and texts load; nothing for a name that opens no modal. */
+export function ModalFrame({ name, onClose }: { name: string; onClose: () => void }) {
+  const { popupDepositFormAsSidebar } = useSettings();
+  const { authenticated } = useAuthState();
+  const frame = frameOf(name);
+  if (frame === null || (authenticated && forGuests.includes(name))) return null;
+  const sidebar: Partial<Frame> =
+    name === 'deposit' && popupDepositFormAsSidebar ? { width: 'confirmation', placement: 'end' } : {};
+  return <DialogFrame {...frame} {...sidebar} onClose={onClose} />;
+}
