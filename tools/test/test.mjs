@@ -25,6 +25,7 @@ const kindOf = {
   packages: { name: 'packages', report: 'reports/packages.json', read: vitestResult },
   generator: { name: 'generator', report: 'reports/generator.json', read: vitestResult },
   'initial-javascript': { name: 'initial JavaScript' },
+  'page-cost': { name: 'page cost' },
   e2e: { name: 'end to end', report: 'reports/e2e.json', read: playwrightResult },
 };
 
@@ -87,6 +88,7 @@ await Promise.all([
   })(),
 ]);
 await run('initial-javascript');
+await run('page-cost');
 await run('e2e', { args: covering === null ? [] : [`--args=${covering.join(' ')}`] });
 
 const sum = total(finished.map(({ count }) => count));
