@@ -21,7 +21,7 @@ export const AtTheSide: Story = { args: { width: 'confirmation', placement: 'end
 export const Closing: Story = {
   play: async () => {
     close.mockClear();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button'));
     await userEvent.keyboard('{Escape}');
     await expect(close).toHaveBeenCalledTimes(2);
   },
