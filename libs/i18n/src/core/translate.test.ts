@@ -80,7 +80,8 @@ describe('createTranslate', () => {
         const texts = { text, text_few: few, text_other: `${few}.`, other: 'Other' };
         const own = createI18n({ code: 'ar', texts });
         const options = { replace: params, ...('count' in params && { count: params.count }) };
-        expect(createTranslate<string>(own, () => 'missing')('text', params)).toBe(own.t('text', options));
+        // A text that is empty with its values counts as missing, and this built-in English has none either.
+        expect(createTranslate<string>(own, () => '')('text', params)).toBe(own.t('text', options));
       }),
     );
   });
