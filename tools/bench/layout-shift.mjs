@@ -8,19 +8,12 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { logIn } from './log-in.mjs';
+import { processorRate, slowNetwork } from './phone.mjs';
 import { dialogs, pages } from './stability-scenes.mjs';
 import { findMotion, watchStability } from './stability-watch.mjs';
 
 const limits = { page: 0.01, dialog: 0.02 };
-const processorRate = 4;
-/** Slow 4G: milliseconds, bytes per second. */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 188_000,
-  uploadThroughput: 94_000,
-};
-const player = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
 /** How often in a row nothing may arrive or move, how far apart, and how long that may take; milliseconds. */
 const quietLooks = 15;
 const lookEvery = 50;
@@ -134,13 +127,7 @@ for (const width of [390, 1440].filter((each) => (flag('width') ?? `${each}`) ==
       isMobile: phone,
       hasTouch: phone,
     });
-    if (who === 'player') {
-      const login = await context.request.post(`${origin}/api/user/login`, {
-        headers: { origin },
-        data: player,
-      });
-      if (!login.ok()) throw new Error(`The player cannot log in: ${login.status()}`);
-    }
+    if (who === 'player') await context.addCookies(await logIn(browser, origin));
     for (const { scene, measure } of figures.filter((figure) => figure.as.includes(who))) {
       const { kind, shift, sources, largestPaint, frame, interaction } = await measure(context, width, scene);
       const failed = shift > limits[kind];

@@ -11,7 +11,7 @@ const respondWith = (respond: () => Promise<Response>) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createLoadRest', () => {
-  it('requests the address once, whoever asks for the texts and how often', async () => {
+  it('requests the address once, however often the texts are needed', async () => {
     const request = respondWith(() => Promise.resolve(Response.json(texts)));
     const load = createLoadRest(address, () => Promise.resolve({}));
     expect(request).not.toHaveBeenCalled();

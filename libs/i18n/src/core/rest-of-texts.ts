@@ -27,7 +27,7 @@ export interface RestOfTextsConfig {
   /** The texts to start with. An empty text says that the locale has none for this key. */
   first: Texts;
   loadRest: () => Promise<Texts>;
-  /** Called with all texts after one of the rest was looked up too early: whoever showed English renders again. */
+  /** Called with all texts after one of the rest was looked up too early, so that components that show English render again. */
   onLate: (all: Texts) => void;
 }
 

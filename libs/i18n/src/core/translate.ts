@@ -29,7 +29,7 @@ function optionsOf(params: TextParams | undefined) {
 /**
  * Creates the function that returns texts: from `own` if it has the key, otherwise from the built-in `english`, each by
  * the plural rules of its language; a key that neither has is returned unchanged. `shared` are values that any text may
- * use. `rest` is told of a key that `own` lacks. A text without values is looked up once, since no text changes; one
+ * use. `rest` receives each key that `own` lacks. A text without values is looked up once, since no text changes; one
  * that `own` lacks is looked up again until the rest is loaded.
  */
 export function createTranslate<Key extends string>(
