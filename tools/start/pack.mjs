@@ -2,7 +2,7 @@
 /**
  * Builds libraries and the workspace libraries they need, packs each as npm would publish it, and prints the
  * `npm install` for them. `--into FOLDER` sets the folder of the archives (dist/packages); `--json` prints their paths by
- * name instead.
+ * name instead; `--built` packs what is built already.
  *   npm run pack -- auth provider ui-theme-curacao
  */
 import { spawnSync } from 'node:child_process';
@@ -14,14 +14,18 @@ import { ensureInstalled, root } from './ensure-installed.mjs';
 const scope = '@casino-kit/';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { into: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    into: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+  },
 });
 const asked = positionals.map((name) => name.replace(scope, ''));
 const folderOf = (library) => join(root, 'libs', library);
 const unknown = asked.filter((library) => !existsSync(join(folderOf(library), 'package.json')));
 if (asked.length === 0 || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no library ${unknown.join(', ')} in libs.`);
-  console.error('usage: npm run pack -- <library> [<library> ...] [--into FOLDER] [--json]');
+  console.error('usage: npm run pack -- <library> [<library> ...] [--into FOLDER] [--json] [--built]');
   process.exit(2);
 }
 
@@ -51,15 +55,16 @@ const need = (library) => {
 asked.forEach(need);
 
 ensureInstalled();
-const projects = [...needed].map((library) => scope + library);
-run('npx', ['nx', 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'], root);
+const packed = [...needed].sort();
+if (!values.built) {
+  const projects = packed.map((library) => scope + library).join(',');
+  run('npx', ['nx', 'run-many', '-t', 'build', '-p', projects, '--outputStyle=static'], root);
+}
 const into = resolve(values.into ?? join(root, 'dist/packages'));
 mkdirSync(into, { recursive: true });
-const archives = [...needed].sort().map((library) => {
-  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', into];
-  const [{ filename }] = JSON.parse(run('npm', args, folderOf(library)));
-  return [library, join(into, filename)];
-});
+const options = ['--json', '--ignore-scripts', '--pack-destination', into];
+const files = JSON.parse(run('npm', ['pack', ...options, ...packed.map(folderOf)], root));
+const archives = packed.map((library, at) => [library, join(into, files[at].filename)]);
 if (values.json) console.log(JSON.stringify(Object.fromEntries(archives)));
 else
   console.log(

@@ -47,9 +47,13 @@ export function run(
   return stdout;
 }
 
-/** Packs libraries and those that they need, as `npm run pack` does; returns each archive by name without the scope. */
+/**
+ * Packs libraries and those that they need, as `npm run pack` does but without building them: a build while another
+ * test reads `dist` would take its files away. Returns each archive by name without the scope.
+ */
 export function pack(libraries: readonly string[], into: string): ReadonlyMap<string, string> {
-  const printed = run('node', ['tools/start/pack.mjs', '--json', '--into', into, ...libraries], root);
+  const args = ['tools/start/pack.mjs', '--built', '--json', '--into', into, ...libraries];
+  const printed = run('node', args, root);
   return new Map(Object.entries(JSON.parse(printed) as Record<string, string>));
 }
 

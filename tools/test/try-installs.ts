@@ -14,6 +14,7 @@ const yarn = 'yarn@1.22.22';
 const port = Number(process.env['TRY_PORT'] ?? 7150);
 
 const place = mkdtempSync(join(tmpdir(), 'casino-kit-installs-'));
+run('npx', ['nx', 'run-many', '-t', 'build', '-p', 'libs/*'], root);
 const archives = pack(['wallet', 'provider', 'ui-theme-curacao'], place);
 const { devDependencies: pinned } = manifestOf(root) as Manifest & {
   devDependencies: Record<string, string>;

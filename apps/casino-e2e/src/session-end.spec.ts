@@ -13,6 +13,13 @@ const account = (page: Page) => page.getByRole('button', { name: texts.account, 
 
 test.use({ baseURL: identityCasino.shell });
 
+/** Presses a key once React has hydrated the page and run its effects: an earlier press reaches nobody. */
+async function pressAKey(page: Page): Promise<void> {
+  await untilHydrated(loginLink(page));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.locator('body').press('Shift');
+}
+
 const byServer = [
   ['SESSION_EXPIRED', 'auth.ended.close'],
   ['SECURITY_LOGOUT', 'auth.ended.close'],
@@ -33,7 +40,7 @@ for (const [reason, button] of byServer)
     await asOperator(request, identityCasino, `players/${player.userId}/sessions`, { reason });
     await expect(loginLink(page)).toBeVisible();
     await expect(page.getByText(word(`auth.ended.${reason}`))).toBeHidden();
-    await page.locator('body').press('Shift');
+    await pressAKey(page);
     await expect(page.getByText(word(`auth.ended.${reason}`))).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
@@ -48,7 +55,7 @@ for (const [reason, button] of byServer)
     await page.goto('/casino/slots');
     await expect(page).toHaveURL('/casino/slots');
     await expect(loginLink(page)).toBeVisible();
-    await page.locator('body').press('Shift');
+    await pressAKey(page);
     await expect(page.getByText(word(`auth.ended.${reason}`))).toBeHidden();
   });
 
@@ -67,7 +74,7 @@ test('a player without activity is logged out after the brand’s minutes, and s
   await expect(loginLink(page)).toBeVisible();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
-  await page.locator('body').press('Shift');
+  await pressAKey(page);
   await expect(ended(page).getByText(word('auth.ended.inactivity.title')).first()).toBeVisible();
   await ended(page)
     .getByRole('button', { name: word('auth.ended.login'), exact: true })
@@ -97,7 +104,7 @@ test('a player who logs out sees that on the next load, and other tabs follow wi
   await expect(loginLink(page)).toBeVisible();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
-  await page.locator('body').press('Shift');
+  await pressAKey(page);
   await expect(page.getByText(word('auth.ended.USER_INITIATED'))).toBeVisible();
 });
 
@@ -112,7 +119,7 @@ test('input from before the session ended is there after the login', async ({ pa
     reason: 'SESSION_EXPIRED',
   });
   await expect(loginLink(page)).toBeVisible();
-  await page.locator('body').press('Shift');
+  await pressAKey(page);
   await ended(page)
     .getByRole('button', { name: word('auth.ended.login'), exact: true })
     .click();
