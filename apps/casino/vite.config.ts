@@ -70,7 +70,7 @@ const foundation = {
   name: 'foundation',
   test: new RegExp(
     [
-      String.raw`libs/(i18n|settings)/dist/(?!core/(load-texts|dictionary))`,
+      String.raw`libs/(i18n|settings)/dist/(?!i18next|react/i18next-texts|core/(load-texts|dictionary|create-i18n))`,
       String.raw`libs/session/dist/(react/(session-provider|use-inactivity)|core/auth-state)`,
       String.raw`libs/api-client/dist/(react/api-provider|core/call-error)`,
       String.raw`libs/api-contract/dist/(reading|decimal|endpoint|entities/game)\.`,

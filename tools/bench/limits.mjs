@@ -14,7 +14,7 @@ const wantedOfPage = {
 
 /** Before any interaction, by page. */
 export const pageLimits = {
-  '/casino': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 145 } },
+  '/casino': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 130 } },
   '/promotions': {
     wanted: wantedOfPage,
     allowed: { ...wantedOfPage, 'JavaScript, KB': 185, 'JavaScript files': 36, requests: 50 },

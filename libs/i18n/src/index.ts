@@ -1,4 +1,3 @@
-export { createI18n, type I18nConfig } from './core/create-i18n.js';
 export { flattenDictionary, type DictionaryIssue, type Texts } from './core/dictionary.js';
 export {
   loadTexts,

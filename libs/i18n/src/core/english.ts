@@ -1,21 +1,12 @@
-import { interpolate } from './interpolate.js';
-import { type TextParams } from './interpolate.js';
-
-const plurals = new Intl.PluralRules('en');
+import { interpolate, type TextParams } from './interpolate.js';
+import { findTemplate } from './plural-form.js';
 
 /**
- * Returns a function for the English that is built into a library: `{{name}}` placeholders and the plural forms `_one`
- * and `_other`, the only syntax of those texts. Hosts that show one component need no translation code for it; with a
- * provider, i18next uses the current locale. A key that `texts` lack is returned unchanged.
+ * Returns a function for the English that is built into a library: `{{name}}` placeholders and plural forms are the only
+ * syntax of those texts. A key that `texts` lack is returned unchanged.
  */
 export function createEnglish(
   texts: Readonly<Record<string, string>>,
 ): (key: string, params?: TextParams) => string {
-  const own = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
-  return (key, params = {}) => {
-    const { count } = params;
-    const plural = typeof count === 'number' ? own(`${key}_${plurals.select(count)}`) : undefined;
-    const text = plural ?? own(key) ?? key;
-    return interpolate(text, params);
-  };
+  return (key, params = {}) => interpolate(findTemplate(texts, 'en', key, params.count) ?? key, params);
 }

@@ -10,5 +10,5 @@ export function interpolate(text: string, params: TextParams): string {
 
 /** Returns whether a text has no other syntax than `{{name}}`: no references, formats or nested braces. */
 export function isPlainTemplate(text: string): boolean {
-  return !text.includes('$t(') && !/\{\{|\}\}/.test(text.replace(/\{\{\s*\w+\s*\}\}/g, ''));
+  return !/\$t\(|\{\{(?!\s*\w+\s*\}\})/.test(text);
 }

@@ -1,5 +1,6 @@
-import { type i18n } from 'i18next';
 import { type Texts } from './dictionary.js';
+import { loadI18next, needsI18next } from './further-syntax.js';
+import { type TextSource } from './text-source.js';
 
 /** The texts of a locale that a page did not start with. */
 export interface RestOfTexts {
@@ -22,8 +23,8 @@ export const nothingLeft: RestOfTexts = {
 };
 
 export interface RestOfTextsConfig {
-  /** Receives the rest; its language is that of the texts. */
-  instance: i18n;
+  /** Receives the rest. */
+  source: TextSource;
   /** The texts to start with. An empty text says that the locale has none for this key. */
   first: Texts;
   loadRest: () => Promise<Texts>;
@@ -33,17 +34,22 @@ export interface RestOfTextsConfig {
 
 const forms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'] as const;
 
-/** Creates what adds the rest of a locale's texts to the instance in use, so that nothing on the page renders again. */
-export function createRestOfTexts({ instance, first, loadRest, onLate }: RestOfTextsConfig): RestOfTexts {
+/** Creates what adds the rest of a locale's texts to the source in use, so that nothing on the page renders again. */
+export function createRestOfTexts({ source, first, loadRest, onLate }: RestOfTextsConfig): RestOfTexts {
   let isLoaded = false;
   let wasMissed = false;
   let loading: Promise<void> | undefined;
   const add = (rest: Texts) => {
     isLoaded = true;
-    instance.addResourceBundle(instance.language, 'common', { ...rest }, false, true);
+    source.add(rest);
     if (wasMissed) onLate({ ...first, ...rest });
   };
-  const load = () => (loading ??= loadRest().then(add, () => add({})));
+  const loadWithSyntax = async () => {
+    const rest = await loadRest();
+    if (needsI18next(rest)) await loadI18next();
+    return rest;
+  };
+  const load = () => (loading ??= loadWithSyntax().then(add, () => add({})));
   return {
     isLoaded: () => isLoaded,
     load,

@@ -26,7 +26,7 @@ export function createTexts<const Dictionary extends Readonly<Record<string, str
     if (inUse.debugKeys) return showKeys;
     const known = byTexts.get(inUse);
     if (known !== undefined) return known;
-    const made: Keys = createTranslate(inUse.instance, english, inUse.sharedValues, inUse.rest);
+    const made: Keys = createTranslate(inUse.source, english, inUse.sharedValues, inUse.rest);
     byTexts.set(inUse, made);
     return made;
   };

@@ -1,6 +1,5 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
-import { Trans } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createLocaleTable } from '../core/locales.js';
 import { createTexts } from './create-texts.js';
@@ -103,15 +102,16 @@ describe('I18nProvider', () => {
     expect(start({ table, code: 'pt' }).current.locale.tag).toBe('pt-PT');
   });
 
-  it('passes its instance to react-i18next as well', () => {
-    render(
-      <I18nProvider code="de" texts={{ terms: 'Ich nehme die <b>Regeln</b> an' }}>
-        <p>
-          <Trans i18nKey="terms" components={{ b: <strong /> }} />
-        </p>
-      </I18nProvider>,
+  it('waits for i18next if a text has further syntax than values and plural forms', async () => {
+    const Greeting = () => <p>{useTexts()('greeting')}</p>;
+    await act(async () =>
+      render(
+        <I18nProvider code="de" texts={{ greeting: 'Hallo $t(name)', name: 'Ada' }}>
+          <Greeting />
+        </I18nProvider>,
+      ),
     );
-    expect(screen.getByText('Regeln').tagName).toBe('STRONG');
+    expect((await screen.findByRole('paragraph')).textContent).toBe('Hallo Ada');
   });
 });
 

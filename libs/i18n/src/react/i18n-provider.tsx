@@ -1,13 +1,22 @@
 'use client';
 
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { createI18n, sharedI18n } from '../core/create-i18n.js';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Texts } from '../core/dictionary.js';
+import { loadI18next, needsI18next } from '../core/further-syntax.js';
+import { type TextParams } from '../core/interpolate.js';
 import { defaultLocaleTable, type Direction, type LocaleTable } from '../core/locales.js';
 import { createRestOfTexts } from '../core/rest-of-texts.js';
 import { defaultSharedValues } from '../core/shared-values.js';
-import { type TextParams } from '../core/interpolate.js';
+import { createTextSource, sharedTextSource } from '../core/text-source.js';
 import { sharedTexts, TextsContext } from './texts-context.js';
 
 /** The locale in use. */
@@ -73,7 +82,10 @@ const withoutProvider: LocaleInUse = {
 };
 const LocaleContext = createContext<LocaleInUse>(withoutProvider);
 
-/** Provides texts and formats of a locale to all components below it, and lets the player select another (§9). */
+/**
+ * Provides texts and formats of a locale to all components below it, and lets the player select another (§9). Suspends
+ * while i18next loads, if a text to start with has further syntax than `{{name}}` places and plural forms.
+ */
 export function I18nProvider({
   code,
   texts,
@@ -87,25 +99,23 @@ export function I18nProvider({
   children,
 }: I18nProviderProps) {
   const [current, setCurrent] = useState<TextsOfLocale>({ code, texts, textsCode, loadRest });
-  const { instance, rest } = useMemo(() => {
-    const { loadRest: load, ...config } = { ...current, table };
-    if (load === undefined) return { instance: sharedI18n(config), rest: null };
-    const created = createI18n(config);
+  const { source, rest } = useMemo(() => {
+    const { code: chosen, texts: first, textsCode: shown = chosen, loadRest: load } = current;
+    const language = table.pluralTag(shown);
+    if (load === undefined) return { source: sharedTextSource(first, language), rest: null };
+    const created = createTextSource(first, language);
     const onLate = (all: Texts) =>
       setCurrent((now) => (now === current ? { ...now, texts: all, loadRest: undefined } : now));
-    const first = current.texts;
-    return {
-      instance: created,
-      rest: createRestOfTexts({ instance: created, first, loadRest: load, onLate }),
-    };
+    return { source: created, rest: createRestOfTexts({ source: created, first, loadRest: load, onLate }) };
   }, [current, table]);
   const textsInUse = useMemo(
     () =>
       rest === null
-        ? sharedTexts(instance, { debugKeys, sharedValues })
-        : { instance, debugKeys, sharedValues, rest },
-    [instance, debugKeys, sharedValues, rest],
+        ? sharedTexts(source, { debugKeys, sharedValues })
+        : { source, debugKeys, sharedValues, rest },
+    [source, debugKeys, sharedValues, rest],
   );
+  if (needsI18next(current.texts)) use(loadI18next());
   const newestChoice = useRef(0);
 
   const setLocale = useCallback(
@@ -114,6 +124,7 @@ export function I18nProvider({
       newestChoice.current += 1;
       const choice = newestChoice.current;
       const loaded = loadTexts ? await loadTexts(wanted) : { texts: {}, code: 'en' };
+      if (needsI18next(loaded.texts)) await loadI18next();
       if (choice !== newestChoice.current) return;
       setCurrent({ code: wanted, texts: loaded.texts, textsCode: loaded.code });
       onChange?.(localeOf(table, wanted, loaded.code));
@@ -126,11 +137,9 @@ export function I18nProvider({
   );
 
   return (
-    <I18nextProvider i18n={instance} defaultNS="common">
-      <LocaleContext value={locale}>
-        <TextsContext value={textsInUse}>{children}</TextsContext>
-      </LocaleContext>
-    </I18nextProvider>
+    <LocaleContext value={locale}>
+      <TextsContext value={textsInUse}>{children}</TextsContext>
+    </LocaleContext>
   );
 }
 
