@@ -17,7 +17,7 @@ const frames: Readonly<Record<string, Frame>> = {
   'reset-password': task(272, 292),
   'verify-email': task(380, 380),
   'verify-email-expired': task(380, 380),
-  deposit: { width: 'cashier', height: { phone: 562, wide: 797 } },
+  deposit: { width: 'cashier', height: { phone: 562, wide: 799 } },
   'deposit-3ds-success': outcome,
   calendar: { width: 'calendar', height: { phone: 710, wide: 664 } },
   rakeback: { width: 'calendar', height: { phone: 819, wide: 712 } },

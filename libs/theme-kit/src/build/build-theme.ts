@@ -7,6 +7,7 @@ import { baseTokens } from '../core/base-tokens.js';
 import { checkTheme } from '../core/check-theme.js';
 import { colorSchemeOf } from '../core/contrast.js';
 import { customPropertyOf, tokenPaths, type Tokens } from '../core/tokens.js';
+import { addFallbackFamilies, fallbackFaces, leadingFamilies } from './fallback-faces.js';
 import { missingArt } from './missing-art.js';
 import { readJson, readTokens } from './read-json.js';
 
@@ -64,15 +65,21 @@ async function customProperties(selector: string, tokens: Tokens): Promise<strin
   return String(file?.output ?? '');
 }
 
-/** Copies the files of a font package's own stylesheet and its licence, and returns the stylesheet for their new place. */
-async function fontFaces(packageName: string, folder: string, dist: string): Promise<string> {
+/**
+ * Copies the files of a font package's own stylesheet and its licence, and returns the stylesheet for their new place, with
+ * the fallback families of the font.
+ */
+async function fontFaces(packageName: string, tokens: Tokens, folder: string, dist: string): Promise<string> {
   const stylesheet = createRequire(join(folder, 'package.json')).resolve(`${packageName}/index.css`);
   const css = await readFile(stylesheet, 'utf8');
   for (const [, path = ''] of css.matchAll(/url\(\.\/files\/([^)]+)\)/g))
     await cp(join(dirname(stylesheet), 'files', path), join(dist, 'fonts', path));
   const [, font = packageName] = packageName.split('/');
   await cp(join(dirname(stylesheet), 'LICENSE'), join(dist, 'fonts', `${font}.LICENSE.txt`));
-  return css.replaceAll('./files/', './fonts/');
+  const fallbacks = await fallbackFaces(css, leadingFamilies(tokens), (file) =>
+    join(dirname(stylesheet), 'files', file),
+  );
+  return `${css.replaceAll('./files/', './fonts/')}\n${fallbacks}`;
 }
 
 /**
@@ -94,11 +101,12 @@ export async function buildTheme(folder: string): Promise<void> {
   await mkdir(join(dist, 'fonts'), { recursive: true });
   if (existsSync(join(folder, 'art'))) await cp(join(folder, 'art'), join(dist, 'art'), { recursive: true });
   const fonts = Object.keys(manifest.devDependencies ?? {}).filter((name) => name.startsWith('@fontsource'));
+  const faces = (await Promise.all(fonts.map((font) => fontFaces(font, tokens, folder, dist)))).join('\n');
   const parts = [
-    ...(await Promise.all(fonts.map((font) => fontFaces(font, folder, dist)))),
+    faces,
     await customProperties(':root', baseTokens),
     reducedMotion,
-    await customProperties(selector, tokens),
+    await customProperties(selector, addFallbackFamilies(tokens, faces)),
     `${selector} {\n  color-scheme: ${colorSchemeOf(tokens)};\n}\n`,
   ];
   await writeFile(join(dist, 'styles.css'), parts.join('\n'));

@@ -119,6 +119,8 @@ async function tokenise(requestId: string): Promise<void> {
   else say({ type: parsed.code === 'VALIDATION' ? 'card:invalid' : 'card:error', requestId });
 }
 
+const size = new ResizeObserver(show);
+
 window.addEventListener('message', (event) => {
   if (event.source !== window.parent || !parents.includes(event.origin)) return;
   const parsed = v.safeParse(cardFrameCommand, event.data);
@@ -134,7 +136,9 @@ window.addEventListener('message', (event) => {
     if (/^--[\w-]+$/.test(name)) document.documentElement.style.setProperty(name, value);
   texts = { ...english, ...command.texts };
   label();
-  show();
+  // Observing calls it once, with the height of the look that has just arrived, and with every later one.
+  size.disconnect();
+  size.observe(byId('card'));
 });
 
 for (const name of names) {
@@ -150,6 +154,5 @@ for (const name of names) {
   });
 }
 byId('card').addEventListener('submit', (event) => event.preventDefault());
-new ResizeObserver(show).observe(byId('card'));
 label();
 say({ type: 'card:ready', height: height() });

@@ -27,8 +27,8 @@ export interface CardFrame {
 
 /** Milliseconds within which the provider's page has to report. */
 export const frameReadyWithinMs = 15_000;
-/** Height in CSS pixels until the frame requests its own: three rows of fields. */
-const firstHeight = 236;
+/** Height in CSS pixels until the frame has the look of this page and requests its own: three rows of fields. */
+const firstHeight = 242;
 
 interface FrameState {
   loadKey: string;
@@ -51,8 +51,9 @@ const after = (milliseconds: number, run: () => void) => {
 
 function applyMessage(state: FrameState, message: CardFrameMessage): FrameState {
   if (message.type !== 'card:ready' && message.type !== 'card:state') return state;
-  const ready = state.ready + (message.type === 'card:ready' ? 1 : 0);
-  return { ...state, status: 'ready', height: Math.min(Math.max(message.height, 0), 1_200), ready };
+  // It is ready before it has its look, and reports its height again with that: until then the height would jump.
+  if (message.type === 'card:ready') return { ...state, status: 'ready', ready: state.ready + 1 };
+  return { ...state, status: 'ready', height: Math.min(Math.max(message.height, firstHeight), 1_200) };
 }
 
 /**

@@ -30,13 +30,7 @@ export interface BalancePageProps {
   children?: ReactNode | undefined;
 }
 
-function Figures({
-  pendingWithdrawals,
-  withdrawHref,
-}: {
-  pendingWithdrawals?: Amount | undefined;
-  withdrawHref: string;
-}) {
+function Figures() {
   const t = useTexts();
   const player = useWallet();
   const wallet = player?.wallet ?? null;
@@ -49,21 +43,29 @@ function Figures({
         </VisuallyHidden>
       )}
       <BalanceRows wallet={wallet} currencyCode={currencyCode} className={styles.figures} explainsTotal />
-      {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (
-        <p className={styles.locked}>
-          <Lock size={20} aria-hidden />
-          <span>
-            <b>
-              {t('wallet.locked')} <Money amount={pendingWithdrawals} currency={currencyCode} />
-            </b>
-            <small>{t('wallet.locked.note')}</small>
-          </span>
-          <Link href={withdrawHref} className={styles.link}>
-            {t('wallet.locked.link')}
-          </Link>
-        </p>
-      )}
     </div>
+  );
+}
+
+/** What is locked in pending withdrawals, with a link to them. It is known last: nothing below it may move. */
+function LockedCard({ amount, withdrawHref }: { amount: Amount; withdrawHref: string }) {
+  const t = useTexts();
+  const currencyCode = useWallet()?.currencyCode ?? defaultCurrencyCode;
+  return (
+    <Card>
+      <p className={styles.locked}>
+        <Lock size={20} aria-hidden />
+        <span>
+          <b>
+            {t('wallet.locked')} <Money amount={amount} currency={currencyCode} />
+          </b>
+          <small>{t('wallet.locked.note')}</small>
+        </span>
+        <Link href={withdrawHref} className={styles.link}>
+          {t('wallet.locked.link')}
+        </Link>
+      </p>
+    </Card>
   );
 }
 
@@ -107,7 +109,7 @@ export function BalancePage({ hrefs, pendingWithdrawals, untitled = false, child
     <div className={styles.page}>
       {!untitled && <PageHeader title={t('wallet.balance.title')} />}
       <Card>
-        <Figures pendingWithdrawals={pendingWithdrawals} withdrawHref={hrefs.withdraw} />
+        <Figures />
         <div className={styles.actions}>
           <ButtonLink href={hrefs.deposit} variant="primary" icon={<Plus size={18} aria-hidden />}>
             {t('wallet.deposit')}
@@ -121,6 +123,9 @@ export function BalancePage({ hrefs, pendingWithdrawals, untitled = false, child
         </div>
       </Card>
       {several && <WalletsCard />}
+      {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (
+        <LockedCard amount={pendingWithdrawals} withdrawHref={hrefs.withdraw} />
+      )}
       {children}
     </div>
   );
