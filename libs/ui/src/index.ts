@@ -36,6 +36,12 @@ export { PhoneField, type PhoneFieldProps } from './field/phone-field.js';
 export { Select, type SelectOption } from './field/select.js';
 export { SelectField, type SelectFieldProps } from './field/select-field.js';
 export { PasswordField, TextField, type TextFieldProps } from './field/text-field.js';
+export {
+  MarkupCacheProvider,
+  useCachedMarkup,
+  type MarkupCache,
+  type MarkupCacheProviderProps,
+} from './markup-cache/markup-cache.js';
 export { Menu, type MenuAction, type MenuProps } from './menu/menu.js';
 export {
   Link,

@@ -2,7 +2,7 @@ import { type I18nProviderProps, useLocale } from '@casino-kit/i18n';
 import { CasinoContexts, type Casino } from '@casino-kit/provider';
 import { type Settings } from '@casino-kit/settings';
 import { ErrorBoundary, type NavigationAdapter } from '@casino-kit/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
 import { FrameOriginsProvider } from './frame-origins.js';
@@ -18,10 +18,14 @@ export interface AppProps {
   onError: (error: unknown) => void;
 }
 
-/** The whole application below a router. The browser and the server render the same tree. */
-export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps) {
+/** What every part of the application needs, below a router. */
+export function AppContexts({
+  casino,
+  settings,
+  i18n,
+  children,
+}: Pick<AppProps, 'casino' | 'settings' | 'i18n'> & { children: ReactNode }) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const navigation = useMemo<NavigationAdapter>(
     () => ({
       Link: ShellLink,
@@ -31,6 +35,16 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
   );
   return (
     <CasinoContexts casino={casino} settings={settings} i18n={i18n} navigation={navigation}>
+      {children}
+    </CasinoContexts>
+  );
+}
+
+/** The whole application below a router. The browser and the server render the same tree. */
+export function App({ frameOrigins, onError, ...contexts }: AppProps) {
+  const { pathname } = useLocation();
+  return (
+    <AppContexts {...contexts}>
       <ErrorBoundary
         resetKey={pathname}
         onError={onError}
@@ -44,7 +58,7 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
           <LocalisedRoutes onError={onError} />
         </FrameOriginsProvider>
       </ErrorBoundary>
-    </CasinoContexts>
+    </AppContexts>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
-import { Link } from '@casino-kit/ui';
+import { Link, useCachedMarkup } from '@casino-kit/ui';
 import { Cherry, Flame, House, Radio, UserPlus, Wallet } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
@@ -23,19 +23,20 @@ export function BottomMenu() {
       ? { href: deposit, label: t('shell.deposit'), Icon: Wallet }
       : { href: modalHref('registration'), label: t('shell.register'), Icon: UserPlus },
   ];
-  if (!showMobileBottomMenu) return null;
-  return (
-    <nav className={styles.menu} aria-label={t('shell.nav.bottomLabel')}>
-      {items.map(({ href, label, Icon }) => (
-        <Link
-          key={href}
-          href={href}
-          aria-current={href === pathname || (href === casino && pathname === '/') ? 'page' : undefined}
-        >
-          <Icon size={22} strokeWidth={1.75} aria-hidden />
-          {label}
-        </Link>
-      ))}
-    </nav>
+  const cached = useCachedMarkup(
+    'bottom menu',
+    authenticated,
+    items.map(({ href, label, Icon }) => (
+      <Link
+        key={href}
+        href={href}
+        aria-current={href === pathname || (href === casino && pathname === '/') ? 'page' : undefined}
+      >
+        <Icon size={22} strokeWidth={1.75} aria-hidden />
+        {label}
+      </Link>
+    )),
   );
+  if (!showMobileBottomMenu) return null;
+  return <nav className={styles.menu} aria-label={t('shell.nav.bottomLabel')} {...cached} />;
 }

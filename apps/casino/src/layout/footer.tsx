@@ -1,6 +1,6 @@
 import { nativeName, useLocale } from '@casino-kit/i18n';
 import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
-import { Link, Select } from '@casino-kit/ui';
+import { Link, Select, useCachedMarkup } from '@casino-kit/ui';
 import { useState } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import { useTexts } from '../app/texts.js';
@@ -42,46 +42,51 @@ export function Footer() {
       () => setFailed(false),
       () => setFailed(true),
     );
+  const cached = useCachedMarkup(
+    'footer',
+    failed,
+    <>
+      <div className={styles.top}>
+        <div className={styles.about}>
+          <Brand />
+          <p>{t('shell.footer.motto')}</p>
+          <div className={styles.language}>
+            <Select
+              aria-label={t('shell.language')}
+              value={code}
+              options={offeredLocales.map((value) => ({ value, label: nativeName(value) }))}
+              onChange={(event) => void choose(event.target.value)}
+            />
+          </div>
+          {failed && <p role="alert">{t('shell.languageFailed')}</p>}
+        </div>
+        {columns.map(({ title, icon, links }) => (
+          <div key={title} className={styles.column}>
+            <h2>
+              {icon}
+              {title}
+            </h2>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles.legal}>
+        <span className={styles.age} role="img" aria-label={t('shell.footer.age')}>
+          {`${minimumAge}+`}
+        </span>
+        <p>{t('shell.footer.legal', { brand: brandName })}</p>
+      </div>
+    </>,
+  );
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.top}>
-          <div className={styles.about}>
-            <Brand />
-            <p>{t('shell.footer.motto')}</p>
-            <div className={styles.language}>
-              <Select
-                aria-label={t('shell.language')}
-                value={code}
-                options={offeredLocales.map((value) => ({ value, label: nativeName(value) }))}
-                onChange={(event) => void choose(event.target.value)}
-              />
-            </div>
-            {failed && <p role="alert">{t('shell.languageFailed')}</p>}
-          </div>
-          {columns.map(({ title, icon, links }) => (
-            <div key={title} className={styles.column}>
-              <h2>
-                {icon}
-                {title}
-              </h2>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <Link href={href}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        <div className={styles.legal}>
-          <span className={styles.age} role="img" aria-label={t('shell.footer.age')}>
-            {`${minimumAge}+`}
-          </span>
-          <p>{t('shell.footer.legal', { brand: brandName })}</p>
-        </div>
-      </div>
+      <div className={styles.inner} {...cached} />
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, modalHref } from '@casino-kit/settings';
-import { ButtonLink, Link } from '@casino-kit/ui';
+import { ButtonLink, Link, useCachedMarkup } from '@casino-kit/ui';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
 import { Brand } from './brand.js';
@@ -26,17 +26,20 @@ export function Header() {
     { href: live, label: t('shell.nav.live'), current: pathname === live },
     { href: promotions, label: t('shell.nav.promotions'), current: pathname === promotions },
   ];
+  const cachedNavigation = useCachedMarkup(
+    'header navigation',
+    null,
+    items.map(({ href, label, current }) => (
+      <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+        {label}
+      </Link>
+    )),
+  );
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand compact={authenticated} />
-        <nav className={styles.nav} aria-label={t('shell.nav.label')}>
-          {items.map(({ href, label, current }) => (
-            <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <nav className={styles.nav} aria-label={t('shell.nav.label')} {...cachedNavigation} />
         <div className={styles.end}>
           {authenticated ? (
             <PlayerBar />

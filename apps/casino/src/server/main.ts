@@ -4,6 +4,7 @@ import { readAssets } from './assets.js';
 import { createShell } from './app.js';
 import { createGuestCatalogue } from './guest-catalogue.js';
 import { readConfiguration } from './configuration.js';
+import { keptMarkup } from './kept-markup.js';
 import { createStop, listen } from './listen.js';
 import { loadFirstSettings, loadSettings } from './load-settings.js';
 import { renderPage } from './render.js';
@@ -45,7 +46,11 @@ const app = await createShell({
   configuration,
   settings: () => settings.current(),
   clientFolder,
-  tools: { configuration, texts, assets, readForGuests: createGuestCatalogue(), unsupported, log: warn },
+  tools: {
+    ...{ configuration, texts, assets, unsupported, log: warn },
+    readForGuests: createGuestCatalogue(),
+    keptMarkup: keptMarkup({ maxEntries: 500 }),
+  },
   render: renderPage,
 });
 await listen(app, configuration, stop);

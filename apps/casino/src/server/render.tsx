@@ -4,21 +4,27 @@ import { isLocaleCode, localeTag, direction, type TextCache } from '@casino-kit/
 import { wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { type Settings } from '@casino-kit/settings';
+import { MarkupCacheProvider } from '@casino-kit/ui';
 import { dehydrate } from '@tanstack/react-query';
-import { renderToPipeableStream } from 'react-dom/server';
+import { type ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../app/app.js';
+import { App, AppContexts } from '../app/app.js';
 import { type InitialState, themeOf } from '../app/initial-state.js';
 import { englishTexts as en } from '../app/page-texts.js';
 import { type Configuration } from './configuration.js';
 import { documentHead, documentTail, type PageAssets } from './document.js';
 import { type ReadForGuests } from './guest-catalogue.js';
+import { type KeptMarkup } from './kept-markup.js';
 import { prefetchPage } from './prefetch.js';
-import { splitTexts } from './split-texts.js';
+import { splitTexts, textsFile } from './split-texts.js';
 import { pathOf, queryOf } from './request-url.js';
 
 /** Timeout in milliseconds for loading user details on the server (§7, §8). */
 const detailsTimeoutMs = 5_000;
+
+/** What React puts before content with eager images: they follow at once, so naming them first gains nothing. */
+const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 export interface PageRequest {
   /** Path and query. */
@@ -37,6 +43,8 @@ export interface PageTools {
   assets: PageAssets;
   /** Reads what the pages of guests share; without it each page reads its own. */
   readForGuests?: ReadForGuests | undefined;
+  /** Keeps what many pages show alike; without it each page renders all of it. */
+  keptMarkup?: KeptMarkup | undefined;
   /** Names of the extensions that the backend is known not to have (decisions 40); newly learned ones are added. */
   unsupported: Set<string>;
   extraHead?: string | undefined;
@@ -82,7 +90,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   });
   const url = { pathname: pathOf(request.url), searchParams: queryOf(request.url) };
   const initialized = casino.session.initialize();
-  const [loaded, auth, page] = await Promise.race([
+  const [loaded, auth, prefetched] = await Promise.race([
     Promise.all([
       tools.texts.get(code),
       initialized,
@@ -111,7 +119,9 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     .getAll()
     .some(({ state: { error } }) => isBackendAway(error));
   const heading =
-    'text' in page.title ? page.title.text : (loaded.texts[page.title.key] ?? en[page.title.key]);
+    'text' in prefetched.title
+      ? prefetched.title.text
+      : (loaded.texts[prefetched.title.key] ?? en[prefetched.title.key]);
   const title = `${heading} · ${settings.brandName}`;
   const parts = {
     nonce: request.nonce,
@@ -121,22 +131,44 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     description: loaded.texts['shell.description'] ?? en['shell.description'],
     theme: state.theme,
     assets,
-    modules: page.modules,
+    modules: prefetched.modules,
     // The lobby shows only texts that it embeds.
-    texts: page.modules.length === 0 ? null : texts.address,
+    texts: prefetched.modules.length === 0 ? null : texts.address,
     extraHead: tools.extraHead,
   };
-  const app = (
-    <StaticRouter location={request.url}>
-      <App
-        casino={casino}
-        settings={settings}
-        i18n={{ code, texts: loaded.texts, textsCode: loaded.code }}
-        frameOrigins={configuration.frameOrigins}
-        onError={(error) => log(`render: ${error instanceof Error ? error.message : String(error)}`)}
-      />
-    </StaticRouter>
+  const contexts = { casino, settings, i18n: { code, texts: loaded.texts, textsCode: loaded.code } };
+  const router = (content: ReactNode) => <StaticRouter location={request.url}>{content}</StaticRouter>;
+  const page = router(
+    <App
+      {...contexts}
+      frameOrigins={configuration.frameOrigins}
+      onError={(error) => log(`render: ${error instanceof Error ? error.message : String(error)}`)}
+    />,
   );
+  // What the kept markup shows beside its own data.
+  const scope = [
+    ...[code, textsFile(loaded.texts).hash, url.pathname],
+    ...[auth.authenticated, auth.user?.getUser.currencyCode],
+  ];
+  const keep = tools.keptMarkup;
+  const app =
+    keep === undefined ? (
+      page
+    ) : (
+      <MarkupCacheProvider
+        cache={{
+          markupOf: (key, content) =>
+            keep(settings, JSON.stringify([...scope, key]), () =>
+              renderToString(router(<AppContexts {...contexts}>{content}</AppContexts>)).replace(
+                imagePreloads,
+                '',
+              ),
+            ),
+        }}
+      >
+        {page}
+      </MarkupCacheProvider>
+    );
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [Buffer.from(documentHead(parts))];
     const body = new Writable({
@@ -146,7 +178,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       },
       final(done) {
         chunks.push(Buffer.from(documentTail(state, parts)));
-        resolve({ status: page.status, complete, html: Buffer.concat(chunks) });
+        resolve({ status: prefetched.status, complete, html: Buffer.concat(chunks) });
         done();
       },
     });

@@ -1,6 +1,7 @@
 'use client';
 
 import { Children, type ReactNode, useRef } from 'react';
+import { useCachedMarkup } from '../markup-cache/markup-cache.js';
 import { SectionHead, type SectionHeadProps } from '../section-head/section-head.js';
 import { CarouselArrows } from './carousel-arrows.js';
 import styles from './carousel.module.css';
@@ -11,6 +12,8 @@ export interface CarouselProps extends Omit<SectionHeadProps, 'end'> {
   children: ReactNode;
   /** `card` shows seven in a row on a desktop, `wide` cards are larger on phones. */
   size?: 'card' | 'wide' | undefined;
+  /** What title and slides show, if a server may keep their markup for other pages ({@link useCachedMarkup}). */
+  cachedBy?: unknown;
   className?: string | undefined;
 }
 
@@ -18,20 +21,26 @@ export interface CarouselProps extends Omit<SectionHeadProps, 'end'> {
  * A headed row that scrolls sideways natively: by touch, wheel, mouse drag, by its two buttons and with the keyboard,
  * since every slide stays in the tab order. Without scripts it is the same row.
  */
-export function Carousel({ children, size = 'card', className = '', ...head }: CarouselProps) {
+export function Carousel({ children, size = 'card', cachedBy, className = '', ...head }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const drag = useMouseDrag();
-  return (
-    <section
-      className={`${styles.carousel} ${styles[size]} ${className}`}
-      aria-label={typeof head.title === 'string' ? head.title : undefined}
-    >
+  const cached = useCachedMarkup(
+    'carousel',
+    cachedBy,
+    <>
       <SectionHead {...head} end={<CarouselArrows row={row} />} />
       <ul ref={row} className={styles.row} {...drag}>
         {Children.map(children, (child) => (
           <li className={styles.slide}>{child}</li>
         ))}
       </ul>
-    </section>
+    </>,
+  );
+  return (
+    <section
+      className={`${styles.carousel} ${styles[size] ?? ''} ${className}`}
+      aria-label={typeof head.title === 'string' ? head.title : undefined}
+      {...cached}
+    />
   );
 }

@@ -34,6 +34,7 @@ export function CategoryChips({ current }: { current: string }) {
     <ChipNav
       label={t('games.categories')}
       current={current}
+      cachedBy={[categories, current]}
       items={categories
         .filter(({ id, count }) => count !== 0 || id === current)
         .map(({ id, key, name }) => ({

@@ -62,7 +62,14 @@ export function RowView({
     );
   if (games.length === 0) return null;
   return (
-    <Carousel title={title} icon={icon} link={link} size={size} className={place}>
+    <Carousel
+      title={title}
+      icon={icon}
+      link={link}
+      size={size}
+      className={place}
+      cachedBy={{ title, link, games, ...card }}
+    >
       {games.map((game, place) => (
         <GameCard
           key={game.id}

@@ -1,7 +1,7 @@
 import { useNumberFormat } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, modalHref } from '@casino-kit/settings';
-import { ButtonLink, Link } from '@casino-kit/ui';
+import { ButtonLink, Link, useCachedMarkup } from '@casino-kit/ui';
 import { Anchor } from 'lucide-react';
 import { useTexts } from '../../../app/texts.js';
 import styles from './hero.module.css';
@@ -20,23 +20,22 @@ export function Hero({ gameCount }: { gameCount: number | null }) {
       {authenticated ? t('shell.hero.playerOverline') : t('shell.hero.guestOverline')}
     </span>
   );
-  if (authenticated)
-    return (
-      <section className={`${styles.hero} ${styles.player}`}>
-        <div className={styles.text}>
-          {overline}
-          <h1>{name === '' ? t('shell.hero.playerTitleNameless') : t('shell.hero.playerTitle', { name })}</h1>
-          <p className={styles.lead}>{t('shell.hero.playerText')}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={popular} variant="primary" size="lg">
-              {t('shell.hero.playerAction')}
-            </ButtonLink>
-          </div>
+  const cached = useCachedMarkup(
+    'hero',
+    // A player's own name is in it.
+    authenticated ? undefined : gameCount,
+    authenticated ? (
+      <div className={styles.text}>
+        {overline}
+        <h1>{name === '' ? t('shell.hero.playerTitleNameless') : t('shell.hero.playerTitle', { name })}</h1>
+        <p className={styles.lead}>{t('shell.hero.playerText')}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={popular} variant="primary" size="lg">
+            {t('shell.hero.playerAction')}
+          </ButtonLink>
         </div>
-      </section>
-    );
-  return (
-    <section className={styles.hero}>
+      </div>
+    ) : (
       <div className={styles.text}>
         {overline}
         <h1>{t('shell.hero.guestTitle')}</h1>
@@ -53,6 +52,7 @@ export function Hero({ gameCount }: { gameCount: number | null }) {
         </div>
         <p className={styles.fine}>{t('shell.hero.guestFine')}</p>
       </div>
-    </section>
+    ),
   );
+  return <section className={`${styles.hero} ${authenticated ? styles.player : ''}`} {...cached} />;
 }
