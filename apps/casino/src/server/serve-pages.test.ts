@@ -199,6 +199,16 @@ describe('a page', () => {
 });
 
 describe('a page on its way', () => {
+  it('is made of responses that the backend need not compress', async () => {
+    const shell = await startShell(backend.url, { render: renderPage });
+    const before = backend.requests.length;
+    await shell.inject({ url: '/casino', headers: cookieOf('token') });
+    const calls = backend.requests.slice(before);
+    expect(calls.length).toBeGreaterThan(3);
+    expect(new Set(calls.map(({ headers }) => headers['accept-encoding']))).toEqual(new Set(['identity']));
+    await shell.close();
+  });
+
   it('is compressed for guests and for players', async () => {
     const shell = await startShell(backend.url, { render: renderPage });
     for (const headers of [{}, {}, cookieOf('someone')]) {
