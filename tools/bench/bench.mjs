@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: what the product's pages cost, beside floors that are built here and show the same games: a static
- * page and one of React alone. Build the product first and leave the machine idle. Runs are interleaved; a table shows
- * medians with their range. Prints every count, number of bytes and ratio of processor time that is above what is wanted,
- * and exits with 1 when one is above what is allowed (`limits.mjs`). Durations are printed only, since they are this
- * machine's.
+ * page, one of React alone, and one of Next's app router. Build the product first and leave the machine idle. Runs are
+ * interleaved; a table shows medians with their range. Prints every figure that is above what is wanted, and exits with 1
+ * when a count, a number of bytes, a shift or a ratio of processor time is above what is allowed (`limits.mjs`). Durations
+ * are printed only, since they are this machine's.
  *
- * `--runs=5` sets the number of runs, `--only=pages|search|server` what is measured. `--quick` is the part that `npm test`
- * runs: each page once, and the servers.
+ * `--runs=5` sets the number of runs, `--only=pages,search,visit,languages,shift,server,load` what is measured, `--port=`
+ * the first of five free ports. `--quick` is the part that `npm test` runs: each page once, and the servers.
  */
 import { chromium } from 'playwright';
 import { parseArgs } from 'node:util';
@@ -15,25 +15,42 @@ import { startBuiltProduct } from '../start/built-product.mjs';
 import { stopAll } from '../start/processes.mjs';
 import { ensureBrowser } from '../test/ensure-browser.mjs';
 import { startFloors } from './floors/start-floors.mjs';
-import { backendLimits, pageLimits, shellLimits, workLimits } from './limits.mjs';
+import { startNext } from './floors/start-next.mjs';
+import { findForeignTexts, measureFirstVisit, measureSwitch } from './language-cost.mjs';
+import {
+  backendLimits,
+  languageLimits,
+  pageLimits,
+  shellLimits,
+  visitLimits,
+  workLimits,
+} from './limits.mjs';
+import { logIn } from './log-in.mjs';
 import { measurePage } from './page-cost.mjs';
 import { measureSearch } from './search-cost.mjs';
-import { measureServer, measureUnderLoad } from './server-cost.mjs';
-import { logIn } from './log-in.mjs';
+import { measureServer } from './server-cost.mjs';
+import { measureBusy, measurePolling } from './server-load.mjs';
+import { measureStability } from './stability.mjs';
 import { medians, printTable } from './summary.mjs';
+import { measureVisit } from './visit-cost.mjs';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
+    port: { type: 'string', default: '4580' },
     quick: { type: 'boolean', default: false },
   },
 });
 const runs = values.quick ? 1 : Number(values.runs);
-const isAsked = (part) => values.only === undefined || values.only.split(',').includes(part);
-const [backendPort, shellPort, floorPort] = [4_581, 4_580, 4_582];
+const isQuick = (part) => part === 'pages' || part === 'server';
+const isAsked = (part) =>
+  (values.only === undefined || values.only.split(',').includes(part)) && (!values.quick || isQuick(part));
+const [shellPort, backendPort, floorPort, nextPort] = [0, 1, 2, 4].map((at) => Number(values.port) + at);
 const casino = `http://localhost:${shellPort}`;
 const floors = `http://localhost:${floorPort}`;
+const next = `http://localhost:${nextPort}`;
+const withNext = !values.quick && ['pages', 'server'].some(isAsked);
 /** Requests of a measurement: the system counts processor time in steps of 10 ms. */
 const times = { floor: 2_000, product: 200 };
 
@@ -58,6 +75,7 @@ async function benchPages(browser, cookies) {
     {
       static: { url: `${floors}/static` },
       'React only': { url: `${floors}/react` },
+      ...(withNext && { Next: { url: `${next}/` } }),
       '/casino': { url: `${casino}/casino` },
       '/promotions': { url: `${casino}/promotions` },
       'a game': { url: `${casino}/casino/games/book-of-tides` },
@@ -94,13 +112,57 @@ async function benchSearch(browser) {
   );
 }
 
-async function benchServer({ shell, backend, floor, cookie }) {
+/** Prints what a visit's steps take; the ratio of the longest ones is a duration, so it only counts as a miss. */
+async function benchVisit(browser, cookies) {
+  const results = await interleave(
+    {
+      'React only': { lobby: `${floors}/react`, promotions: `${floors}/react` },
+      ours: { lobby: `${casino}/casino`, promotions: `${casino}/promotions`, cookies },
+    },
+    (visit) => measureVisit(browser, visit),
+  );
+  printTable('A visit: the longest response of each step, on the same phone', results);
+  const [floor, ours] = ['React only', 'ours'].map((name) => medians(results[name]));
+  for (const [measure, limits] of Object.entries(visitLimits))
+    gate(`visit, ${measure} in times of React only`, ours[measure] / floor[measure], limits);
+}
+
+/** Prints what a language costs at first and when it is switched to, and checks that no other one flashes. */
+async function benchLanguages(browser) {
+  const results = await interleave(
+    {
+      'first visit, English': () => measureFirstVisit(browser, casino, 'en'),
+      'first visit, Arabic': () => measureFirstVisit(browser, casino, 'ar'),
+      'switch to Arabic': () => measureSwitch(browser, casino, 'ar'),
+    },
+    (measure) => measure(),
+  );
+  const costs = Object.entries(results).map(([name, runs]) => [name, runs.map(({ cost }) => cost)]);
+  printTable('Languages: the lobby on the same phone', Object.fromEntries(costs));
+  const findForeign = await findForeignTexts(casino, 'ar');
+  for (const name of ['first visit, Arabic', 'switch to Arabic']) {
+    const flashes = [...new Set(results[name].flatMap(({ texts }) => findForeign(texts)))];
+    for (const text of flashes) console.log(`${name}: “${text}” flashed`);
+    gate(`${name}, texts that flashed`, flashes.length, languageLimits.flashes);
+  }
+}
+
+async function benchShift(browser) {
+  console.log('\nLayout shift of every page and dialog, with a processor slowed four times');
+  for (const { what, shift, limit } of await measureStability(browser, casino))
+    gate(`shift of ${what}`, shift, { wanted: limit, allowed: limit });
+}
+
+async function benchServer({ shell, backend, floor, nextFloor, cookie }) {
   const measure = (urlAt, options) => measureServer({ urlAt, times: times.product, ...options });
   const both = { processes: { shell, backend } };
   const onFloor = { processes: { shell: floor }, times: times.floor };
   const costs = {
     'joined strings': await measure(() => `${floors}/static?raw`, onFloor),
     'React only': await measure(() => `${floors}/react?raw`, onFloor),
+    ...(nextFloor !== undefined && {
+      Next: await measure(() => `${next}/`, { processes: { shell: nextFloor } }),
+    }),
     'guest, cached': await measure(() => `${casino}/casino`, both),
     'guest, not cached': await measure((at) => `${casino}/casino?run=${at}`, both),
     'logged in': await measure(() => `${casino}/casino`, { ...both, cookie }),
@@ -115,20 +177,27 @@ async function benchServer({ shell, backend, floor, cookie }) {
     );
   for (const [page, limits] of Object.entries(backendLimits))
     gate(`${page}, processor time of the backend, ms`, costs[page].backend, limits);
-  if (!values.quick) await benchLoad(costs['guest, not cached']);
+  if (!values.quick && isAsked('load')) await benchLoad(costs, { shell, backend }, cookie);
 }
 
-/** Prints how long pages take while they keep the two servers busy for seven tenths of the time. */
-async function benchLoad({ shell, backend }) {
-  const perSecond = (0.7 * 1_000) / (shell + backend);
-  const { requests, p50, p99 } = await measureUnderLoad({
-    urlAt: (at) => `${casino}/casino?load=${at}`,
-    perSecond,
-    seconds: 20,
-  });
-  console.log(
-    `\n70 % load (${perSecond.toFixed(0)} pages a second, not cached): p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of ${requests}`,
-  );
+/** Prints how long pages take while they keep the two servers busy, and what the polls of 1,000 players cost. */
+async function benchLoad(costs, processes, cookie) {
+  const pages = {
+    'guest, cached': { urlAt: () => `${casino}/casino` },
+    'guest, not cached': { urlAt: (at) => `${casino}/casino?load=${at}` },
+    'logged in': { urlAt: () => `${casino}/casino`, cookie },
+  };
+  const busy = {};
+  for (const [name, load] of Object.entries(pages)) {
+    const costMs = costs[name].shell + costs[name].backend;
+    busy[name] = await measureBusy({ ...load, costMs });
+  }
+  console.log('\nPages at 70 % load');
+  console.table(busy);
+  const details = await fetch(`${casino}/api/user/get-user-details`, { headers: { cookie } });
+  const { data } = await details.json();
+  console.log('\n1,000 players polling cashback every 15 s and rakeback every 10 s');
+  console.table({ polling: await measurePolling({ casino, cookie, user: data.getUser.id, processes }) });
 }
 
 let browser = null;
@@ -137,15 +206,20 @@ try {
   const floor = await startFloors({ port: floorPort, casino });
   browser = await chromium.launch({ executablePath: ensureBrowser() });
   const cookies = await logIn(browser, casino);
-  if (isAsked('server'))
+  const nextServer = withNext ? await startNext({ port: nextPort, casino }) : undefined;
+  if (isAsked('server') || isAsked('load'))
     await benchServer({
       shell: product.shells[0].child.pid,
       backend: product.backend.child.pid,
       floor: floor.child.pid,
+      nextFloor: nextServer?.child.pid,
       cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
     });
   if (isAsked('pages')) await benchPages(browser, cookies);
-  if (isAsked('search') && !values.quick) await benchSearch(browser);
+  if (isAsked('search')) await benchSearch(browser);
+  if (isAsked('visit')) await benchVisit(browser, cookies);
+  if (isAsked('languages')) await benchLanguages(browser);
+  if (isAsked('shift')) await benchShift(browser);
 } finally {
   await browser?.close();
   await stopAll();

@@ -44,3 +44,12 @@ export const backendLimits = {
   'guest, not cached': { wanted: 8, allowed: 8 },
   'logged in': { wanted: 8, allowed: 60 },
 };
+
+/** A visit in times of the page of React alone; how long a response takes is this machine's, and passes always. */
+export const visitLimits = {
+  'longest, ms': { wanted: 1.25, allowed: Infinity },
+  'main-thread work, ms': { wanted: 2, allowed: 6 },
+};
+
+/** Texts of another language, or keys, that are ever in the document. */
+export const languageLimits = { flashes: { wanted: 0, allowed: 0 } };

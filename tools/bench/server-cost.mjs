@@ -19,7 +19,7 @@ let visitors = 0;
  */
 async function requestPage(url, cookie) {
   visitors += 1;
-  const address = `10.0.${visitors >> 8}.${visitors & 255}`;
+  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
   const response = await fetch(url, {
     headers: {
       'accept-encoding': 'gzip, br',
@@ -50,7 +50,7 @@ export async function measureServer({ urlAt, times, processes, cookie }) {
  * Sends requests at random times, `perSecond` on average for `seconds`, and returns the median and the 99th percentile
  * of their durations in milliseconds.
  */
-export async function measureUnderLoad({ urlAt, perSecond, seconds }) {
+export async function measureUnderLoad({ urlAt, perSecond, seconds, cookie }) {
   const durations = [];
   const open = [];
   const end = performance.now() + seconds * 1_000;
@@ -59,7 +59,7 @@ export async function measureUnderLoad({ urlAt, perSecond, seconds }) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
     // Measured from the time at which it was due, so that a slow server cannot slow the requests down.
     const due = next;
-    open.push(requestPage(urlAt(at)).then(() => durations.push(performance.now() - due)));
+    open.push(requestPage(urlAt(at), cookie).then(() => durations.push(performance.now() - due)));
     next += (-Math.log(1 - Math.random()) * 1_000) / perSecond;
   }
   await Promise.all(open);

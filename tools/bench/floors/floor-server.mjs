@@ -10,13 +10,12 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { loadRows } from './load-rows.mjs';
 import { writeLobby } from './static-page.mjs';
+import { style } from './style.mjs';
 
 const [, , folder] = process.argv;
 const { CASINO, PORT } = process.env;
 const { renderLobby } = await import(pathToFileURL(join(folder, 'render.mjs')).href);
 const rows = await loadRows(CASINO);
-const style =
-  'body{margin:0;background:#0b1020;color:#eef;font-family:sans-serif}header{display:flex;gap:16px;padding:16px}ul{display:flex;gap:12px;overflow-x:auto;list-style:none;padding:16px;margin:0}li{flex:0 0 150px}img{width:150px;height:200px;object-fit:cover;border-radius:12px;display:block}a{color:inherit;text-decoration:none}b,span{display:block}';
 const page = (body) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Casino</title><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}</body></html>`;
 const state = JSON.stringify(rows).replaceAll('<', '\\u003c');

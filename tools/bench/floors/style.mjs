@@ -1,0 +1,3 @@
+/** The stylesheet of all floors. */
+export const style =
+  'body{margin:0;background:#0b1020;color:#eef;font-family:sans-serif}header{display:flex;gap:16px;padding:16px}ul{display:flex;gap:12px;overflow-x:auto;list-style:none;padding:16px;margin:0}li{flex:0 0 150px}img{width:150px;height:200px;object-fit:cover;border-radius:12px;display:block}a{color:inherit;text-decoration:none}b,span{display:block}.scrim{position:fixed;inset:0;display:grid;place-items:end stretch;background:#000a}.dialog{padding:16px;background:#1a2138;border-radius:16px 16px 0 0;max-height:90vh;overflow:auto}label{display:block;padding:8px 0}.days{display:grid;grid-template-columns:repeat(4,1fr);gap:8px;list-style:none;padding:0}';
