@@ -197,7 +197,7 @@ async function benchLoad(costs, processes, cookie) {
   const details = await fetch(`${casino}/api/user/get-user-details`, { headers: { cookie } });
   const { data } = await details.json();
   console.log('\n1,000 players polling cashback every 15 s and rakeback every 10 s');
-  console.table({ polling: await measurePolling({ casino, cookie, user: data.getUser.id, processes }) });
+  console.table({ polling: await measurePolling({ casino, cookie, user: data.getUser.userId, processes }) });
 }
 
 let browser = null;

@@ -14,7 +14,7 @@ import styles from './welcome-block.module.css';
 /**
  * The welcome for guests (§9): what the welcome offer grants and requires, in its own figures, with links to the
  * registration, the offer and the terms. Renders nothing without such an offer, or when it cannot be loaded: nothing is
- * promised then.
+ * promised then. The picture does not wait for the offer: it is the largest that the page paints.
  */
 export function WelcomeBlock({ bonusId }: { bonusId: string }) {
   const t = useTexts();
@@ -24,9 +24,16 @@ export function WelcomeBlock({ bonusId }: { bonusId: string }) {
   const { data: bonus, isError } = useQuery(offerQuery(client, viewer.place, bonusId));
   if (bonus === undefined && !isError)
     return (
-      <div className={styles.loading}>
-        <Skeleton height="100%" radius="card" />
-      </div>
+      <section className={`${styles.welcome} ${styles.loading}`} aria-busy>
+        <div className={styles.text} aria-hidden>
+          <Skeleton width={132} height={28} />
+          <span className={styles.lines}>
+            <Skeleton width="80%" height={48} />
+            <Skeleton height={72} />
+          </span>
+          <Skeleton width={200} height={52} radius="control" />
+        </div>
+      </section>
     );
   if (!bonus) return null;
   const gives = texts.gifts(bonus);
