@@ -62,27 +62,49 @@ const productionRouter = join(
   'dist/production/index.mjs',
 );
 
+/** A file for modules that several lazy parts share, in place of one file for each set of parts. */
+const shared = (name: string, priority: number, ...paths: string[]) => ({
+  name,
+  priority,
+  minShareCount: 2,
+  test: new RegExp(paths.join('|')),
+});
+
+/** What of ui needs react-aria: no page may load that for a field or an icon. */
+const uiDialogs = String.raw`libs/ui/dist/(dialog|menu|tabs|tooltip|toast|provider/aria)`;
+
 /**
- * Puts the small modules that every page needs into one file: twenty files compress worse. A library named here leaves
- * out the modules that only some pages need.
+ * Which modules share a file. A part that needs one of them loads them all, and a group takes along what its modules
+ * import unless a group of higher priority has it; so each has only what belongs together. What a single lazy part needs
+ * stays in the file of that part.
  */
-const foundation = {
-  name: 'foundation',
-  test: new RegExp(
-    [
-      String.raw`libs/(i18n|settings)/dist/(?!i18next|react/i18next-texts|core/(load-texts|dictionary|create-i18n))`,
-      String.raw`libs/session/dist/(react/(session-provider|use-inactivity)|core/auth-state)`,
-      String.raw`libs/api-client/dist/(react/api-provider|core/call-error)`,
-      String.raw`libs/api-contract/dist/(reading|decimal|endpoint|entities/game)\.`,
-      String.raw`libs/money/dist/core/(amount|format|currency)`,
-      String.raw`libs/ui/dist/(provider/ui-provider|visually-hidden/|navigation/|link/)`,
-      String.raw`node_modules/valibot/`,
-      String.raw`node_modules/@tanstack/(query-core|react-query)/(?!.*([iI]nfiniteQuery(Observer)?\.|[qQ]ueries|mutationObserver|useMutation))`,
-      // With the icons that the lobby's messages share with lazy parts: a file each would cost a request each.
-      String.raw`node_modules/lucide-react/.*(Icon|build|icons/(info|circle-check|circle-exclamation-point)\.)`,
-    ].join('|'),
+const groups = [
+  { name: 'first', priority: 9, tags: ['$initial' as const], test: /(?<!\.css)$/ },
+  shared(
+    'page',
+    8,
+    String.raw`apps/casino/src/(app|locales/pages|pages/(page-|not-found|other-pages))`,
+    String.raw`node_modules/(lucide-react|@tanstack/(query-core|react-query)|big\.js|clsx)/`,
+    String.raw`(?!.*${uiDialogs})libs/(ui|money|calendar-dates)/`,
   ),
-};
+  shared('dialog', 7, String.raw`node_modules/(react-aria|react-stately|@internationalized)`, uiDialogs),
+  shared('contract', 6, String.raw`libs/api-contract/dist/(?!field-rules/(?!email))`, 'libs/api-client/'),
+  shared('rewards', 5, 'libs/bonuses/'),
+  shared(
+    'form',
+    4,
+    String.raw`node_modules/(react-hook-form|@hookform)/`,
+    'libs/player-fields/',
+    'field-rules/',
+  ),
+  shared(
+    'player',
+    3,
+    'libs/(wallet|cashback)/',
+    String.raw`libs/payments/dist/(core/(open-|seen-|persisted-record|deposit-outcome|outcome)|react/(open-|.*/use-(failed|seen)))`,
+  ),
+  shared('cashier', 2, String.raw`libs/payments/(?!.*dialog)`),
+];
 
 /** In dev every library is read from its source; production uses the libraries' builds. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -107,7 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? ['src/server/main.ts']
         : ['src/browser/main.tsx', 'src/themes/curacao.css', 'src/themes/lulu.css'],
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [foundation] } } }),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups } } }),
     },
   },
 }));

@@ -14,18 +14,12 @@ const wantedOfPage = {
 
 /** Before any interaction, by page. */
 export const pageLimits = {
-  '/casino': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 130 } },
-  '/promotions': {
-    wanted: wantedOfPage,
-    allowed: { ...wantedOfPage, 'JavaScript, KB': 185, 'JavaScript files': 36, requests: 50 },
-  },
-  'a game': {
-    wanted: wantedOfPage,
-    allowed: { ...wantedOfPage, 'JavaScript, KB': 180, 'JavaScript files': 16 },
-  },
+  '/casino': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 127 } },
+  '/promotions': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 173 } },
+  'a game': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 152 } },
   '/deposit': {
     wanted: wantedOfPage,
-    allowed: { ...wantedOfPage, 'JavaScript, KB': 315, 'JavaScript files': 76, requests: 93 },
+    allowed: { ...wantedOfPage, 'JavaScript, KB': 294, 'JavaScript files': 18 },
   },
 };
 

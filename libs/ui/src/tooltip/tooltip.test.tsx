@@ -8,7 +8,9 @@ describe('a tooltip', () => {
     render(<Tooltip label="What is wagering?">Bet it 35 times.</Tooltip>);
     await userEvent.tab();
     const trigger = screen.getByRole('button', { name: 'What is wagering?' });
-    expect(trigger.getAttribute('aria-describedby')).toBe((await screen.findByRole('tooltip')).id);
+    await screen.findByRole('tooltip');
+    const description = document.getElementById(trigger.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Bet it 35 times.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   });
