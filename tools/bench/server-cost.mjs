@@ -48,10 +48,11 @@ export async function measureServer({ urlAt, times, processes, cookie }) {
 
 /**
  * Sends requests at random times, `perSecond` on average for `seconds`, and returns the median and the 99th percentile
- * of their durations in milliseconds.
+ * of their durations in milliseconds. @throws Error of the first request that failed
  */
 export async function measureUnderLoad({ urlAt, perSecond, seconds, cookie }) {
   const durations = [];
+  const errors = [];
   const open = [];
   const end = performance.now() + seconds * 1_000;
   let next = performance.now();
@@ -59,10 +60,16 @@ export async function measureUnderLoad({ urlAt, perSecond, seconds, cookie }) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
     // Measured from the time at which it was due, so that a slow server cannot slow the requests down.
     const due = next;
-    open.push(requestPage(urlAt(at), cookie).then(() => durations.push(performance.now() - due)));
+    open.push(
+      requestPage(urlAt(at), cookie).then(
+        () => durations.push(performance.now() - due),
+        (error) => errors.push(error),
+      ),
+    );
     next += (-Math.log(1 - Math.random()) * 1_000) / perSecond;
   }
   await Promise.all(open);
+  if (errors.length > 0) throw errors[0];
   durations.sort((a, b) => a - b);
   const percentile = (share) =>
     durations[Math.min(durations.length - 1, Math.floor(durations.length * share))];
