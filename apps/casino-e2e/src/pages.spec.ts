@@ -118,6 +118,16 @@ test('search covers the whole catalogue and shows when there are no matches', as
   await expect(page.getByText(texts.word('games.none'))).toBeVisible();
 });
 
+for (const width of [390, 768, 1000, 1024])
+  test(`promotions are one touch away at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/casino');
+    const promotions = page.getByRole('link', { name: texts.word('shell.nav.promotions'), exact: true });
+    await promotions.click();
+    await expect(page).toHaveURL('/promotions');
+    await expect(promotions).toHaveAttribute('aria-current', 'page');
+  });
+
 test.describe('on mobile', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

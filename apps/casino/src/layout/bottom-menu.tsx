@@ -1,12 +1,12 @@
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { Link, useCachedMarkup } from '@casino-kit/ui';
-import { Cherry, Flame, House, Radio, UserPlus, Wallet } from 'lucide-react';
+import { Cherry, Gift, House, Radio, UserPlus, Wallet } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
 import styles from './bottom-menu.module.css';
 
-/** The mobile navigation, within reach of the thumb (setting `showMobileBottomMenu`). */
+/** The navigation of phones and tablets, within reach of the thumb (setting `showMobileBottomMenu`). */
 export function BottomMenu() {
   const t = useTexts();
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function BottomMenu() {
     { href: casino, label: t('shell.nav.lobby'), Icon: House },
     { href: usePagePath('slots'), label: t('shell.nav.slots'), Icon: Cherry },
     { href: usePagePath('live-casino'), label: t('shell.nav.liveShort'), Icon: Radio },
-    { href: usePagePath('popular'), label: t('shell.nav.popular'), Icon: Flame },
+    { href: usePagePath('promotions'), label: t('shell.nav.promotions'), Icon: Gift },
     authenticated
       ? { href: deposit, label: t('shell.deposit'), Icon: Wallet }
       : { href: modalHref('registration'), label: t('shell.register'), Icon: UserPlus },

@@ -1,5 +1,5 @@
 import { useAuthState } from '@casino-kit/session';
-import { usePagePath, modalHref } from '@casino-kit/settings';
+import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { ButtonLink, Link, useCachedMarkup } from '@casino-kit/ui';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
@@ -12,6 +12,7 @@ export function Header() {
   const t = useTexts();
   const { pathname } = useLocation();
   const { authenticated } = useAuthState();
+  const { showMobileBottomMenu } = useSettings();
   const casino = usePagePath('casino');
   const slots = usePagePath('slots');
   const live = usePagePath('live-casino');
@@ -39,7 +40,11 @@ export function Header() {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand compact={authenticated} />
-        <nav className={styles.nav} aria-label={t('shell.nav.label')} {...cachedNavigation} />
+        <nav
+          className={`${styles.nav} ${showMobileBottomMenu ? styles.inBottomMenu : ''}`}
+          aria-label={t('shell.nav.label')}
+          {...cachedNavigation}
+        />
         <div className={styles.end}>
           {authenticated ? (
             <PlayerBar />
