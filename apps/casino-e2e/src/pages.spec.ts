@@ -69,6 +69,20 @@ test('a lazy page names its styles and its script in its head', async ({ request
   }
 });
 
+test('the code of a page is fetched once the pointer is on a link to it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('promotions-page-'))).toEqual([]);
+  const fetched = page.waitForRequest(/\/assets\/promotions-page-/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: texts.word('shell.nav.promotions') })
+    .hover();
+  await fetched;
+  await expect(page).toHaveURL('/casino');
+});
+
 test('an unknown page is a 404 with a link home', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await page.getByRole('link', { name: texts.word('shell.notFound.home') }).click();

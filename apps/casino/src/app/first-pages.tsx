@@ -18,6 +18,8 @@ export interface Page<Title extends string = TextKey> {
   /** The source of its component if that is lazy; its styles and scripts are named in the head. */
   module?: string | undefined;
   content: ReactNode;
+  /** Loads the code of its component if that is lazy. */
+  load?: (() => Promise<unknown>) | undefined;
 }
 
 const lobby = { title: 'shell.lobby.title', prefetch: 'lobby', content: <LobbyPage /> } as const;

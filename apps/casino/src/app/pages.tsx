@@ -7,9 +7,9 @@ function later<Props extends object>(
   module: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
   props: Props,
-): Pick<Page, 'module' | 'content'> {
+): Pick<Page, 'module' | 'content' | 'load'> {
   const Content = lazyPart(load);
-  return { module: `src/pages/${module}.tsx`, content: <Content {...props} /> };
+  return { module: `src/pages/${module}.tsx`, content: <Content {...props} />, load };
 }
 
 const profile = (updateFrom: 'profile' | 'update') => ({

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLinkSigns } from '../app/use-link-signs.js';
 import { ModalFrame } from '../modals/modal-frame.js';
 import { useCloseModal } from '../modals/use-close-modal.js';
 import { modalOfLink, useTouchedModal } from '../modals/use-touched-modal.js';
@@ -30,13 +31,7 @@ export function Modals() {
   const [touched, forgetTouched] = useTouchedModal();
   const [wasNamed, setWasNamed] = useState(isNamed);
   if (isNamed && !wasNamed) setWasNamed(true);
-  useEffect(() => {
-    const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
-    for (const sign of signs) document.addEventListener(sign, fetchModal, { passive: true });
-    return () => {
-      for (const sign of signs) document.removeEventListener(sign, fetchModal);
-    };
-  }, []);
+  useLinkSigns(fetchModal);
   // It stays mounted: a closed modal plays its exit animation, and some keep what was typed.
   return (
     <>
