@@ -12,7 +12,7 @@
 import { chromium } from 'playwright';
 import { parseArgs } from 'node:util';
 import { startBuiltProduct } from '../start/built-product.mjs';
-import { stopAll } from '../start/processes.mjs';
+import { isFree, onInterrupt, stopAll } from '../start/processes.mjs';
 import { ensureBrowser } from '../test/ensure-browser.mjs';
 import { startFloors } from './floors/start-floors.mjs';
 import { startNext } from './floors/start-next.mjs';
@@ -200,6 +200,12 @@ async function benchLoad(costs, processes, cookie) {
   console.table({ polling: await measurePolling({ casino, cookie, user: data.getUser.userId, processes }) });
 }
 
+for (const port of [shellPort, backendPort, floorPort, nextPort])
+  if (!(await isFree(port))) {
+    console.error(`Port ${port} is taken: stop what uses it, or name others with --port.`);
+    process.exit(1);
+  }
+onInterrupt(stopAll);
 let browser = null;
 try {
   const product = await startBuiltProduct({ backendPort, shells: [{ port: shellPort }] });
