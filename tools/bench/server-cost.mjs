@@ -48,11 +48,11 @@ export async function measureServer({ urlAt, times, processes, cookie }) {
 
 /**
  * Sends requests at random times, `perSecond` on average for `seconds`, and returns the median and the 99th percentile
- * of their durations in milliseconds. @throws Error of the first request that failed
+ * of their durations in milliseconds, with the number of those that failed: on a busy machine they may time out.
  */
 export async function measureUnderLoad({ urlAt, perSecond, seconds, cookie }) {
   const durations = [];
-  const errors = [];
+  let failures = 0;
   const open = [];
   const end = performance.now() + seconds * 1_000;
   let next = performance.now();
@@ -63,15 +63,14 @@ export async function measureUnderLoad({ urlAt, perSecond, seconds, cookie }) {
     open.push(
       requestPage(urlAt(at), cookie).then(
         () => durations.push(performance.now() - due),
-        (error) => errors.push(error),
+        () => (failures += 1),
       ),
     );
     next += (-Math.log(1 - Math.random()) * 1_000) / perSecond;
   }
   await Promise.all(open);
-  if (errors.length > 0) throw errors[0];
   durations.sort((a, b) => a - b);
   const percentile = (share) =>
-    durations[Math.min(durations.length - 1, Math.floor(durations.length * share))];
-  return { requests: durations.length, p50: percentile(0.5), p99: percentile(0.99) };
+    durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? NaN;
+  return { requests: durations.length, failures, p50: percentile(0.5), p99: percentile(0.99) };
 }
