@@ -219,7 +219,7 @@ export default function Page() {
   try {
     const results = [];
     for (const [path, text] of [
-      ['/', 'aria-busy'],
+      ['/', 'role="status"'],
       ['/plain', 'Harbour €25.00'],
     ] as const) {
       const response = await firstResponse(`http://127.0.0.1:${port}${path}`);
