@@ -147,10 +147,10 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     />,
   );
   // What the kept markup shows beside its own data.
-  const scope = [
+  const scope = JSON.stringify([
     ...[code, textsFile(loaded.texts).hash, url.pathname],
     ...[auth.authenticated, auth.user?.getUser.currencyCode],
-  ];
+  ]);
   const keep = tools.keptMarkup;
   const app =
     keep === undefined ? (
@@ -159,7 +159,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       <MarkupCacheProvider
         cache={{
           markupOf: (key, content) =>
-            keep(settings, JSON.stringify([...scope, key]), () =>
+            keep(settings, `${scope} ${key}`, () =>
               renderToString(router(<AppContexts {...contexts}>{content}</AppContexts>)).replace(
                 imagePreloads,
                 '',
