@@ -1,8 +1,5 @@
-import { type Settings } from '@casino-kit/settings';
 import { firstPages } from './first-pages.js';
-import { matchPage } from './page-routes.js';
-
-type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
+import { matchPage, type PageSettings } from './page-routes.js';
 
 /** Loads the code of all pages, and then that of the page at a path. */
 export type LoadPages = () => Promise<{

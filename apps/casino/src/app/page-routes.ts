@@ -2,7 +2,8 @@ import { defaultPath, fillPath, servedPath, type Settings } from '@casino-kit/se
 import { matchRoutes } from 'react-router-dom';
 import { type Page } from './first-pages.js';
 
-type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
+/** The settings that decide where pages are. */
+export type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
 
 /** A page at its path, or at its default path with the path it moved to. `{name}` parts are parameters. */
 export type PageRoute<P> = { path: string; page: P } | { path: string; movedTo: string };
