@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
@@ -39,6 +40,39 @@ export function playwrightResult(path) {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
+}
+
+const firstLine = (message = '') => message.split('\n', 1)[0];
+
+/** Lists the failed tests of Vitest's JSON report with the first line of their error; of a file that failed as a whole, its path. */
+export function failedTests(path) {
+  if (!existsSync(path)) return [`${path} is missing`];
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8'));
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`);
+  });
+}
+
+/** Lists the failed journeys of Playwright's JSON report, flaky ones included, with the first line of their error. */
+export function failedJourneys(path) {
+  if (!existsSync(path)) return [`${path} is missing`];
+  const { suites, errors } = JSON.parse(readFileSync(path, 'utf8'));
+  const inSuite = ({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(
+          ({ results }) =>
+            `${file} › ${title}: ${firstLine(results.find(({ error }) => error)?.error.message)}`,
+        ),
+    ),
+    ...inner.flatMap(inSuite),
+  ];
+  return [...suites.flatMap(inSuite), ...errors.map(({ message }) => firstLine(message))];
 }
 
 export const line = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;

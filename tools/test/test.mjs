@@ -12,21 +12,23 @@ import { ensureInstalled, root } from '../start/ensure-installed.mjs';
 import { affectedTasks, allTasks, changedFiles, mergeBase } from './affected-tasks.mjs';
 import { coveredJourneys } from './covered-journeys.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { line, playwrightResult, total, vitestResult } from './results.mjs';
+import { failedJourneys, failedTests, line, playwrightResult, total, vitestResult } from './results.mjs';
 
+const vitest = { read: vitestResult, failed: failedTests };
+const playwright = { read: playwrightResult, failed: failedJourneys };
 /** The kinds by their target. Those with a report are counted from it, the others pass or fail as a whole: one each. */
 const kindOf = {
   build: { name: 'build' },
   format: { name: 'format' },
-  test: { name: 'unit and component', report: 'reports/unit.json', read: vitestResult },
-  stories: { name: 'stories with axe', report: 'reports/stories.json', read: vitestResult },
+  test: { name: 'unit and component', report: 'reports/unit.json', ...vitest },
+  stories: { name: 'stories with axe', report: 'reports/stories.json', ...vitest },
   lint: { name: 'lint' },
   typecheck: { name: 'typecheck' },
-  packages: { name: 'packages', report: 'reports/packages.json', read: vitestResult },
-  generator: { name: 'generator', report: 'reports/generator.json', read: vitestResult },
+  packages: { name: 'packages', report: 'reports/packages.json', ...vitest },
+  generator: { name: 'generator', report: 'reports/generator.json', ...vitest },
   'initial-javascript': { name: 'initial JavaScript' },
   'page-cost': { name: 'page cost' },
-  e2e: { name: 'end to end', report: 'reports/e2e.json', read: playwrightResult },
+  e2e: { name: 'end to end', report: 'reports/e2e.json', ...playwright },
 };
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
@@ -61,7 +63,7 @@ async function runTarget(target, projects, aside, args) {
 const finished = [];
 /** Runs a kind if it has anything to run, and records its count and duration in seconds. */
 async function run(target, { aside = false, args = [] } = {}) {
-  const { name, report, read } = kindOf[target];
+  const { name, report, read, failed = () => [] } = kindOf[target];
   const projects = tasks[target];
   if (projects.length === 0) return;
   const start = Date.now();
@@ -72,7 +74,12 @@ async function run(target, { aside = false, args = [] } = {}) {
   const count = total(reports.map((path) => read(path)));
   if (report === undefined && passed) count.passed = 1;
   if (!passed && count.failed === 0) count.failed = 1;
-  finished.push({ name, count, seconds: Math.round((Date.now() - start) / 1_000) });
+  finished.push({
+    name,
+    count,
+    seconds: Math.round((Date.now() - start) / 1_000),
+    titles: count.failed === 0 ? [] : reports.flatMap((path) => failed(path)),
+  });
 }
 
 // Each kind keeps about one core busy, except the unit tests and the journeys: the others run in pairs.
@@ -92,6 +99,7 @@ await run('page-cost');
 await run('e2e', { args: covering === null ? [] : [`--args=${covering.join(' ')}`] });
 
 const sum = total(finished.map(({ count }) => count));
+const titles = finished.flatMap(({ name, titles }) => titles.map((title) => `FAILED ${name}: ${title}`));
 const lines = finished.map(({ name, count, seconds }) => `${name.padEnd(20)} ${line(count)}, ${seconds} s`);
-console.log(`\n${lines.join('\n')}\n\n${line(sum)}`);
+console.log(`\n${[...titles, ...lines].join('\n')}\n\n${line(sum)}`);
 process.exit(sum.failed === 0 ? 0 : 1);
