@@ -16,7 +16,11 @@ export default defineConfig({
     testTimeout: 30_000,
     server: { deps: { inline: [/@casino-kit\//] } },
     projects: [
-      { extends: true, test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Simulations only compute: a busy machine makes them slow, never wrong.
+        test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 180_000 },
+      },
       {
         extends: true,
         test: {
