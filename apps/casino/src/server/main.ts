@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { createApiClient } from '@casino-kit/api-client';
 import { readAssets } from './assets.js';
 import { createShell } from './app.js';
-import { createGuestCatalogue } from './guest-catalogue.js';
 import { readConfiguration } from './configuration.js';
 import { keptMarkup } from './kept-markup.js';
 import { createStop, listen } from './listen.js';
 import { loadFirstSettings, loadSettings } from './load-settings.js';
 import { renderPage } from './render.js';
+import { createSharedCatalogues } from './shared-catalogue.js';
 import { settingsSource } from './settings-source.js';
 import { shellTexts } from './texts.js';
 
@@ -33,12 +33,8 @@ const settings = settingsSource(firstSettings, {
   report: warn,
 });
 const assets = await readAssets(clientFolder);
-const client = createApiClient({
-  coreUrl: configuration.coreUrl,
-  backendUrl: configuration.backendUrl,
-  language: () => 'en',
-  extraHeaders: configuration.ownHeaders,
-});
+const { coreUrl, backendUrl, ownHeaders, systemToken } = configuration;
+const client = createApiClient({ coreUrl, backendUrl, language: () => 'en', extraHeaders: ownHeaders });
 const texts = shellTexts(client, join(clientFolder, 'locales'), warn);
 const stop = createStop();
 const app = await createShell({
@@ -48,7 +44,11 @@ const app = await createShell({
   clientFolder,
   tools: {
     ...{ configuration, texts, assets, unsupported, log: warn },
-    readForGuests: createGuestCatalogue(),
+    sharedCatalogues: createSharedCatalogues({
+      ...{ coreUrl, backendUrl, systemToken, unsupported },
+      extraHeaders: { ...ownHeaders, 'accept-encoding': 'identity' },
+      onReadingNote: ({ kind, path, detail }, endpoint) => warn(`${endpoint}: ${kind} ${path} ${detail}`),
+    }),
     keptMarkup: keptMarkup({ maxEntries: 500 }),
   },
   render: renderPage,

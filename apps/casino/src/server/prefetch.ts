@@ -7,6 +7,7 @@ import {
   gameQuery,
   gameRowQuery,
   lobbyQueries,
+  recentGamesQuery,
   searchTerm,
 } from '@casino-kit/games';
 import { type Casino } from '@casino-kit/provider';
@@ -15,7 +16,7 @@ import { type FetchQueryOptions } from '@tanstack/react-query';
 import { type TextKey } from '../app/page-texts.js';
 import { matchPage } from '../app/page-routes.js';
 import { pages } from '../app/pages.js';
-import { type ReadForGuests } from './guest-catalogue.js';
+import { type SharedCatalogues } from './shared-catalogue.js';
 
 /** What a page needs before it can be rendered completely. */
 export interface PrefetchedPage {
@@ -29,8 +30,8 @@ export interface PrefetchedPage {
 export interface PrefetchOptions {
   /** The currency that bets are shown in. */
   currencyCode?: string | undefined;
-  /** Reads what the pages of guests share; without it each page reads its own. */
-  readForGuests?: ReadForGuests | undefined;
+  /** Read what all pages share; without it each page reads its own. */
+  sharedCatalogues?: SharedCatalogues | undefined;
 }
 
 /** The routes of all pages but the lobby. */
@@ -50,7 +51,7 @@ export async function prefetchPage(
   casino: Casino,
   settings: Settings,
   localeCode: string,
-  { currencyCode, readForGuests }: PrefetchOptions = {},
+  { currencyCode, sharedCatalogues }: PrefetchOptions = {},
 ): Promise<PrefetchedPage> {
   const match = matchPage(pages, settings, url.pathname);
   if (match === null || 'redirect' in match) return notFound;
@@ -65,7 +66,7 @@ export async function prefetchPage(
     const category = match.page.category ?? url.searchParams.get('category') ?? '';
     await prefetchLobby(url.searchParams, category === '' ? allGames : category, casino, localeCode, {
       currencyCode,
-      readForGuests,
+      sharedCatalogues,
     });
     return page;
   }
@@ -84,21 +85,21 @@ async function prefetchLobby(
   category: string,
   { client, queryClient }: Casino,
   localeCode: string,
-  { currencyCode, readForGuests }: PrefetchOptions,
+  { currencyCode, sharedCatalogues }: PrefetchOptions,
 ): Promise<void> {
   const search = searchTerm(query.get('search') ?? '');
   if (category === allGames && search === '') {
+    const shared = sharedCatalogues?.(localeCode);
     const player = client.tokens.signedIn();
-    const queries = lobbyQueries(client, { localeCode, player, currencyCode });
-    await Promise.all(
-      (queries as FetchQueryOptions[]).map((query) =>
+    const queries = lobbyQueries(shared?.client ?? client, { localeCode, player: false, currencyCode });
+    await Promise.all([
+      ...(queries as FetchQueryOptions[]).map((query) =>
         queryClient.prefetchQuery(
-          player || readForGuests === undefined
-            ? query
-            : { ...query, queryFn: () => readForGuests(localeCode, query) },
+          shared === undefined ? query : { ...query, queryFn: () => shared.read(query) },
         ),
       ),
-    );
+      player && queryClient.prefetchQuery(recentGamesQuery(client)),
+    ]);
     return;
   }
   await Promise.all([

@@ -14,9 +14,9 @@ import { type InitialState, themeOf } from '../app/initial-state.js';
 import { englishTexts as en } from '../app/page-texts.js';
 import { type Configuration } from './configuration.js';
 import { documentHead, documentTail, type PageAssets } from './document.js';
-import { type ReadForGuests } from './guest-catalogue.js';
 import { type KeptMarkup } from './kept-markup.js';
 import { prefetchPage } from './prefetch.js';
+import { type SharedCatalogues } from './shared-catalogue.js';
 import { splitTexts, textsFile } from './split-texts.js';
 import { pathOf, queryOf } from './request-url.js';
 
@@ -41,8 +41,8 @@ export interface PageTools {
   settings: Settings;
   texts: TextCache;
   assets: PageAssets;
-  /** Reads what the pages of guests share; without it each page reads its own. */
-  readForGuests?: ReadForGuests | undefined;
+  /** Read what all pages share; without it each page reads its own. */
+  sharedCatalogues?: SharedCatalogues | undefined;
   /** Keeps what many pages show alike; without it each page renders all of it. */
   keptMarkup?: KeptMarkup | undefined;
   /** Names of the extensions that the backend is known not to have (decisions 40); newly learned ones are added. */
@@ -99,7 +99,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       initialized.then(({ user }) =>
         prefetchPage(url, casino, settings, code, {
           currencyCode: user?.getUser.currencyCode,
-          readForGuests: tools.readForGuests,
+          sharedCatalogues: tools.sharedCatalogues,
         }),
       ),
     ]),

@@ -1,15 +1,16 @@
 import { exampleCategories, exampleGames } from '@casino-kit/games/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createGuestCatalogue } from './guest-catalogue.js';
 import { renderPage } from './render.js';
+import { createSharedCatalogues } from './shared-catalogue.js';
 import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 let backend: TestBackend;
-let isAway = false;
+/** The status of every response. */
+let status = 200;
 beforeEach(async () => {
-  isAway = false;
+  status = 200;
   backend = await startBackend((request, response) => {
-    if (isAway) return response.writeHead(500).end();
+    if (status !== 200) return response.writeHead(status).end();
     const path = request.url ?? '';
     const data = path.includes('category-list')
       ? { topCategoryList: exampleCategories }
@@ -23,13 +24,13 @@ afterEach(() => backend.close());
 
 const reads = () => backend.requests.filter(({ url }) => /games|category-list|wins/.test(url));
 const start = () => {
-  const readForGuests = createGuestCatalogue();
+  const sharedCatalogues = createSharedCatalogues({ coreUrl: backend.url, backendUrl: backend.url });
   return startShell(backend.url, {
-    render: (request, tools) => renderPage(request, { ...tools, readForGuests }),
+    render: (request, tools) => renderPage(request, { ...tools, sharedCatalogues }),
   });
 };
 
-it('reads the catalogue once for all guests of a locale, and anew for another locale', async () => {
+it('reads the catalogue once for all pages of a locale, and anew for another locale', async () => {
   const shell = await start();
   const first = await shell.inject({ url: '/casino' });
   expect(first.body).toContain(exampleGames[0]?.name);
@@ -43,23 +44,48 @@ it('reads the catalogue once for all guests of a locale, and anew for another lo
   await shell.close();
 });
 
-it('reads for each player anew, with their own token', async () => {
+it('reads for a player only what is theirs, with their own token', async () => {
   const shell = await start();
   await shell.inject({ url: '/casino' });
-  const once = reads().length;
+  const shared = reads().length;
+  for (const token of ['one', 'two']) await shell.inject({ url: '/casino', headers: cookieOf(token) });
+  const own = reads().slice(shared);
+  expect(own.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ['/api/user/recent-games', 'Bearer one'],
+    ['/api/user/recent-games', 'Bearer two'],
+  ]);
+  expect(backend.requests.filter(({ headers }) => headers.authorization === 'Bearer one')).toHaveLength(2);
+  await shell.close();
+});
+
+it('reads nothing shared with a token or for an address', async () => {
+  const shell = await start();
   await shell.inject({ url: '/casino', headers: cookieOf('one') });
-  await shell.inject({ url: '/casino', headers: cookieOf('two') });
-  expect(reads().length).toBeGreaterThanOrEqual(3 * once);
-  expect(reads().filter(({ headers }) => headers.authorization?.includes('one'))).not.toEqual([]);
-  expect(reads().filter(({ headers }) => headers.authorization?.includes('two'))).not.toEqual([]);
+  const shared = reads().filter(({ url }) => !url.includes('recent-games'));
+  expect(shared).not.toEqual([]);
+  for (const { headers } of shared)
+    expect([headers.authorization, headers.authorization2, headers['x-forwarded-for']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   await shell.close();
 });
 
 it('keeps no error: the next page reads again', async () => {
   const shell = await start();
-  isAway = true;
+  status = 500;
   await shell.inject({ url: '/casino' });
-  isAway = false;
+  status = 200;
   expect((await shell.inject({ url: '/casino' })).body).toContain(exampleGames[0]?.name);
   await shell.close();
 }, 60_000);
+
+it('renders the page without the catalogue when the server forbids its calls', async () => {
+  const shell = await start();
+  status = 403;
+  expect((await shell.inject({ url: '/casino?forbidden' })).statusCode).toBe(200);
+  status = 200;
+  expect((await shell.inject({ url: '/casino' })).body).toContain(exampleGames[0]?.name);
+  await shell.close();
+});
