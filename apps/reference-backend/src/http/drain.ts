@@ -1,8 +1,11 @@
+import { type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance } from 'fastify';
 
 /** A server is idle when nothing came in for this long, in ms: by then it has taken over all accepted connections. */
 const quietMs = 250;
+/** How long a new connection may take to send its first request, in ms; browsers also open some that they never use. */
+const firstRequestMs = 2_000;
 
 export interface Drain {
   /** True once the server is stopping: it still serves requests, and reports that it is not ready. */
@@ -20,7 +23,10 @@ export function createDrain(app: FastifyInstance): Drain {
   let isDraining = false;
   let inFlight = 0;
   let lastAt = 0;
-  app.addHook('onRequest', async () => {
+  /** Connections without a request so far, and when they came. */
+  const unused = new Map<Socket, number>();
+  app.addHook('onRequest', async ({ raw }) => {
+    unused.delete(raw.socket);
     inFlight += 1;
     lastAt = performance.now();
   });
@@ -31,7 +37,15 @@ export function createDrain(app: FastifyInstance): Drain {
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) void reply.header('connection', 'close');
   });
-  app.server.on('connection', () => (lastAt = performance.now()));
+  app.server.on('connection', (socket: Socket) => {
+    lastAt = performance.now();
+    unused.set(socket, lastAt);
+    socket.once('close', () => unused.delete(socket));
+  });
+  const isBusy = (now: number) =>
+    inFlight > 0 ||
+    now - lastAt < quietMs ||
+    [...unused.values()].some((openedAt) => now - openedAt < firstRequestMs);
   return {
     isDraining: () => isDraining,
     async drain(limitMs) {
@@ -40,10 +54,7 @@ export function createDrain(app: FastifyInstance): Drain {
       lastAt = startedAt;
       // Work that blocks the process also delays this timer: new connections are then taken over before it.
       do await sleep(quietMs);
-      while (
-        (inFlight > 0 || performance.now() - lastAt < quietMs) &&
-        performance.now() - startedAt < limitMs
-      );
+      while (isBusy(performance.now()) && performance.now() - startedAt < limitMs);
     },
   };
 }
