@@ -35,7 +35,7 @@ export const folders = {
   payments: [...forMoney, 'bonuses', 'payment-provider', 'rounds'],
   withdrawals: [...forMoney, 'bonuses', 'payments'],
   history: ['catalogue', 'database', 'http', 'ledger', 'payments', 'services'],
-  'user-details': ['bonuses', 'http', 'identity', 'ledger', 'payments', 'services'],
+  'user-details': ['bonuses', 'database', 'http', 'identity', 'ledger', 'payments', 'services'],
   demo: undefined,
   control: undefined,
   backend: undefined,

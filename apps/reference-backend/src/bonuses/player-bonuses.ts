@@ -170,21 +170,15 @@ export function asUserBonus(row: PlayerBonus, language: string | undefined): Use
   };
 }
 
-/** Returns the bonus that header and session show: the oldest active one in the player's currency. */
-export async function readActiveSummary(
-  database: Database,
-  { id, currencyCode }: { id: number; currencyCode: string },
-  language: string | undefined,
-): Promise<ActiveBonusSummary | null> {
-  const active = await readActiveBonuses(database, id);
-  const row = active.find((bonus) => bonus.currencyCode === currencyCode);
-  if (row === undefined) return null;
+/** Returns an active bonus as header and session show it. */
+export function asActiveSummary(row: PlayerBonus, language: string | undefined): ActiveBonusSummary {
+  const figure = (amount: string) => toCurrencyScale(amount, row.currencyCode);
   return {
     id: row.id,
     name: nameIn(row, language),
-    amount: toCurrencyScale(row.balance, currencyCode),
-    wagered: toCurrencyScale(row.wagered, currencyCode),
-    wagerTotal: toCurrencyScale(row.wagerTotal, currencyCode),
+    amount: figure(row.balance),
+    wagered: figure(row.wagered),
+    wagerTotal: figure(row.wagerTotal),
     expiresAt: row.expiresAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { terminationReasons, type TerminationReason } from '@casino-kit/api-contract';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
@@ -35,17 +35,21 @@ export async function startSession(database: Database, playerId: number, now: Da
   return token;
 }
 
-const isOpen = (now: Date) => and(isNull(accessTokens.revokedAt), gt(accessTokens.expiresAt, now));
+const isOpen = (now: Date | Placeholder) =>
+  and(isNull(accessTokens.revokedAt), gt(accessTokens.expiresAt, now));
 
-/** Returns the player behind a token hash if the session is neither expired nor revoked. */
-async function sessionOf(database: Database, tokenHash: string, now: Date): Promise<SignedIn | undefined> {
-  const [row] = await database
-    .select({ id: players.id, currencyCode: players.currencyCode, expiresAt: accessTokens.expiresAt })
-    .from(accessTokens)
-    .innerJoin(players, eq(players.id, accessTokens.playerId))
-    .where(and(eq(accessTokens.tokenHash, tokenHash), isOpen(now)));
-  return row && { ...row, tokenHash };
+/** The values of {@link isOpenSession} for one execution. */
+export interface OpenSession extends Record<string, unknown> {
+  tokenHash: string;
+  /** ISO 8601. */
+  now: string;
 }
+
+/** The condition of a prepared statement that reads a session which is neither expired nor revoked. */
+export const isOpenSession = and(
+  eq(accessTokens.tokenHash, sql.placeholder('tokenHash' satisfies keyof OpenSession)),
+  isOpen(sql.placeholder('now' satisfies keyof OpenSession)),
+);
 
 async function end(
   database: Database,
@@ -101,13 +105,36 @@ export interface Sessions {
    * `params.reason` is the reason why the session ended.
    */
   require(token: string | undefined): Promise<SignedIn>;
+  /**
+   * Returns what `read` finds with {@link isOpenSession}: the session and what belongs to it in one statement.
+   * @throws ApiError as {@link Sessions.require} when it finds nothing
+   */
+  requireWith<T>(
+    token: string | undefined,
+    read: (session: OpenSession) => Promise<T | undefined>,
+  ): Promise<T>;
   /** Returns why the session of an invalid token ended: `SESSION_EXPIRED` when it expired or is unknown. */
   endOf(token: string): Promise<TerminationReason>;
 }
 
 export function sessionsOf(database: Database, clock: Clock): Sessions {
-  const find = async (token: string | undefined) =>
-    token === undefined ? undefined : sessionOf(database, hashToken(token), clock.now());
+  const playerOf = database
+    .select({
+      id: players.id,
+      currencyCode: players.currencyCode,
+      tokenHash: accessTokens.tokenHash,
+      expiresAt: accessTokens.expiresAt,
+    })
+    .from(accessTokens)
+    .innerJoin(players, eq(players.id, accessTokens.playerId))
+    .where(isOpenSession)
+    .prepare('session_player');
+  const findPlayer = async (session: OpenSession): Promise<SignedIn | undefined> =>
+    (await playerOf.execute(session))[0];
+  const openSession = (token: string): OpenSession => ({
+    tokenHash: hashToken(token),
+    now: clock.now().toISOString(),
+  });
   const endOf = async (token: string) => {
     const [row] = await database
       .select({ reason: accessTokens.revokedReason })
@@ -115,15 +142,17 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
       .where(eq(accessTokens.tokenHash, hashToken(token)));
     return terminationReasons.find((reason) => reason === row?.reason) ?? 'SESSION_EXPIRED';
   };
+  const requireWith: Sessions['requireWith'] = async (token, read) => {
+    if (token === undefined) throw reject('UNAUTHORIZED', 'This call needs an access token.');
+    const found = await read(openSession(token));
+    if (found === undefined)
+      throw reject('FORBIDDEN', 'Session expired', { params: { reason: await endOf(token) } });
+    return found;
+  };
   return {
-    find,
+    find: async (token) => (token === undefined ? undefined : findPlayer(openSession(token))),
     endOf,
-    async require(token) {
-      if (token === undefined) throw reject('UNAUTHORIZED', 'This call needs an access token.');
-      const player = await find(token);
-      if (player === undefined)
-        throw reject('FORBIDDEN', 'Session expired', { params: { reason: await endOf(token) } });
-      return player;
-    },
+    requireWith,
+    require: (token) => requireWith(token, findPlayer),
   };
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { add, decimalPlaces, truncate } from '@casino-kit/money';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { add, type Amount, decimalPlaces, truncate } from '@casino-kit/money';
 import { type SocketEventPayload, type UserWallet } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { type PlayerAccount } from './accounts.js';
+import { players } from '../identity/tables.js';
 import { accounts } from './tables.js';
 
 /** A player's balances, formatted with the decimals of their currency. */
@@ -21,12 +22,31 @@ export async function readWallet(
       ),
     );
   const balanceIn = (kind: PlayerAccount) => found.find((account) => account.kind === kind)?.balance ?? '0';
-  const [cash, bonus] = [balanceIn('player:cash'), balanceIn('player:bonus')];
+  return asWallet(balanceIn('player:cash'), balanceIn('player:bonus'), currencyCode);
+}
+
+/** Returns balances as a wallet, with the decimals of their currency. */
+export function asWallet(cash: Amount, bonus: Amount, currencyCode: string): UserWallet {
   return {
     amount: toCurrencyScale(cash, currencyCode),
     nonCashAmount: toCurrencyScale(bonus, currencyCode),
     totalAmount: toCurrencyScale(add(cash, bonus), currencyCode),
   };
+}
+
+/** The balance of an account in the currency of the row of `players` that a statement reads; 0 without an account. */
+export function balanceOfRow(database: Database, kind: PlayerAccount): SQL<Amount> {
+  const balance = database
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.kind, kind),
+        eq(accounts.playerId, players.id),
+        eq(accounts.currencyCode, players.currencyCode),
+      ),
+    );
+  return sql<Amount>`coalesce(${balance}, 0)::text`;
 }
 
 /** Returns an amount with exactly the decimals of its currency: the database stores eight for each. */

@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import { type RecentWin } from '@casino-kit/api-contract';
-import { type Catalogue, type CatalogueGame } from '../catalogue/catalogue.js';
+import { type Catalogue } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { players } from '../identity/tables.js';
+import { isOpenSession, type OpenSession } from '../identity/sessions.js';
+import { accessTokens, players } from '../identity/tables.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { launches, rounds } from './tables.js';
 
@@ -19,20 +20,30 @@ export function maskName(name: string): string {
   return `${letters.slice(0, 2).join('')}•••${letters.at(-1)}`;
 }
 
-/** Returns the games whose table a player opened last, newest first. */
-export async function readRecentGames(
+/** The games whose table a player opened last, newest first, and the currency of the player. */
+export interface RecentGames {
+  slugs: string[];
+  currencyCode: string;
+}
+
+/** Prepares the statement that reads the recent games of a session's player; undefined for a closed session. */
+export function recentGamesReader(
   database: Database,
-  catalogue: Catalogue,
-  playerId: number,
-): Promise<CatalogueGame[]> {
-  const rows = await database
+): (session: OpenSession) => Promise<RecentGames | undefined> {
+  const opened = database
     .select({ slug: launches.gameSlug })
     .from(launches)
-    .where(and(eq(launches.playerId, playerId), isNotNull(launches.openedAt)))
+    .where(and(eq(launches.playerId, players.id), isNotNull(launches.openedAt)))
     .groupBy(launches.gameSlug)
     .orderBy(desc(max(launches.lastUsedAt)))
     .limit(listed);
-  return rows.flatMap(({ slug }) => catalogue.find(slug) ?? []);
+  const statement = database
+    .select({ currencyCode: players.currencyCode, slugs: sql<string[]>`array(${opened})` })
+    .from(accessTokens)
+    .innerJoin(players, eq(players.id, accessTokens.playerId))
+    .where(isOpenSession)
+    .prepare('recent_games');
+  return async (session) => (await statement.execute(session))[0];
 }
 
 /** Returns rounds of the last day that paid at least five times their stake, newest first, players masked. */

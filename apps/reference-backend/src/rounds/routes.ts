@@ -25,7 +25,7 @@ import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
-import { readRecentGames, type readRecentWins } from './history.js';
+import { type readRecentWins, recentGamesReader } from './history.js';
 import { type Launch, requireLaunch, startLaunch } from './launch.js';
 import { lineRows, paytableByStake } from './round-response.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
@@ -47,6 +47,7 @@ export function roundRoutes(
   { playersNow, recentWins }: RoundReads,
 ): void {
   const { database, clock, catalogue, sessions, configuration } = services;
+  const readRecentGames = recentGamesReader(database);
 
   const gameOf = (slug: string): CatalogueGame => {
     const game = catalogue.find(slug);
@@ -153,11 +154,12 @@ export function roundRoutes(
   });
 
   serve(listRecentGames, async ({ bearer }) => {
-    const player = await sessions.require(bearer);
-    const recent = await readRecentGames(database, catalogue, player.id);
+    const { slugs, currencyCode } = await sessions.requireWith(bearer, readRecentGames);
     const playing = await playersNow();
     return {
-      rows: recent.map((game) => asGame(game, playing.get(game.entry.slug) ?? null, player.currencyCode)),
+      rows: slugs
+        .flatMap((slug) => catalogue.find(slug) ?? [])
+        .map((game) => asGame(game, playing.get(game.entry.slug) ?? null, currencyCode)),
     };
   });
   serve(listRecentWins, async () => ({ rows: await recentWins() }));

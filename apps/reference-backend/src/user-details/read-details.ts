@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { type PlayerBonus } from '../bonuses/player-bonuses.js';
+import { playerBonuses } from '../bonuses/tables.js';
+import { type Database } from '../database/database.js';
+import { isOpenSession, type OpenSession } from '../identity/sessions.js';
+import { accessTokens, players } from '../identity/tables.js';
+import { type PlayerRow } from '../identity/wire-player.js';
+import { balanceOfRow } from '../ledger/wallet.js';
+import { completedDepositsOfRow } from '../payments/completed-deposits.js';
+
+/** What the details of a player are made of, all of the same moment. */
+export interface DetailsRow {
+  player: PlayerRow;
+  cash: string;
+  /** Bonus money. */
+  bonus: string;
+  depositCount: number;
+  /** The oldest active bonus in the player's currency. */
+  activeBonus: PlayerBonus | null;
+}
+
+/** Prepares the statement that reads the details of a session's player; it returns undefined for a closed session. */
+export function detailsReader(database: Database): (session: OpenSession) => Promise<DetailsRow | undefined> {
+  const statement = database
+    .select({
+      player: players,
+      cash: balanceOfRow(database, 'player:cash'),
+      bonus: balanceOfRow(database, 'player:bonus'),
+      depositCount: completedDepositsOfRow(database),
+      activeBonus: playerBonuses,
+    })
+    .from(accessTokens)
+    .innerJoin(players, eq(players.id, accessTokens.playerId))
+    .leftJoin(
+      playerBonuses,
+      and(
+        eq(playerBonuses.playerId, players.id),
+        eq(playerBonuses.status, 'active'),
+        eq(playerBonuses.currencyCode, players.currencyCode),
+      ),
+    )
+    .where(isOpenSession)
+    .orderBy(asc(playerBonuses.startedAt), asc(playerBonuses.id))
+    .limit(1)
+    .prepare('user_details');
+  return async (session) => (await statement.execute(session))[0];
+}
