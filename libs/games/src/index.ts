@@ -11,6 +11,7 @@ export {
   type RowFilter,
 } from './core/catalogue-queries.js';
 export { allGames, categoryHref } from './core/category-href.js';
+export { collectProviders, providersQuery, type ProviderSummary } from './core/provider-queries.js';
 export { gameSortOf } from './core/game-sort.js';
 export { launchQuery, playModeOf, type PlayMode } from './core/launch-query.js';
 export {
@@ -42,6 +43,13 @@ export { GameResults, type GameResultsProps } from './react/lobby/game-results.j
 export { Lobby, type LobbyProps } from './react/lobby/lobby.js';
 export { LobbySections, type LobbySectionsProps } from './react/lobby/lobby-sections.js';
 export { type BonusBuyRequest } from './react/play-screen/game-stage.js';
+export { PlayedGames } from './react/played-games/played-games.js';
+export {
+  ProviderPage,
+  useProviderName,
+  type ProviderPageProps,
+} from './react/provider-page/provider-page.js';
+export { ProvidersPage, ProvidersPageView } from './react/providers-page/providers-page.js';
 export { PlayScreen, type PlayScreenProps } from './react/play-screen/play-screen.js';
 export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
 export { useGame } from './react/use-game.js';

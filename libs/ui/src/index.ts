@@ -28,6 +28,7 @@ export { Countdown, type CountdownProps } from './countdown/countdown.js';
 export { ConfirmationDialog, type ConfirmationDialogProps } from './dialog/confirmation-dialog.js';
 export { Dialog, type DialogProps } from './dialog/dialog.js';
 export { DialogFrame, type DialogFrameProps } from './dialog/dialog-frame.js';
+export { EmptyLine, type EmptyLineProps } from './empty-line/empty-line.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.js';
 export { DescriptionList, type DescriptionItem } from './description-list/description-list.js';
 export { DateField, type DateFieldProps } from './field/date-field.js';

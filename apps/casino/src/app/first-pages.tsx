@@ -11,8 +11,8 @@ export interface Page<Title extends string = TextKey> {
   key: PageKey;
   /** The text for its title. A page with its own name, such as a game, replaces it. */
   title: Title;
-  /** What the server fetches before it renders the page: nothing, the lobby, or a game with similar games. */
-  prefetch?: 'lobby' | 'game' | 'play' | undefined;
+  /** What the server fetches before it renders the page: nothing, the lobby, a game with similar games, a provider's games. */
+  prefetch?: 'lobby' | 'game' | 'play' | 'provider' | undefined;
   /** The category that a lobby page shows. */
   category?: string | undefined;
   /** The source of its component if that is lazy; its styles and scripts are named in the head. */

@@ -31,6 +31,10 @@ const verification = {
   title: 'shell.verification.title',
   ...later('account/verification-page', () => import('../pages/account/verification-page.js'), {}),
 } as const;
+const vipClub = (frame: 'site' | 'account') => ({
+  title: 'shell.vipClub.title' as const,
+  ...later('vip-club-page/vip-club-page', () => import('../pages/vip-club-page/vip-club-page.js'), { frame }),
+});
 const myBonuses = {
   title: 'shell.bonuses.title',
   ...later('account/my-bonuses-page', () => import('../pages/account/my-bonuses-page.js'), {}),
@@ -77,6 +81,44 @@ export const pages: readonly Page[] = [
   { key: 'my-history', ...transactions },
   { key: 'verification', ...verification },
   { key: 'verification2', ...verification },
+  { key: 'my-verification', ...verification },
+  {
+    key: 'favorites',
+    title: 'shell.favorites.title',
+    ...later('account/favorites-page', () => import('../pages/account/favorites-page.js'), {}),
+  },
+  {
+    key: 'limits',
+    title: 'shell.limits.title',
+    ...later('account/limits-page', () => import('../pages/account/limits-page.js'), {}),
+  },
+  {
+    key: 'freeze-account',
+    title: 'shell.freeze.title',
+    ...later('account/freeze-account-page', () => import('../pages/account/freeze-account-page.js'), {}),
+  },
+  { key: 'vip-club', ...vipClub('site') },
+  { key: 'my-vip-club', ...vipClub('account') },
+  {
+    key: 'tournaments',
+    title: 'shell.tournaments.title',
+    ...later(
+      'tournaments-page/tournaments-page',
+      () => import('../pages/tournaments-page/tournaments-page.js'),
+      {},
+    ),
+  },
+  {
+    key: 'providers',
+    title: 'shell.providers.title',
+    ...later('providers-page/providers-page', () => import('../pages/providers-page/providers-page.js'), {}),
+  },
+  {
+    key: 'provider games',
+    title: 'shell.providers.title',
+    prefetch: 'provider',
+    ...later('providers-page/provider-page', () => import('../pages/providers-page/provider-page.js'), {}),
+  },
   { key: 'bonus_history', ...myBonuses },
   { key: 'my-bonuses', ...myBonuses },
   {

@@ -1,11 +1,12 @@
 import { CallError } from '@casino-kit/api-client';
-import { type GameDetails } from '@casino-kit/api-contract';
+import { type Game, type GameDetails, type GameSort } from '@casino-kit/api-contract';
 import {
   allGames,
   categoriesQuery,
   gameListQuery,
   gameQuery,
   gameRowQuery,
+  gameSortOf,
   lobbyQueries,
   recentGamesQuery,
   searchTerm,
@@ -70,6 +71,16 @@ export async function prefetchPage(
     });
     return page;
   }
+  if (prefetch === 'provider') {
+    const provider = await findProvider(
+      casino,
+      match.params.provider ?? '',
+      gameSortOf(url.searchParams.get('sort')),
+      currencyCode,
+    );
+    if (provider === 'missing') return notFound;
+    return provider === null ? page : { ...page, title: { text: provider.name } };
+  }
   const slug = match.params.game ?? '';
   const [game] = await Promise.all([
     findGame(casino, slug, currencyCode),
@@ -108,6 +119,23 @@ async function prefetchLobby(
       ? queryClient.prefetchInfiniteQuery(gameListQuery(client, { category, sort: 'sort' }, currencyCode))
       : queryClient.prefetchInfiniteQuery(gameListQuery(client, { search }, currencyCode)),
   ]);
+}
+
+/** Fetches the first games of a provider; returns it, `null` if they could not be loaded. */
+async function findProvider(
+  { client, queryClient }: Casino,
+  provider: string,
+  sort: GameSort,
+  currencyCode: string | undefined,
+): Promise<Game['provider'] | 'missing' | null> {
+  try {
+    const query = gameListQuery(client, { provider, sort }, currencyCode);
+    const [first] = (await queryClient.fetchInfiniteQuery({ ...query, retry: false })).pages;
+    if (first?.count === 0) return 'missing';
+    return first?.rows[0]?.provider ?? null;
+  } catch {
+    return null;
+  }
 }
 
 async function findGame(

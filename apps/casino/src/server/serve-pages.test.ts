@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const inAddress = (path: string) => path.replace('{game}', game.slug).replace('{category}', 'slots');
+const inAddress = (path: string) =>
+  path.replace('{game}', game.slug).replace('{category}', 'slots').replace('{provider}', 'tidewater');
 const keys = [...new Set<PageKey>(pages.map(({ key }) => key))];
 /** Returns another path for a page, with the same parameters. */
 const otherPath = (key: PageKey) =>

@@ -23,6 +23,7 @@ const referenceBrand: Partial<SettingsFields> = {
   excludedCountryCodeList: [],
   apiVersion: '1.0',
   policy: { preset: 'curacao', sessionClock: true, netPositionInGame: true },
+  operator: { name: 'the reference installation of Casino Kit', supportEmail: 'support@casino.example' },
 };
 
 /** Fields of the registration form (§7): 1 shown, 0 hidden. */

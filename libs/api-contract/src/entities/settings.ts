@@ -57,6 +57,18 @@ export const policy = v.object({
   singleSession: v.optional(flag),
 });
 
+/**
+ * Who runs the site, for its policies, its footer and its support (§1, a brand is configurable): an extension of §3. What
+ * is missing is left out of texts.
+ */
+export const operator = v.object({
+  name: v.optional(text),
+  address: v.optional(text),
+  /** The licence with its number and the authority, as it must be printed. */
+  licence: v.optional(text),
+  supportEmail: v.optional(v.pipe(v.string(), v.email())),
+});
+
 /** The operator's rules for single form fields (`formFieldsValidation`, content open in §5). */
 export const formFieldsValidation = v.looseObject({
   passwordMinLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
@@ -137,6 +149,7 @@ export const settingsFields = {
   cacheControlHash: text,
   depositFormVersion: v.number(),
   policy,
+  operator,
 } as const;
 
 /** The settings object as the server sends it: anything may be missing or broken, the `settings` library mends it. */

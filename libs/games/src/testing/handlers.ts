@@ -35,6 +35,7 @@ const never = () => new Promise<never>(() => undefined);
 
 function listed(games: readonly Game[], query: URLSearchParams): Game[] {
   const category = query.get('category');
+  const provider = query.get('provider');
   const texts = (query.get('search') ?? '').toLowerCase();
   const similarTo = query.get('similarTo');
   const isKind = (game: Game) =>
@@ -42,6 +43,7 @@ function listed(games: readonly Game[], query: URLSearchParams): Game[] {
   const found = games.filter(
     (game) =>
       isKind(game) &&
+      (provider === null || game.provider.id === provider) &&
       game.slug !== similarTo &&
       `${game.name} ${game.provider.name}`.toLowerCase().includes(texts),
   );

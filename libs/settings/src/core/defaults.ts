@@ -76,5 +76,6 @@ export function defaultSettings(today: string): Settings {
     cacheControlHash: today,
     depositFormVersion: 1,
     policy: {},
+    operator: {},
   };
 }

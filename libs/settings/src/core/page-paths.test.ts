@@ -37,7 +37,17 @@ describe('pagePath', () => {
     expect(pageKeys.slice(0, 21).at(-1)).toBe('game');
     expect(pageKeys.slice(21)).toEqual([
       ...['slots', 'live-casino', 'popular', 'play', 'promotion', 'freemoney', 'balance', 'my-profile'],
-      ...['my-history', 'my-bonuses', 'terms-and-conditions', 'privacy-policy', 'responsible-gambling'],
+      ...[
+        'my-history',
+        'my-bonuses',
+        'my-verification',
+        'my-vip-club',
+        'freeze-account',
+        'limits',
+        'vip-club',
+      ],
+      ...['terms-and-conditions', 'privacy-policy', 'aml-policy', 'responsible-gambling'],
+      ...['kyc-refund-policy', 'bonus-terms', 'legal-use-of-website'],
     ]);
     expect(pageKeys.every((key) => isSafePath(pagePath(plain, key)))).toBe(true);
   });

@@ -39,9 +39,18 @@ const defaultPaths = {
   'my-profile': '/profile2/my-profile',
   'my-history': '/profile2/my-history',
   'my-bonuses': '/profile2/my-bonuses',
+  'my-verification': '/profile2/verification',
+  'my-vip-club': '/profile2/vip-club',
+  'freeze-account': '/profile2/freeze-account',
+  limits: '/profile2/limits',
+  'vip-club': '/vip-club',
   'terms-and-conditions': '/terms-and-conditions',
   'privacy-policy': '/privacy-policy',
+  'aml-policy': '/aml-policy',
   'responsible-gambling': '/responsible-gambling',
+  'kyc-refund-policy': '/kyc-refund-policy',
+  'bonus-terms': '/bonus-terms',
+  'legal-use-of-website': '/legal-use-of-website',
 } as const;
 
 export type PageKey = keyof typeof defaultPaths;

@@ -1,20 +1,44 @@
 import { type ProfileSection } from '@casino-kit/profile';
 import { usePagePath } from '@casino-kit/settings';
-import { BadgeCheck, Gift, KeyRound, ReceiptText, User, Wallet } from 'lucide-react';
+import {
+  BadgeCheck,
+  Coffee,
+  Crown,
+  Gauge,
+  Gift,
+  Heart,
+  KeyRound,
+  type LucideIcon,
+  ReceiptText,
+  User,
+  Wallet,
+} from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
 
-/** The pages of one of the two profile areas (§2, routes); they share the balance. */
+/** The pages that each of the two profile areas has its own path for (§2, routes); they share the others. */
 interface Area {
   profile: string;
   transactions: string;
   bonuses: string;
+  verification: string;
 }
 
+/** A page of the account, or the password below the profile. */
+type AccountView =
+  | 'profile'
+  | 'balance'
+  | 'bonuses'
+  | 'transactions'
+  | 'favorites'
+  | 'vip-club'
+  | 'limits'
+  | 'freeze'
+  | 'verification'
+  | 'password';
+
 /** The account's navigation with the current page marked. A player in the second profile area stays there. */
-export function useAccountSections(
-  view: 'profile' | 'balance' | 'bonuses' | 'transactions' | 'verification' | 'password',
-): ProfileSection[] {
+export function useAccountSections(view: AccountView): ProfileSection[] {
   const t = usePageTexts();
   const { pathname } = useLocation();
   const editProfile = usePagePath('edit-profile');
@@ -22,18 +46,24 @@ export function useAccountSections(
   const verification = usePagePath('verification');
   const bonuses = usePagePath('bonus_history');
   const balance = usePagePath('balance');
+  const favorites = usePagePath('favorites');
+  const vipClub = usePagePath('my-vip-club');
+  const limits = usePagePath('limits');
+  const freeze = usePagePath('freeze-account');
   const second: Area = {
     profile: usePagePath('my-profile'),
     transactions: usePagePath('my-history'),
     bonuses: usePagePath('my-bonuses'),
+    verification: usePagePath('my-verification'),
   };
   const first: Area = {
     profile: view === 'profile' || view === 'password' ? pathname : editProfile,
     transactions,
     bonuses,
+    verification,
   };
   const { profile, ...area } = Object.values(second).includes(pathname) ? second : first;
-  const items = [
+  const items: (Omit<ProfileSection, 'icon' | 'current'> & { key: AccountView; Icon: LucideIcon })[] = [
     { key: 'profile', label: t('shell.account.profile'), href: profile, Icon: User },
     { key: 'balance', label: t('shell.account.balance'), href: balance, Icon: Wallet },
     { key: 'bonuses', label: t('shell.bonuses.title'), href: area.bonuses, Icon: Gift },
@@ -43,7 +73,11 @@ export function useAccountSections(
       href: area.transactions,
       Icon: ReceiptText,
     },
-    { key: 'verification', label: t('shell.verification.title'), href: verification, Icon: BadgeCheck },
+    { key: 'favorites', label: t('shell.favorites.title'), href: favorites, Icon: Heart },
+    { key: 'vip-club', label: t('shell.vipClub.title'), href: vipClub, Icon: Crown },
+    { key: 'limits', label: t('shell.limits.title'), href: limits, Icon: Gauge },
+    { key: 'freeze', label: t('shell.freeze.title'), href: freeze, Icon: Coffee },
+    { key: 'verification', label: t('shell.verification.title'), href: area.verification, Icon: BadgeCheck },
     {
       key: 'password',
       label: t('shell.account.password'),

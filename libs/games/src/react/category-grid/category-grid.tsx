@@ -1,11 +1,11 @@
 'use client';
 
-import { type GameSort, gameSorts } from '@casino-kit/api-contract';
+import { type GameSort } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
-import { Select } from '@casino-kit/ui';
 import { CategoryIcon } from '../category-chips/category-icon.js';
 import { GameGrid } from '../game-grid/game-grid.js';
 import { useGameList } from '../game-grid/use-game-list.js';
+import { SortSelect } from '../sort-select/sort-select.js';
 import { sayOrKeep, useTexts } from '../texts.js';
 import { useCategories } from '../use-categories.js';
 import styles from './category-grid.module.css';
@@ -36,19 +36,7 @@ export function CategoryGrid({ category, sort, onSort }: CategoryGridProps) {
             ? ''
             : t('games.count', { count: list.count, number: numbers.format(list.count) })}
         </p>
-        {!list.isUnsupported && (
-          <label className={styles.sort}>
-            <span>{t('games.sort')}</span>
-            <Select
-              value={sort}
-              options={gameSorts.map((value) => ({ value, label: t(`games.sort.${value}`) }))}
-              onChange={(event) => {
-                const chosen = gameSorts.find((value) => value === event.target.value);
-                if (chosen) onSort(chosen);
-              }}
-            />
-          </label>
-        )}
+        {!list.isUnsupported && <SortSelect sort={sort} onSort={onSort} />}
       </div>
       <GameGrid key={`${category} ${sort}`} label={title} list={list} caption={category === 'live'} />
     </section>

@@ -1,0 +1,55 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type EndpointData, type EndpointInput, type Game, listGames } from '@casino-kit/api-contract';
+
+/** The catalogue changes with a release, not with a visit. */
+const staleMs = 5 * 60_000;
+/** The longest page that a server returns. */
+const pageLimit = 100;
+/** How many of its games represent a provider. */
+export const providerPreview = 4;
+
+/** A provider with the number of its games, and its most popular ones. */
+export interface ProviderSummary {
+  id: string;
+  name: string;
+  count: number;
+  games: readonly Game[];
+}
+
+type ListGames = (
+  query: NonNullable<EndpointInput<typeof listGames>['query']>,
+) => Promise<EndpointData<typeof listGames>>;
+
+/**
+ * Collects the providers of a catalogue, those with the most games first. No call lists providers: their names are
+ * read from the games, page by page in order of popularity, until the games of the known providers are all there are.
+ */
+export async function collectProviders(list: ListGames): Promise<ProviderSummary[]> {
+  const providers = new Map<string, ProviderSummary>();
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { count, rows } = await list({ sort: 'sort', pageNo, limit: pageLimit });
+    const names = new Map(rows.map(({ provider: { id, name } }) => [id, name]));
+    const unknown = [...names].filter(([id]) => id !== '' && !providers.has(id));
+    const summaries = await Promise.all(
+      unknown.map(async ([id, name]) => {
+        const own = await list({ provider: id, sort: 'sort', limit: providerPreview });
+        return { id, name, count: own.count, games: own.rows };
+      }),
+    );
+    for (const summary of summaries) providers.set(summary.id, summary);
+    const all = [...providers.values()];
+    const known = all.reduce((sum, provider) => sum + provider.count, 0);
+    if (known >= count || pageNo * pageLimit >= count)
+      return all.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+  }
+}
+
+/** Query options for all providers of the catalogue. */
+export function providersQuery(client: ApiClient) {
+  return {
+    queryKey: ['games', 'providers'] as const,
+    queryFn: ({ signal }: Pick<CallOptions, 'signal'>) =>
+      collectProviders((query) => client.call(listGames, { query }, { signal })),
+    staleTime: staleMs,
+  };
+}

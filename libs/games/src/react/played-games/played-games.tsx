@@ -1,0 +1,61 @@
+'use client';
+
+import { useApiClient } from '@casino-kit/api-client';
+import { useAuthState } from '@casino-kit/session';
+import { usePagePath } from '@casino-kit/settings';
+import { Alert, Button, EmptyLine, Link } from '@casino-kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Flame, Heart, Sparkles } from 'lucide-react';
+import { recentGamesQuery } from '../../core/catalogue-queries.js';
+import { lobbyRowFilter } from '../../core/lobby-rows.js';
+import { GameTiles } from '../game-grid/game-tiles.js';
+import { GameRow } from '../game-row/game-row.js';
+import { useTexts } from '../game-texts.js';
+import styles from './played-games.module.css';
+
+/**
+ * The games that a logged-in player played last, most recent first, and games similar to the first of them; popular
+ * games for someone who has not played (§2, favourites and recent games).
+ */
+export function PlayedGames() {
+  const t = useTexts();
+  const { authenticated } = useAuthState();
+  const games = usePagePath('casino');
+  const { data, isError, refetch } = useQuery({
+    ...recentGamesQuery(useApiClient()),
+    enabled: authenticated,
+  });
+  const [last] = data ?? [];
+  return (
+    <div className={styles.played}>
+      {data === undefined && isError ? (
+        <Alert tone="warning" action={<Button onClick={() => void refetch()}>{t('games.retry')}</Button>}>
+          {t('games.played.failed')}
+        </Alert>
+      ) : data?.length === 0 ? (
+        <EmptyLine
+          icon={<Heart size={20} aria-hidden />}
+          title={t('games.played.none')}
+          action={<Link href={games}>{t('games.played.find')}</Link>}
+        >
+          {t('games.played.none.text')}
+        </EmptyLine>
+      ) : (
+        <GameTiles label={t('games.continue')} games={data ?? null} />
+      )}
+      {last === undefined ? (
+        <GameRow
+          title={t('games.row.popular')}
+          icon={<Flame size={22} aria-hidden />}
+          filter={lobbyRowFilter('popular')}
+        />
+      ) : (
+        <GameRow
+          title={t('games.similarTo', { name: last.name })}
+          icon={<Sparkles size={22} aria-hidden />}
+          filter={{ similarTo: last.slug }}
+        />
+      )}
+    </div>
+  );
+}
