@@ -172,6 +172,8 @@ export {
 } from './entities/session.js';
 export {
   formFieldsValidation,
+  heroTexts,
+  localizedText,
   mainDomainConfig,
   mirrorDomain,
   pageUrl,
@@ -180,6 +182,7 @@ export {
   rawSettings,
   registrationWindow,
   settingsFields,
+  type LocalizedText,
   type MirrorDomain,
   type PageUrl,
   type SettingsFields,

@@ -46,6 +46,10 @@ export { type Volatility } from './core/wagering-slots.js';
 export { simulationOf, type WageringGame } from './core/wagering-task.js';
 export { welcomeBonusId } from './core/welcome-offer.js';
 export { ActivateButton, type ActivateButtonProps } from './react/activate-button/activate-button.js';
+export {
+  ActiveBonusSummary,
+  type ActiveBonusSummaryProps,
+} from './react/active-bonus-summary/active-bonus-summary.js';
 export { BonusBuyChoice, type BonusBuyChoiceProps } from './react/bonus-buy-choice/bonus-buy-choice.js';
 export {
   BonusBuyChoiceDialog,

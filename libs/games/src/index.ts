@@ -40,6 +40,7 @@ export { GamePage, GamePageView, type GamePageProps } from './react/game-page/ga
 export { GameRow, type GameRowProps } from './react/game-row/game-row.js';
 export { GameSearch, type GameSearchProps } from './react/game-search/game-search.js';
 export { GameResults, type GameResultsProps } from './react/lobby/game-results.js';
+export { LastPlayed, type LastPlayedProps } from './react/last-played/last-played.js';
 export { Lobby, type LobbyProps } from './react/lobby/lobby.js';
 export { LobbySections, type LobbySectionsProps } from './react/lobby/lobby-sections.js';
 export { type BonusBuyRequest } from './react/play-screen/game-stage.js';

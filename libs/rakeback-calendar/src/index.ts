@@ -20,4 +20,5 @@ export {
   type RakebackCalendarDialogProps,
 } from './react/rakeback-calendar-dialog/rakeback-calendar-dialog.js';
 export { RakebackCarousel, type RakebackCarouselProps } from './react/rakeback-carousel/rakeback-carousel.js';
+export { RakebackToday, type RakebackTodayProps } from './react/rakeback-today/rakeback-today.js';
 export { type CalendarOptions } from './react/use-calendar.js';

@@ -15,4 +15,5 @@ export { readSettings, type ReadSettingsOptions, type SettingsIssue } from './co
 export { isSafePath, safeRedirect } from './core/safe-redirect.js';
 export { settingsQuery, type SettingsQueryOptions } from './core/settings-query.js';
 export { SettingsProvider, usePagePath, usePolicy, useSettings } from './react/settings-provider.js';
+export { textOfLocale } from './core/text-of-locale.js';
 export { usablePageUrls } from './core/usable-page-urls.js';

@@ -24,6 +24,9 @@ const referenceBrand: Partial<SettingsFields> = {
   apiVersion: '1.0',
   policy: { preset: 'curacao', sessionClock: true, netPositionInGame: true },
   operator: { name: 'the reference installation of Casino Kit', supportEmail: 'support@casino.example' },
+  heroTexts: {
+    title: { en: 'A night at the harbour', de: 'Eine Nacht am Hafen', ar: 'ليلة عند الميناء' },
+  },
 };
 
 /** Fields of the registration form (§7): 1 shown, 0 hidden. */

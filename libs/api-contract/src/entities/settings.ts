@@ -69,6 +69,17 @@ export const operator = v.object({
   supportEmail: v.optional(v.pipe(v.string(), v.email())),
 });
 
+/** A brand's own text by locale (wire code, §9). A locale without one gets that of `en`. */
+export const localizedText = v.record(v.string(), v.pipe(v.string(), v.maxLength(200)));
+export type LocalizedText = v.InferOutput<typeof localizedText>;
+
+/** The brand's own words in the lobby's banner for guests: an extension of §3. What is missing gets neutral words. */
+export const heroTexts = v.object({
+  overline: v.optional(localizedText),
+  title: v.optional(localizedText),
+  text: v.optional(localizedText),
+});
+
 /** The operator's rules for single form fields (`formFieldsValidation`, content open in §5). */
 export const formFieldsValidation = v.looseObject({
   passwordMinLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
@@ -150,6 +161,7 @@ export const settingsFields = {
   depositFormVersion: v.number(),
   policy,
   operator,
+  heroTexts,
 } as const;
 
 /** The settings object as the server sends it: anything may be missing or broken, the `settings` library mends it. */

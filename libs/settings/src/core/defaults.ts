@@ -77,5 +77,6 @@ export function defaultSettings(today: string): Settings {
     depositFormVersion: 1,
     policy: {},
     operator: {},
+    heroTexts: {},
   };
 }

@@ -37,6 +37,7 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
         sort={sort}
         onSort={(order) => set('sort', order === 'sort' ? '' : order, true)}
         middle={rewards}
+        withoutLast
       />
     </>
   );

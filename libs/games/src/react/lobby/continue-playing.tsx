@@ -10,9 +10,15 @@ import { useTexts } from '../texts.js';
 
 /**
  * A signed-in player's last played games (G2). Renders nothing for a guest, for anyone who has not played, or when it
- * fails.
+ * fails. `withoutLast` leaves out the very last one, which the page shows elsewhere.
  */
-export function ContinuePlaying({ eager = false }: { eager?: boolean | undefined }) {
+export function ContinuePlaying({
+  eager = false,
+  withoutLast = false,
+}: {
+  eager?: boolean | undefined;
+  withoutLast?: boolean | undefined;
+}) {
   const t = useTexts();
   const { authenticated } = useAuthState();
   const { data } = useQuery({ ...recentGamesQuery(useApiClient()), enabled: authenticated });
@@ -21,7 +27,7 @@ export function ContinuePlaying({ eager = false }: { eager?: boolean | undefined
     <RowView
       title={t('games.continue')}
       icon={<History size={22} aria-hidden />}
-      games={data}
+      games={withoutLast ? data.slice(1) : data}
       eager={eager}
     />
   );

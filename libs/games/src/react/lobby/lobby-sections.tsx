@@ -14,13 +14,15 @@ import styles from './lobby.module.css';
 export interface LobbySectionsProps {
   /** Content below the live tables: rewards, tournaments and other content of a brand. */
   middle?: ReactNode | undefined;
+  /** The page shows the player's last game above (`LastPlayed`): it is not in the row of games to continue. */
+  withoutLast?: boolean | undefined;
 }
 
 /**
  * The rows of the lobby (G1): continue playing, popular, recent wins, live tables, new, originals, tables. Opening a modal
  * or typing in the search does not render them again: keep the `middle` element.
  */
-export const LobbySections = memo(function LobbySections({ middle }: LobbySectionsProps) {
+export const LobbySections = memo(function LobbySections({ middle, withoutLast }: LobbySectionsProps) {
   const t = useTexts();
   const settings = useSettings();
   const end = useId();
@@ -35,7 +37,7 @@ export const LobbySections = memo(function LobbySections({ middle }: LobbySectio
       <a href={`#${end}`} className={styles.skip}>
         {t('games.skipRows')}
       </a>
-      <ContinuePlaying eager />
+      <ContinuePlaying eager withoutLast={withoutLast} />
       <GameRow {...row('popular')} eager />
       <RecentWins />
       {/* Each hydrates as a piece of its own, after the first row, or as soon as it is touched. */}

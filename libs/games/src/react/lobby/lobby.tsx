@@ -26,12 +26,14 @@ export interface LobbyProps {
   onSort: (sort: GameSort) => void;
   /** Content below the live tables of the lobby. */
   middle?: ReactNode | undefined;
+  /** The page shows the player's last game above (`LastPlayed`): it is not in the row of games to continue. */
+  withoutLast?: boolean | undefined;
 }
 
-function LobbyBody({ category = allGames, search, onSearch, sort, onSort, middle }: LobbyProps) {
+function LobbyBody({ category = allGames, search, onSearch, sort, onSort, middle, withoutLast }: LobbyProps) {
   if (search !== '') return <GameResults search={search} onClear={() => onSearch('')} />;
   if (category !== allGames) return <CategoryGrid category={category} sort={sort} onSort={onSort} />;
-  return <LobbySections middle={middle} />;
+  return <LobbySections middle={middle} withoutLast={withoutLast} />;
 }
 
 /** Categories and search, and below them the result: the rows of the lobby, a category, or the matches of a search. */

@@ -1,58 +1,54 @@
-import { useNumberFormat } from '@casino-kit/i18n';
+import { useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
-import { usePagePath, modalHref } from '@casino-kit/settings';
+import { modalHref, textOfLocale, usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Link, useCachedMarkup } from '@casino-kit/ui';
-import { Anchor } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../app/texts.js';
 import styles from './hero.module.css';
 
-/** The banner at the top of the lobby: an introduction for a guest, a greeting for a player. No deposit here (N16). */
-export function Hero({ gameCount }: { gameCount: number | null }) {
+// Its texts are in the first load.
+const PlayerHero = lazy(() => import('./player-hero.js'));
+
+/** What a guest reads first, in the brand's own words or in neutral ones. */
+function GuestHero({ gameCount }: { gameCount: number | null }) {
   const t = useTexts();
   const numbers = useNumberFormat();
-  const { authenticated, user } = useAuthState();
-  const popular = usePagePath('popular');
+  const { code } = useLocale();
+  const { brandName, heroTexts } = useSettings();
   const saferPlay = usePagePath('responsible-gambling');
-  const name = user?.getUser.firstName || user?.getUser.nickname || '';
-  const overline = (
-    <span className={styles.overline}>
-      <Anchor size={14} aria-hidden />
-      {authenticated ? t('shell.hero.playerOverline') : t('shell.hero.guestOverline')}
-    </span>
-  );
+  const lead =
+    textOfLocale(heroTexts.text, code) ??
+    (gameCount === null ? null : t('shell.hero.guestText', { games: numbers.format(gameCount) }));
   const cached = useCachedMarkup(
     'hero',
-    // A player's own name is in it.
-    authenticated ? undefined : gameCount,
-    authenticated ? (
-      <div className={styles.text}>
-        {overline}
-        <h1>{name === '' ? t('shell.hero.playerTitleNameless') : t('shell.hero.playerTitle', { name })}</h1>
-        <p className={styles.lead}>{t('shell.hero.playerText')}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={popular} variant="primary" size="lg">
-            {t('shell.hero.playerAction')}
-          </ButtonLink>
-        </div>
+    gameCount,
+    <div className={styles.text}>
+      <span className={styles.overline}>
+        {textOfLocale(heroTexts.overline, code) ?? t('shell.hero.guestOverline')}
+      </span>
+      <h1>{textOfLocale(heroTexts.title, code) ?? t('shell.hero.guestTitle', { brand: brandName })}</h1>
+      {lead !== null && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.actions}>
+        <ButtonLink href={modalHref('registration')} variant="primary" size="lg">
+          {t('shell.hero.guestAction')}
+        </ButtonLink>
+        <Link href={saferPlay} className={styles.link}>
+          {t('shell.hero.guestLink')}
+        </Link>
       </div>
-    ) : (
-      <div className={styles.text}>
-        {overline}
-        <h1>{t('shell.hero.guestTitle')}</h1>
-        {gameCount !== null && (
-          <p className={styles.lead}>{t('shell.hero.guestText', { games: numbers.format(gameCount) })}</p>
-        )}
-        <div className={styles.actions}>
-          <ButtonLink href={modalHref('registration')} variant="primary" size="lg">
-            {t('shell.hero.guestAction')}
-          </ButtonLink>
-          <Link href={saferPlay} className={styles.link}>
-            {t('shell.hero.guestLink')}
-          </Link>
-        </div>
-        <p className={styles.fine}>{t('shell.hero.guestFine')}</p>
-      </div>
-    ),
+      <p className={styles.fine}>{t('shell.hero.guestFine')}</p>
+    </div>,
   );
-  return <section className={`${styles.hero} ${authenticated ? styles.player : ''}`} {...cached} />;
+  return <section className={styles.hero} {...cached} />;
+}
+
+/** The top of the lobby: an introduction for a guest; last game and rewards for a player. No deposit here (N16). */
+export function Hero({ gameCount }: { gameCount: number | null }) {
+  const { authenticated } = useAuthState();
+  if (!authenticated) return <GuestHero gameCount={gameCount} />;
+  return (
+    <Suspense fallback={<div className={styles.playerPlace} />}>
+      <PlayerHero />
+    </Suspense>
+  );
 }
