@@ -42,7 +42,10 @@ export function RakebackToday({ showAllHref, ...options }: RakebackTodayProps) {
         <span aria-hidden className={styles.coin} />
         <div className={styles.what}>
           <h2 id={titleId} className={styles.title}>
-            {shown?.day.ended ? t('rakeback-calendar.now.yesterday') : t('rakeback-calendar.now.today')}
+            <span className={styles.long}>
+              {shown?.day.ended ? t('rakeback-calendar.now.yesterday') : t('rakeback-calendar.now.today')}
+            </span>
+            <span className={styles.short}>{t('rakeback-calendar.block.title')}</span>
           </h2>
           <p className={styles.amount} data-worth={shown?.day.bonus === 1 || undefined}>
             {amount === null && !failed ? <Skeleton width={96} height={28} /> : <bdi>{amount ?? '–'}</bdi>}

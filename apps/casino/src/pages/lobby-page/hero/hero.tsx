@@ -1,7 +1,7 @@
 import { useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { modalHref, textOfLocale, usePagePath, useSettings } from '@casino-kit/settings';
-import { ButtonLink, Link, useCachedMarkup } from '@casino-kit/ui';
+import { ButtonLink, Link, Skeleton, useCachedMarkup } from '@casino-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../app/texts.js';
 import styles from './hero.module.css';
@@ -47,7 +47,13 @@ export function Hero({ gameCount }: { gameCount: number | null }) {
   const { authenticated } = useAuthState();
   if (!authenticated) return <GuestHero gameCount={gameCount} />;
   return (
-    <Suspense fallback={<div className={styles.playerPlace} />}>
+    <Suspense
+      fallback={
+        <div className={styles.playerPlace}>
+          <Skeleton height="100%" radius="card" />
+        </div>
+      }
+    >
       <PlayerHero />
     </Suspense>
   );
