@@ -1,29 +1,46 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
 
-/** A response that is sent many times and compressed once for each encoding. */
+/** The largest body that is compressed in the main thread. */
+const quickBytes = 200_000;
+
+/** A response that may be sent many times: quickly compressed the first time, small from the second on. */
 export interface CompressedBody {
   get(encoding: Encoding | null): Promise<Buffer>;
 }
 
+const brotli = (quality: number, size: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+});
+
+/**
+ * For a body that may never be sent again. It takes half a millisecond for a page: passing it to another thread would
+ * take longer.
+ */
+const quickCompressors: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, brotli(3, body.length)),
+  gzip: (body) => gzipSync(body, { level: 3 }),
+};
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      // 5 is the quality from which brotli is smaller than gzip's best; higher ones cost many times the CPU.
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
+  // 5 is the quality from which brotli is smaller than gzip's best; higher ones cost many times the CPU.
+  br: (body) => promisify(brotliCompress)(body, brotli(5, body.length)),
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Creates a body; compressing runs outside the main thread. */
+/** Creates a body. */
 export function compressedBody(plain: Buffer): CompressedBody {
   const made = new Map<Encoding, Promise<Buffer>>();
+  let isFirst = true;
   return {
     get(encoding) {
       if (encoding === null) return Promise.resolve(plain);
+      if (isFirst && plain.length <= quickBytes) {
+        isFirst = false;
+        return Promise.resolve(quickCompressors[encoding](plain));
+      }
       const known = made.get(encoding);
       if (known !== undefined) return known;
       const making = compressors[encoding](plain);

@@ -37,6 +37,25 @@ const nonceAttribute = (nonce: string | null) => (nonce === null ? '' : ` nonce=
 /** Returns JSON that cannot end its script element early. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+const jsons = new WeakMap<object, string>();
+/** Returns the JSON of what many pages embed; it is written once and must not be changed afterwards. */
+function sharedJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return json(value);
+  const known = jsons.get(value) ?? json(value);
+  jsons.set(value, known);
+  return known;
+}
+/** Returns the JSON of an object's fields, without its braces. */
+const fields = (value: object) => json(value).slice(1, -1);
+
+function stateJson({ settings, locale: { texts, ...locale }, queries, ...rest }: InitialState): string {
+  const embedded = queries.queries.map(
+    ({ state: { data, ...state }, ...query }) =>
+      `{${fields(query)},"state":{${fields(state)}${data === undefined ? '' : `,"data":${sharedJson(data)}`}}}`,
+  );
+  return `{"settings":${sharedJson(settings)},"locale":{"texts":${sharedJson(texts)},${fields(locale)}},"queries":{"mutations":${json(queries.mutations)},"queries":[${embedded.join()}]},${fields(rest)}}`;
+}
+
 /** Returns everything before the rendered application. */
 export function documentHead({
   nonce,
@@ -69,5 +88,5 @@ export function documentTail(
   state: InitialState,
   { nonce, assets }: Pick<DocumentParts, 'nonce' | 'assets'>,
 ): string {
-  return `</div><script type="application/json" id="${stateElementId}">${json(state)}</script><script type="module" src="${escape(assets.script)}"${nonceAttribute(nonce)}></script></body></html>`;
+  return `</div><script type="application/json" id="${stateElementId}">${stateJson(state)}</script><script type="module" src="${escape(assets.script)}"${nonceAttribute(nonce)}></script></body></html>`;
 }

@@ -41,6 +41,47 @@ describe('guest pages', () => {
     expect([first === second, first === other, made]).toEqual([true, false, 2]);
   });
 
+  it('keep the newest version, whichever is rendered last', async () => {
+    const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
+    const made: string[] = [];
+    let finishOlder = () => {};
+    const older = pages.get('a', ['older'], async () => {
+      await new Promise<void>((resolve) => (finishOlder = resolve));
+      return pageOf('older');
+    });
+    const ask = async () =>
+      htmlOf(
+        await pages.get('a', ['newer'], () => {
+          made.push('newer');
+          return Promise.resolve(pageOf('newer'));
+        }),
+      );
+    expect(await ask()).toBe('newer');
+    finishOlder();
+    expect(await htmlOf(await older)).toBe('older');
+    expect(await ask()).toBe('newer');
+    expect(made).toHaveLength(1);
+  });
+
+  it('that are still rendered are shared after an older version of them has ended', async () => {
+    const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
+    const finish = new Map<string, () => void>();
+    let made = 0;
+    const ask = (version: string) =>
+      pages.get('a', [version], async () => {
+        made += 1;
+        await new Promise<void>((resolve) => finish.set(version, resolve));
+        return pageOf(version);
+      });
+    const [older, newer] = [ask('older'), ask('newer')];
+    finish.get('older')?.();
+    await older;
+    const again = ask('newer');
+    finish.get('newer')?.();
+    expect(await again).toBe(await newer);
+    expect(made).toBe(2);
+  });
+
   it('are rendered again after an error', async () => {
     const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
     await expect(pages.get('a', [], () => Promise.reject(new Error('crashed')))).rejects.toThrow('crashed');

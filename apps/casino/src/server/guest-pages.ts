@@ -32,15 +32,18 @@ export function guestPages({ now, maxAgeMs, maxEntries }: GuestPagesConfig) {
     some.length === others.length && some.every((part, index) => part === others[index]);
 
   async function render(key: string, version: readonly unknown[], make: () => Promise<GuestPage>) {
+    // A page that was requested later has a newer version.
+    const isNewest = () => pending.get(key)?.version === version;
     try {
       const page = await make();
+      if (!isNewest()) return page;
       pages.delete(key);
       if (page.status === 200 && page.complete) pages.set(key, { page, version, until: now() + maxAgeMs });
       const oldest = pages.keys().next();
       if (pages.size > maxEntries && !oldest.done) pages.delete(oldest.value);
       return page;
     } finally {
-      pending.delete(key);
+      if (isNewest()) pending.delete(key);
     }
   }
 

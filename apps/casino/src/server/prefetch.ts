@@ -13,11 +13,10 @@ import {
 } from '@casino-kit/games';
 import { type Casino } from '@casino-kit/provider';
 import { type Settings } from '@casino-kit/settings';
-import { type FetchQueryOptions } from '@tanstack/react-query';
+import { type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { type TextKey } from '../app/page-texts.js';
-import { matchPage } from '../app/page-routes.js';
-import { pages } from '../app/pages.js';
-import { type SharedCatalogues } from './shared-catalogue.js';
+import { matchedPage } from './matched-pages.js';
+import { type SharedCatalogue, type SharedCatalogues } from './shared-catalogue.js';
 
 /** What a page needs before it can be rendered completely. */
 export interface PrefetchedPage {
@@ -54,7 +53,7 @@ export async function prefetchPage(
   localeCode: string,
   { currencyCode, sharedCatalogues }: PrefetchOptions = {},
 ): Promise<PrefetchedPage> {
-  const match = matchPage(pages, settings, url.pathname);
+  const match = matchedPage(settings, url.pathname);
   if (match === null || 'redirect' in match) return notFound;
   const { title, module, prefetch } = match.page;
   const page: PrefetchedPage = {
@@ -105,9 +104,7 @@ async function prefetchLobby(
     const queries = lobbyQueries(shared?.client ?? client, { localeCode, player: false, currencyCode });
     await Promise.all([
       ...(queries as FetchQueryOptions[]).map((query) =>
-        queryClient.prefetchQuery(
-          shared === undefined ? query : { ...query, queryFn: () => shared.read(query) },
-        ),
+        shared === undefined ? queryClient.prefetchQuery(query) : adopt(queryClient, query, shared),
       ),
       player && queryClient.prefetchQuery(recentGamesQuery(client)),
     ]);
@@ -135,6 +132,16 @@ async function findProvider(
     return first?.rows[0]?.provider ?? null;
   } catch {
     return null;
+  }
+}
+
+/** Puts what all pages share into a page's cache. */
+async function adopt(queryClient: QueryClient, query: FetchQueryOptions, { read }: SharedCatalogue) {
+  try {
+    queryClient.setQueryData(query.queryKey, await read(query));
+  } catch (error) {
+    // A page needs its failed queries, too.
+    await queryClient.prefetchQuery({ ...query, queryFn: () => Promise.reject(error as Error) });
   }
 }
 

@@ -15,6 +15,7 @@ import { englishTexts as en } from '../app/page-texts.js';
 import { type Configuration } from './configuration.js';
 import { documentHead, documentTail, type PageAssets } from './document.js';
 import { type KeptMarkup } from './kept-markup.js';
+import { markupKey } from './markup-key.js';
 import { prefetchPage } from './prefetch.js';
 import { type SharedCatalogues } from './shared-catalogue.js';
 import { splitTexts, textsFile } from './split-texts.js';
@@ -158,8 +159,8 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     ) : (
       <MarkupCacheProvider
         cache={{
-          markupOf: (key, content) =>
-            keep(settings, `${scope} ${key}`, () =>
+          markupOf: (name, data, content) =>
+            keep(settings, `${scope} ${name} ${markupKey(data)}`, () =>
               renderToString(router(<AppContexts {...contexts}>{content}</AppContexts>)).replace(
                 imagePreloads,
                 '',

@@ -3,13 +3,12 @@ import { defaultLocaleCode, isLocaleCode } from '@casino-kit/i18n';
 import { safeRedirect, type Settings, modalHref } from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeCookie } from '../app/initial-state.js';
-import { matchPage } from '../app/page-routes.js';
-import { pages } from '../app/pages.js';
 import { type Configuration } from './configuration.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { errorBodyOf } from './errors.js';
 import { compressedBody, sendCompressed } from './compressed-body.js';
 import { guestPages } from './guest-pages.js';
+import { matchedPage } from './matched-pages.js';
 import { type PageRequest, type PageTools, type RenderedPage, SessionExpired } from './render.js';
 import { isPlainPath, pathOf, queryOf } from './request-url.js';
 import { textsFile } from './split-texts.js';
@@ -55,7 +54,7 @@ export function servePages(
     if (file.test(path) || !isPlainPath(request.url))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const inForce = await settings();
-    const match = matchPage(pages, inForce, path);
+    const match = matchedPage(inForce, path);
     if (match !== null && 'redirect' in match)
       return reply.redirect(`${safeRedirect(match.redirect)}${request.url.slice(path.length)}`, 302);
     const token = tokenOf(request);

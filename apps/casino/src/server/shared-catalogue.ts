@@ -9,7 +9,7 @@ export interface SharedCatalogue {
   /** The client to create queries with: it sends no token, and its calls are the server's own. */
   readonly client: ApiClient;
   /** Reads a query that was created with {@link SharedCatalogue.client}, or returns what another page has just read. */
-  read(query: FetchQueryOptions): Promise<unknown>;
+  readonly read: (query: FetchQueryOptions) => Promise<unknown>;
 }
 
 /** Returns the catalogue of a locale (wire code). */
