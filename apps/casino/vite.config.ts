@@ -71,7 +71,7 @@ const shared = (name: string, priority: number, ...paths: string[]) => ({
 });
 
 /** What of ui needs react-aria: no page may load that for a field or an icon. */
-const uiDialogs = String.raw`libs/ui/dist/(dialog|menu|tabs|tooltip|toast|provider/aria)`;
+const uiDialogs = String.raw`libs/ui/dist/(dialog|menu/menu-popover|tabs|tooltip|toast|provider/aria)`;
 
 /**
  * Which modules share a file. A part that needs one of them loads them all, and a group takes along what its modules

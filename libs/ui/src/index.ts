@@ -43,7 +43,8 @@ export {
   type MarkupCache,
   type MarkupCacheProviderProps,
 } from './markup-cache/markup-cache.js';
-export { Menu, type MenuAction, type MenuProps } from './menu/menu.js';
+export { Menu, MenuPopover, type MenuAction, type MenuPopoverProps, type MenuProps } from './menu/menu.js';
+export { MenuButton, type MenuButtonProps, type OpenMenu } from './menu/menu-button.js';
 export {
   Link,
   NavigationProvider,

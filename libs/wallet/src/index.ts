@@ -12,6 +12,16 @@ export {
 export { csvColumns, transactionsCsv, type CsvColumn, type CsvTexts } from './core/transactions-csv.js';
 export { BalanceAnnouncer } from './react/balance-announcer/balance-announcer.js';
 export { BalanceMenu, BalanceMenuView, type BalanceMenuProps } from './react/balance-menu/balance-menu.js';
+export {
+  BalanceMenuButton,
+  BalanceMenuButtonView,
+  type BalanceMenuButtonProps,
+} from './react/balance-menu/balance-menu-button.js';
+export {
+  BalanceMenuPopover,
+  BalanceMenuPopoverView,
+  type BalanceMenuContent,
+} from './react/balance-menu/balance-menu-popover.js';
 export { BalancePage, type BalancePageProps } from './react/balance-page/balance-page.js';
 export { type BalanceProps } from './react/balance-pill/balance-figures.js';
 export { BalancePill, BalancePillView } from './react/balance-pill/balance-pill.js';

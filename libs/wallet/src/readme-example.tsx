@@ -1,27 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { dateIn } from '@casino-kit/calendar-dates';
 import { type MenuAction } from '@casino-kit/ui';
 import {
   BalanceAnnouncer,
-  BalancePill,
+  BalanceMenu,
   readTransactionFilters,
   TransactionsPage,
   useLiveBalance,
   writeTransactionFilters,
 } from './index.js';
 
-const BalanceMenu = lazy(async () => {
-  const wallet = await import('./index.js');
-  return { default: wallet.BalanceMenu };
-});
-
 export function HeaderBalance({ actions }: { actions: readonly MenuAction[] }) {
   useLiveBalance();
   return (
     <>
-      <Suspense fallback={<BalancePill />}>
-        <BalanceMenu actions={actions} walletsHref="/profile2/balance" />
-      </Suspense>
+      <BalanceMenu actions={actions} walletsHref="/profile2/balance" />
       <BalanceAnnouncer />
     </>
   );

@@ -15,10 +15,10 @@ import { OfflineNote } from './offline-note.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 
-const LiveBalance = lazyPart(() => import('./live-balance.js'));
+const LiveAccount = lazyPart(() => import('./live-account.js'));
 
 /** What starts once the page is hydrated; apart from the frame, which does not render again for it. */
-function LateParts() {
+function LateParts({ isPlaying }: { isPlaying: boolean }) {
   const { authenticated } = useAuthState();
   if (!usePageHydrated()) return null;
   return (
@@ -26,7 +26,7 @@ function LateParts() {
       <Modals />
       {authenticated && (
         <Suspense fallback={null}>
-          <LiveBalance />
+          <LiveAccount isPlaying={isPlaying} />
         </Suspense>
       )}
     </>
@@ -63,7 +63,7 @@ export function Layout({
       {full && <Footer />}
       {full && <BottomMenu />}
       <SessionEnd />
-      <LateParts />
+      <LateParts isPlaying={!full} />
       <Toaster />
       <OfflineNote />
       <RouteAnnouncer />

@@ -1,43 +1,42 @@
 import { usePlayer } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
-import { Avatar, ButtonLink, useHydrated } from '@casino-kit/ui';
-import { BalancePill } from '@casino-kit/wallet';
+import { Avatar, ButtonLink, MenuButton } from '@casino-kit/ui';
+import { BalanceMenuButton } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
 import styles from './player-bar.module.css';
 
-const PlayerMenus = lazyPart(() => import('./player-menus.js'));
+const loadBalanceMenu = () => import('./balance-menu.js');
+const loadAccountMenu = () => import('./account-menu.js');
+const BalanceMenu = lazyPart(loadBalanceMenu);
+const AccountMenu = lazyPart(loadAccountMenu);
 
-/** Balance, deposit and account of a logged-in player. The menus load after the first paint, in the same places. */
+/** Balance, deposit and account of a logged-in player. The menus load when their buttons are about to be used. */
 export function PlayerBar() {
   const t = useTexts();
   const player = usePlayer();
-  const hydrated = useHydrated();
   const name = player?.getUser.nickname || player?.getUser.firstName || player?.getUser.email || '';
-  const button = (
-    <ButtonLink
-      href={modalHref('deposit')}
-      variant="primary"
-      icon={<Plus size={18} aria-hidden />}
-      className={styles.deposit}
-      aria-label={t('shell.deposit')}
-    >
-      <span className={styles.depositText}>{t('shell.deposit')}</span>
-    </ButtonLink>
-  );
-  const still = (
-    <>
-      <BalancePill />
-      {button}
-      <Avatar name={name} />
-    </>
-  );
-  if (!hydrated) return still;
   return (
-    <Suspense fallback={still}>
-      <PlayerMenus name={name}>{button}</PlayerMenus>
-    </Suspense>
+    <>
+      <BalanceMenuButton preload={loadBalanceMenu} menu={(open) => <BalanceMenu open={open} />} />
+      <ButtonLink
+        href={modalHref('deposit')}
+        variant="primary"
+        icon={<Plus size={18} aria-hidden />}
+        className={styles.deposit}
+        aria-label={t('shell.deposit')}
+      >
+        <span className={styles.depositText}>{t('shell.deposit')}</span>
+      </ButtonLink>
+      <MenuButton
+        label={t('shell.account')}
+        className={styles.avatarButton}
+        preload={loadAccountMenu}
+        menu={(open) => <AccountMenu name={name} open={open} />}
+      >
+        <Avatar name={name} decorative />
+      </MenuButton>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../navigation/navigation.js';
+import { MenuButton } from './menu-button.js';
 import { Menu } from './menu.js';
 
 // jsdom lacks `CSS.escape`, which React Aria and user-event need.
@@ -47,6 +48,7 @@ describe('a menu', () => {
   it('closes on Escape, and restores the focus', async () => {
     account();
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' })));
@@ -54,16 +56,54 @@ describe('a menu', () => {
   it('navigates to an address through the adapter of the host', async () => {
     const { navigate } = account();
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
-    await userEvent.click(item('Limits'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Limits' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('?page=limits');
     await isClosed();
   });
   it('runs an action without an address', async () => {
     const { navigate, signOut } = account();
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
-    expect(screen.getByText('€1,284.50')).toBeDefined();
+    expect(await screen.findByText('€1,284.50')).toBeDefined();
     await userEvent.click(item('Log out'));
     expect(signOut).toHaveBeenCalledOnce();
     expect(navigate).not.toHaveBeenCalled();
+  });
+  it('opens on the last action with the arrow up', async () => {
+    account();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(document.activeElement).toBe(item('Log out')));
+  });
+  it.each(['{Enter}', ' '])('opens on the first action with the key "%s"', async (key) => {
+    account();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(document.activeElement).toBe(item('Profile')));
+  });
+  it('names its state on the button, and the menu while it is open', async () => {
+    account();
+    const button = screen.getByRole('button', { name: 'Account' });
+    expect(button.getAttribute('aria-haspopup')).toBe('menu');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu', { name: 'Account' });
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(button.getAttribute('aria-controls')).toBe(menu.id);
+  });
+});
+
+describe('the button of a menu', () => {
+  it('loads the code of the menu when it is hovered, focused and pressed, and not before', async () => {
+    const preload = vi.fn(() => Promise.reject(new Error('offline')));
+    render(
+      <MenuButton label="Account" menu={() => null} preload={preload}>
+        Marlon
+      </MenuButton>,
+    );
+    expect(preload).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('button', { name: 'Account' }));
+    expect(preload).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    expect(preload).toHaveBeenCalledTimes(2);
   });
 });

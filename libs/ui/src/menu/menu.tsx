@@ -1,11 +1,8 @@
 'use client';
 
-import { type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { AriaLocale } from '../provider/aria-locale.js';
-import { useNavigate } from '../navigation/navigation.js';
-import styles from './menu.module.css';
+import { lazy, type ReactNode } from 'react';
+import { loadMenuPopover } from './load-menu-popover.js';
+import { MenuButton, type OpenMenu } from './menu-button.js';
 
 export interface MenuAction {
   id: string;
@@ -16,49 +13,34 @@ export interface MenuAction {
   onSelect?: (() => void) | undefined;
   tone?: 'danger' | undefined;
 }
-export interface MenuProps {
+interface MenuContent {
+  /** Content above the actions, such as balances. */
+  header?: ReactNode | undefined;
+  actions: readonly MenuAction[];
+}
+export interface MenuPopoverProps extends MenuContent, OpenMenu {}
+export interface MenuProps extends MenuContent {
   /** Names what the button opens, for screen readers. */
   label: string;
   /** The content of the button. */
   trigger: ReactNode;
   triggerClassName?: string | undefined;
-  /** Content above the actions, such as balances. */
-  header?: ReactNode | undefined;
-  actions: readonly MenuAction[];
   defaultOpen?: boolean | undefined;
 }
 
-/** A button that opens a list of actions; arrows, Home, End and typing move in it. */
-export function Menu({ label, trigger, triggerClassName, header, actions, defaultOpen = false }: MenuProps) {
-  const navigate = useNavigate();
-  const act = (id: string) => {
-    const action = actions.find((candidate) => candidate.id === id);
-    if (action?.href !== undefined) navigate(action.href);
-    else action?.onSelect?.();
-  };
+/** The open menu of a `MenuButton`; arrows, Home, End and typing move in it. */
+export const MenuPopover = lazy(loadMenuPopover);
+
+/** A button that opens a list of actions. The list's code loads when the button is hovered, focused or pressed. */
+export function Menu({ label, trigger, triggerClassName, defaultOpen, ...content }: MenuProps) {
   return (
-    <AriaLocale>
-      <MenuTrigger defaultOpen={defaultOpen}>
-        <Button aria-label={label} className={triggerClassName ?? styles.trigger ?? ''}>
-          {trigger}
-        </Button>
-        <Popover className={styles.popover ?? ''} placement="bottom end" offset={8}>
-          {header !== undefined && <div className={styles.header}>{header}</div>}
-          <AriaMenu aria-label={label} className={styles.menu ?? ''} onAction={(key) => act(String(key))}>
-            {actions.map(({ id, label: text, icon, tone }) => (
-              <MenuItem
-                key={id}
-                id={id}
-                className={`${styles.item} ${tone === 'danger' ? styles.danger : ''}`}
-                textValue={typeof text === 'string' ? text : id}
-              >
-                {icon}
-                {text}
-              </MenuItem>
-            ))}
-          </AriaMenu>
-        </Popover>
-      </MenuTrigger>
-    </AriaLocale>
+    <MenuButton
+      label={label}
+      className={triggerClassName}
+      defaultOpen={defaultOpen}
+      menu={(open) => <MenuPopover {...open} {...content} />}
+    >
+      {trigger}
+    </MenuButton>
   );
 }

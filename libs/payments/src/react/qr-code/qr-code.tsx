@@ -1,25 +1,22 @@
 'use client';
 
-import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type DrawnQrCode from './drawn-qr-code.js';
 import styles from './qr-code.module.css';
 
-/** A QR code, dark on light in every theme, since many readers accept no other. `label` describes its content. */
-export function QrCode({ data, label }: { data: string; label: string }) {
-  const { size, path } = useMemo(() => {
-    const code = encode(data, { ecc: 'M', border: 4 });
-    const dark = code.data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size: code.size, path: dark.join('') };
-  }, [data]);
+// Without the code a payment continues: each step with a QR code also shows what it contains as text.
+const Drawn = lazy<typeof DrawnQrCode>(() =>
+  import('./drawn-qr-code.js').catch(() => ({ default: () => <div className={styles.code} /> })),
+);
+
+/**
+ * A QR code, dark on light in every theme, since many readers accept no other. `label` describes its content. The code
+ * that draws it loads when it is first shown.
+ */
+export function QrCode(props: ComponentProps<typeof DrawnQrCode>) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
+    <Suspense fallback={<div className={styles.code} />}>
+      <Drawn {...props} />
+    </Suspense>
   );
 }

@@ -29,7 +29,10 @@ function show() {
   );
   return { navigate, onSignOut };
 }
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Balance €1,284.50, bonus €40.00' }));
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Balance €1,284.50, bonus €40.00' }));
+  await screen.findByRole('menu');
+};
 
 describe('BalanceMenu', () => {
   it('opens on the three balances', async () => {

@@ -24,7 +24,10 @@ function show(useMultiWallet = true) {
   );
   return host;
 }
-const open = () => userEvent.click(screen.getByRole('button', { name: /^Balance / }));
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Balance / }));
+  await screen.findByRole('menu');
+};
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 describe('BalanceMenu with several wallets', () => {

@@ -21,7 +21,7 @@ export function BalancePillView(props: BalanceProps) {
 
 /**
  * The header's balance (W1) of the signed-in player, display only: no behaviour, small in size; renders nothing for a
- * guest. It has the size of `BalanceMenu`, so it can replace it until that is loaded.
+ * guest. It has the size of `BalanceMenu`.
  */
 export function BalancePill() {
   const player = useWallet();

@@ -1,0 +1,50 @@
+import {
+  openDeposits,
+  outcomeModal,
+  outcomeOfFailure,
+  seenWithdrawals,
+  useFailedDeposit,
+} from '@casino-kit/payments';
+import { usePagePath } from '@casino-kit/settings';
+import { useNavigate } from '@casino-kit/ui';
+import { BalanceAnnouncer, useLiveBalance } from '@casino-kit/wallet';
+import { queryWithModal } from '../modals/modal-query.js';
+import { sessionEnded } from '../app/session-events.js';
+
+// Requests without a response belong to the player who was logged in.
+sessionEnded.subscribe(() => {
+  openDeposits.clear();
+  seenWithdrawals.clear();
+});
+
+function FailedDeposits() {
+  const navigate = useNavigate();
+  const deposit = usePagePath('deposit');
+  useFailedDeposit(({ method, depositId, errorCode }) => {
+    const query = new URLSearchParams(window.location.search);
+    // The visible form shows this error already, or is about to.
+    const isShown = typeof depositId === 'string' && query.get('deposit') === depositId;
+    if (isShown || query.get('modal') === 'deposit' || window.location.pathname === deposit) return;
+    navigate(
+      queryWithModal(window.location.search, outcomeModal(outcomeOfFailure(errorCode)), {
+        met: method,
+        ...(typeof depositId === 'string' && { deposit: depositId }),
+      }),
+    );
+  });
+  return null;
+}
+
+/**
+ * Keeps the player's balances live while a page is open, announces their changes to screen readers and, unless a game is
+ * being played, shows deposits that failed; mounted once.
+ */
+export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
+  useLiveBalance();
+  return (
+    <>
+      <BalanceAnnouncer />
+      {!isPlaying && <FailedDeposits />}
+    </>
+  );
+}
