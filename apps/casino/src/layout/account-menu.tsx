@@ -9,7 +9,7 @@ import { usePageTexts } from '../app/page-texts.js';
 import styles from './account-menu.module.css';
 
 /** The open menu behind the avatar. */
-export default function AccountMenu({ name, open }: { name: string; open: OpenMenu }) {
+export function AccountMenu({ name, open }: { name: string; open: OpenMenu }) {
   const t = usePageTexts();
   const player = usePlayer();
   const { signOut } = useSignOut();

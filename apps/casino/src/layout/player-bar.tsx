@@ -7,10 +7,8 @@ import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
 import styles from './player-bar.module.css';
 
-const loadBalanceMenu = () => import('./balance-menu.js');
-const loadAccountMenu = () => import('./account-menu.js');
-const BalanceMenu = lazyPart(loadBalanceMenu);
-const AccountMenu = lazyPart(loadAccountMenu);
+const loadMenu = () => import('./player-menu.js');
+const PlayerMenu = lazyPart(loadMenu);
 
 /** Balance, deposit and account of a logged-in player. The menus load when their buttons are about to be used. */
 export function PlayerBar() {
@@ -19,7 +17,7 @@ export function PlayerBar() {
   const name = player?.getUser.nickname || player?.getUser.firstName || player?.getUser.email || '';
   return (
     <>
-      <BalanceMenuButton preload={loadBalanceMenu} menu={(open) => <BalanceMenu open={open} />} />
+      <BalanceMenuButton preload={loadMenu} menu={(open) => <PlayerMenu open={open} />} />
       <ButtonLink
         href={modalHref('deposit')}
         variant="primary"
@@ -32,8 +30,8 @@ export function PlayerBar() {
       <MenuButton
         label={t('shell.account')}
         className={styles.avatarButton}
-        preload={loadAccountMenu}
-        menu={(open) => <AccountMenu name={name} open={open} />}
+        preload={loadMenu}
+        menu={(open) => <PlayerMenu name={name} open={open} />}
       >
         <Avatar name={name} decorative />
       </MenuButton>
