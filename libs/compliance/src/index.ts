@@ -1,2 +1,2 @@
 export { PolicyPage } from './react/policy-page/policy-page.js';
-export { type Policy } from './react/policy-page/policy.js';
+export { policies, type Policy } from './react/policy-page/policy.js';

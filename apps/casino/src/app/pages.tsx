@@ -1,3 +1,4 @@
+import { type Policy } from '@casino-kit/compliance';
 import { type ComponentType } from 'react';
 import { lazyPart } from './lazy-part.js';
 import { firstPages, type Page } from './first-pages.js';
@@ -18,7 +19,7 @@ const profile = (updateFrom: 'profile' | 'update') => ({
     variant: updateFrom,
   }),
 });
-const policy = (key: 'terms-and-conditions' | 'privacy-policy' | 'responsible-gambling') => ({
+const policy = (key: Policy) => ({
   key,
   title: `shell.title.${key}` as const,
   ...later('policy-page/policy-page', () => import('../pages/policy-page/policy-page.js'), { policy: key }),
@@ -143,5 +144,9 @@ export const pages: readonly Page[] = [
   },
   policy('terms-and-conditions'),
   policy('privacy-policy'),
+  policy('aml-policy'),
   policy('responsible-gambling'),
+  policy('kyc-refund-policy'),
+  policy('bonus-terms'),
+  policy('legal-use-of-website'),
 ];

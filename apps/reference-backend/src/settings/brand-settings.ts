@@ -23,7 +23,7 @@ const referenceBrand: Partial<SettingsFields> = {
   excludedCountryCodeList: [],
   apiVersion: '1.0',
   policy: { preset: 'curacao', sessionClock: true, netPositionInGame: true },
-  operator: { name: 'the reference installation of Casino Kit', supportEmail: 'support@casino.example' },
+  operator: { name: 'Casino Kit Reference', supportEmail: 'support@casino.example' },
   heroTexts: {
     title: { en: 'A night at the harbour', de: 'Eine Nacht am Hafen', ar: 'ليلة عند الميناء' },
   },

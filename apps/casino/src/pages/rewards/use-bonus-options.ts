@@ -14,7 +14,7 @@ export function useBonusOptions(): BonusOptions {
   const support = useSupportHref();
   const games = usePagePath('casino');
   const promotion = usePagePath('promotion');
-  const terms = usePagePath('terms-and-conditions');
+  const terms = usePagePath('bonus-terms');
   const modal = (name: string, parameters: Record<string, string> = {}) =>
     queryWithModal(search, name, parameters);
   return {

@@ -26,6 +26,7 @@ import { useTexts } from '../texts.js';
 import { ActiveBonusCard } from './active-bonus-card.js';
 import { BonusHistory } from './bonus-history.js';
 import styles from './bonuses-page.module.css';
+import { NoActiveBonus } from './no-active-bonus.js';
 import { useActiveBonuses } from './use-activated-bonuses.js';
 
 export interface BonusesPageProps extends BonusOptions {
@@ -89,21 +90,7 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
           </Card>
         );
       case 'empty':
-        return (
-          <Card>
-            <EmptyState
-              icon={<Gift size={28} aria-hidden />}
-              title={t('bonuses.mine.none')}
-              action={
-                <ButtonLink href={promotions} variant="primary">
-                  {t('bonuses.mine.toPromotions')}
-                </ButtonLink>
-              }
-            >
-              {t('bonuses.mine.none.text')}
-            </EmptyState>
-          </Card>
-        );
+        return <NoActiveBonus promotionsHref={promotions} />;
       case 'rows':
         return (
           <>

@@ -33,7 +33,8 @@ export function OfferList({
   onPage,
   form = 'cards',
   level = 2,
-  expected = 9,
+  limit,
+  expected = limit ?? 9,
   empty,
 }: {
   type: BonusType | null;
@@ -43,6 +44,8 @@ export function OfferList({
   form?: 'cards' | 'news' | undefined;
   /** The level of the headings. */
   level?: 2 | 3 | undefined;
+  /** Shows only the first offers, without pages. */
+  limit?: number | undefined;
   /** The number of placeholders while the offers load. */
   expected?: number | undefined;
   /** Shown when there are no offers. */
@@ -76,7 +79,7 @@ export function OfferList({
           {(pagination) => (
             <>
               <ul aria-label={t('bonuses.promotions.list')} className={styles[form]}>
-                {view.rows.map((bonus) => (
+                {view.rows.slice(0, limit).map((bonus) => (
                   <li key={bonus.id}>
                     {form === 'cards' ? (
                       <OfferCard bonus={bonus} level={level} />
@@ -86,7 +89,7 @@ export function OfferList({
                   </li>
                 ))}
               </ul>
-              {pagination}
+              {limit === undefined && pagination}
             </>
           )}
         </PagedList>

@@ -1,15 +1,52 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { SettingsProvider } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
+import { I18nProvider } from '@casino-kit/i18n';
 import { expect, it } from 'vitest';
+import { loadPolicy, policyLanguage } from '../../policies/load-policy.js';
 import { PolicyPage } from './policy-page.js';
 
-it('names the brand of the settings and holds every section', () => {
-  render(
-    <SettingsProvider settings={makeSettings({ brandName: 'Harbour' })}>
-      <PolicyPage policy="terms-and-conditions" />
-    </SettingsProvider>,
-  );
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
-  expect(screen.getByText(/^Harbour is for adults/)).toBeTruthy();
+const operator = {
+  name: 'Harbour Games N.V.',
+  licence: 'OGL/2025/1, Curaçao Gaming Authority',
+  supportEmail: 'help@harbour.example',
+};
+/** Waits until the text has loaded. */
+const open = (settings: Parameters<typeof makeSettings>[0], code = 'en') =>
+  act(async () => {
+    render(
+      <SettingsProvider settings={makeSettings(settings)}>
+        <I18nProvider code={code} texts={{}}>
+          <PolicyPage policy="terms-and-conditions" />
+        </I18nProvider>
+      </SettingsProvider>,
+    );
+    await loadPolicy('terms-and-conditions', policyLanguage(code));
+  });
+
+it('names the brand, its operator, licence and support, and lists every section in the contents', async () => {
+  await open({ brandName: 'Harbour', operator });
+  expect(screen.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeTruthy();
+  const text = screen.getByRole('article');
+  expect(text.textContent).toContain('Harbour is for adults. You must be at least 18 years old');
+  expect(text.textContent).toContain('Licence: OGL/2025/1, Curaçao Gaming Authority.');
+  expect(text.textContent).toContain('run by Harbour Games N.V.');
+  const [support] = screen.getAllByRole('link', { name: 'help@harbour.example' });
+  expect(support?.getAttribute('href')).toBe('mailto:help@harbour.example');
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const targets = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href')?.slice(1));
+  expect(targets).toEqual([...text.querySelectorAll('section')].map(({ id }) => id));
+  expect(screen.getAllByRole('link', { name: /bonus terms/i })[0]?.getAttribute('href')).toBe('/bonus-terms');
+});
+
+it('leaves out sentences with values that the brand does not have', async () => {
+  await open({ brandName: 'Harbour' });
+  const text = screen.getByRole('article');
+  expect(text.textContent).toContain('Harbour is run by Harbour.');
+  expect(text.textContent).not.toMatch(/Licence|Registered address|\{\{|undefined/);
+});
+
+it('is in English, and marked as such, where it is not written in the player’s language', async () => {
+  await open({}, 'fr');
+  expect(screen.getByRole('article').getAttribute('lang')).toBe('en');
 });

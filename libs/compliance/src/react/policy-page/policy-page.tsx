@@ -1,24 +1,90 @@
 'use client';
 
-import { useSettings } from '@casino-kit/settings';
+import { useDateFormat, useLocale } from '@casino-kit/i18n';
+import { pagePath, usePolicy, useSettings } from '@casino-kit/settings';
+import { Card, Link, Skeleton } from '@casino-kit/ui';
+import { Check, Mail } from 'lucide-react';
+import { Suspense, use, useMemo } from 'react';
+import { loadPolicy, policyLanguage } from '../../policies/load-policy.js';
 import { useTexts } from '../texts.js';
-import { policyKeys } from './policy-keys.js';
-import { type Policy } from './policy.js';
+import { policies, type Policy } from './policy.js';
+import { PolicyContents } from './policy-contents.js';
+import { PolicyParagraphs } from './policy-paragraphs.js';
 import styles from './policy-page.module.css';
 
-/** A page of rules in the player's language, with the brand's name from the settings in it (§2, policy pages). */
-export function PolicyPage({ policy }: { policy: Policy }) {
+function LoadedPolicy({ policy }: { policy: Policy }) {
   const t = useTexts();
-  const { brandName: brand } = useSettings();
+  const settings = useSettings();
+  const { brandName: brand, operator } = settings;
+  const { minimumAge } = usePolicy();
+  const language = policyLanguage(useLocale().code);
+  const { title, updated, short, sections } = use(loadPolicy(policy, language));
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const date = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${updated}T00:00:00Z`));
+  const values = {
+    brand,
+    operator: operator.name ?? brand,
+    minimumAge: String(minimumAge),
+    address: operator.address,
+    licence: operator.licence,
+    support: operator.supportEmail,
+  };
   return (
-    <article className={styles.policy}>
-      <h1>{t(`compliance.policy.${policy}.title`)}</h1>
-      {policyKeys[policy].map(({ title, text }) => (
-        <section key={title}>
-          <h2>{t(title)}</h2>
-          <p>{t(text, { brand })}</p>
-        </section>
-      ))}
-    </article>
+    <div className={styles.page}>
+      <PolicyContents sections={sections} ids={ids} />
+      <article className={styles.text} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+        <header>
+          <h1>{title}</h1>
+          <p>{t('compliance.updated', { date })}</p>
+        </header>
+        {sections.map((section, place) => (
+          <section key={section.id} id={section.id}>
+            <h2>{`${place + 1}. ${section.title}`}</h2>
+            <PolicyParagraphs text={section.text} values={values} />
+          </section>
+        ))}
+      </article>
+      <Card className={`${styles.card} ${styles.short}`}>
+        <h2>{t('compliance.short')}</h2>
+        <ul>
+          {short.map((sentence) => (
+            <li key={sentence}>
+              <Check size={18} aria-hidden />
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card className={`${styles.card} ${styles.others}`}>
+        <h2>{t('compliance.others')}</h2>
+        <ul>
+          {policies
+            .filter((key) => key !== policy)
+            .map((key) => (
+              <li key={key}>
+                <Link href={pagePath(settings, key, {})}>{t(`compliance.policy.${key}`)}</Link>
+              </li>
+            ))}
+        </ul>
+        {operator.supportEmail !== undefined && (
+          <a className={styles.ask} href={`mailto:${operator.supportEmail}`}>
+            <Mail size={18} aria-hidden />
+            {t('compliance.ask')}
+          </a>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/**
+ * A page of rules in the player's language, with contents, a short form and the other rules beside it (§2, policy pages).
+ * Name, address, licence and support address come from the brand's settings; the text is loaded with the page.
+ */
+export function PolicyPage({ policy }: { policy: Policy }) {
+  return (
+    <Suspense fallback={<Skeleton height={480} radius="card" />}>
+      <LoadedPolicy policy={policy} />
+    </Suspense>
   );
 }

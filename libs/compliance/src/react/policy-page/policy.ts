@@ -1,2 +1,24 @@
-/** The available policy pages (§2). */
-export type Policy = 'terms-and-conditions' | 'privacy-policy' | 'responsible-gambling';
+/** The available policy pages, each with its page key as name (§2). */
+export const policies = [
+  'terms-and-conditions',
+  'privacy-policy',
+  'bonus-terms',
+  'kyc-refund-policy',
+  'aml-policy',
+  'responsible-gambling',
+  'legal-use-of-website',
+] as const;
+export type Policy = (typeof policies)[number];
+
+/**
+ * A policy in one language. A paragraph that starts with `- ` is an item of a list; `{{name}}` is a value of the brand,
+ * `[text](key)` a link to the page of this key.
+ */
+export interface PolicyText {
+  title: string;
+  /** When it was changed last, `YYYY-MM-DD`. */
+  updated: string;
+  /** The policy in a few sentences. */
+  short: readonly string[];
+  sections: readonly { id: string; title: string; text: readonly string[] }[];
+}
