@@ -14,6 +14,8 @@ export default defineConfig({
     isolate: false,
     // A form that is filled in key by key takes seconds on a busy machine.
     testTimeout: 30_000,
+    // As long as components wait for an awaited change.
+    expect: { poll: { timeout: 8_000 } },
     server: { deps: { inline: [/@casino-kit\//] } },
     projects: [
       {

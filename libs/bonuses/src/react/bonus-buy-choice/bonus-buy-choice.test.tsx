@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -36,7 +36,7 @@ describe('the choice of a bonus buy', () => {
     server.use(...bonusBuyHandlers((confirmed) => requested.push(confirmed)));
     const { onChoice, dialog } = show();
     await user.dblClick(dialog.getByRole('button', { name: 'Buy anyway' }));
-    await vi.waitFor(() => expect(onChoice.mock.calls).toEqual([['buy']]));
+    await waitFor(() => expect(onChoice.mock.calls).toEqual([['buy']]));
     expect(requested).toEqual([{ slug: 'book-of-tides', cost: '3.00' }]);
   });
 
@@ -48,7 +48,7 @@ describe('the choice of a bonus buy', () => {
     expect(onChoice).not.toHaveBeenCalled();
     server.use(...bonusBuyHandlers());
     await user.click(dialog.getByRole('button', { name: 'Buy anyway' }));
-    await vi.waitFor(() => expect(onChoice.mock.calls).toEqual([['buy']]));
+    await waitFor(() => expect(onChoice.mock.calls).toEqual([['buy']]));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -31,7 +31,7 @@ it('sends one request for two clicks in a row', async () => {
   server.use(...bonusHandlers({ active: [bonus] }));
   const { asked: requested, onEnded, forfeitButton } = show();
   await user.dblClick(forfeitButton);
-  await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['forfeited']]));
+  await waitFor(() => expect(onEnded.mock.calls).toEqual([['forfeited']]));
   expect(requested).toHaveBeenCalledTimes(1);
 });
 it('can be retried after a rejection', async () => {
@@ -41,6 +41,6 @@ it('can be retried after a rejection', async () => {
   await user.click(forfeitButton);
   expect(await screen.findByText(/was not forfeited and is still active/)).toBeTruthy();
   await user.click(forfeitButton);
-  await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   expect(onEnded).not.toHaveBeenCalled();
 });
