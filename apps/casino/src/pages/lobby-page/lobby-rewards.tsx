@@ -8,7 +8,7 @@ import styles from './lobby-rewards.module.css';
 const RewardStrip = lazyPart(() => import('./reward-strip.js'));
 
 /** How near the place comes to the view, in pixels, before its content loads. */
-const nearMargin = 600;
+const nearMargin = 300;
 
 /** Rewards in the middle of the lobby for brands with the calendar. They load in a reserved place as it comes near. */
 export function LobbyRewards() {
