@@ -8,17 +8,21 @@ import { offeredLocales } from '../locales/offered-locales.js';
 import { Brand } from './brand.js';
 import styles from './footer.module.css';
 
-/** Safer play first, then games and rules; the language; who operates the site. */
+/** Safer play first, then games, rewards and rules; the language; who operates the site. */
 export function Footer() {
   const t = useTexts();
   const { code, setLocale } = useLocale();
-  const { brandName } = useSettings();
+  const { brandName, operator } = useSettings();
   const { minimumAge } = usePolicy();
   const columns = [
     {
       title: t('shell.footer.saferPlay'),
       icon: <ShieldCheck size={18} aria-hidden />,
-      links: [{ href: usePagePath('responsible-gambling'), label: t('shell.footer.responsible') }],
+      links: [
+        { href: usePagePath('responsible-gambling'), label: t('shell.footer.responsible') },
+        { href: usePagePath('limits'), label: t('shell.footer.limits') },
+        { href: usePagePath('freeze-account'), label: t('shell.footer.break') },
+      ],
     },
     {
       title: t('shell.footer.games'),
@@ -26,13 +30,26 @@ export function Footer() {
         { href: usePagePath('slots'), label: t('shell.nav.slots') },
         { href: usePagePath('live-casino'), label: t('shell.nav.live') },
         { href: usePagePath('popular'), label: t('shell.nav.popular') },
+        { href: usePagePath('providers'), label: t('shell.footer.providers') },
+      ],
+    },
+    {
+      title: t('shell.footer.rewards'),
+      links: [
+        { href: usePagePath('promotions'), label: t('shell.nav.promotions') },
+        { href: usePagePath('vip-club'), label: t('shell.footer.vipClub') },
+        { href: usePagePath('tournaments'), label: t('shell.footer.tournaments') },
       ],
     },
     {
       title: t('shell.footer.about'),
       links: [
         { href: usePagePath('terms-and-conditions'), label: t('shell.footer.terms') },
+        { href: usePagePath('bonus-terms'), label: t('shell.footer.bonusTerms') },
         { href: usePagePath('privacy-policy'), label: t('shell.footer.privacy') },
+        { href: usePagePath('kyc-refund-policy'), label: t('shell.footer.kycRefund') },
+        { href: usePagePath('aml-policy'), label: t('shell.footer.aml') },
+        { href: usePagePath('legal-use-of-website'), label: t('shell.footer.legalUse') },
       ],
     },
   ];
@@ -80,7 +97,11 @@ export function Footer() {
         <span className={styles.age} role="img" aria-label={t('shell.footer.age')}>
           {`${minimumAge}+`}
         </span>
-        <p>{t('shell.footer.legal', { brand: brandName })}</p>
+        <p>
+          {operator.name && <>{t('shell.footer.operator', { brand: brandName, operator: operator.name })} </>}
+          {operator.licence && <>{operator.licence} </>}
+          {t('shell.footer.legal')}
+        </p>
       </div>
     </>,
   );
