@@ -1,7 +1,7 @@
 import { bonusErrorCodes } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeGiftOffer, makeOffer, makeSpinsOffer, makeUserBonus, makeUserSpins } from '../testing.js';
-import { conflictOf, offerState, type OfferViewer } from './offer-state.js';
+import { conflictOf, offerState, type OfferViewer, openOffers } from './offer-state.js';
 import { inWeekOrder, weekdayIn } from './weekday.js';
 
 const viewer: OfferViewer = {
@@ -117,5 +117,15 @@ describe('the bonus that an offer would end', () => {
   });
   it('is not the offer itself', () => {
     expect(conflictOf(makeGiftOffer({ id: bonus.bonusId }), [bonus])).toBeNull();
+  });
+});
+
+describe('openOffers', () => {
+  it('are those that the player can take now, in their order', () => {
+    const locked = makeGiftOffer({ id: 'locked', expire: '2026-11-22T10:30:00Z' });
+    const rejected = makeOffer({ id: 'rejected', refusal: { code: 'RETRY_PERIOD', params: {} } });
+    const offers = [locked, makeOffer({ id: 'deposit' }), rejected, makeGiftOffer({ id: 'gift' })];
+    expect(openOffers(offers, viewer).map(({ id }) => id)).toEqual(['deposit', 'gift']);
+    expect(openOffers(offers, { ...viewer, selfExcluded: true })).toEqual([]);
   });
 });

@@ -64,6 +64,13 @@ export function offerState(bonus: Bonus, viewer: OfferViewer): OfferState {
   return viewer.mustVerifyEmail ? { kind: 'verifyEmail' } : { kind: 'take' };
 }
 
+const open: readonly OfferState['kind'][] = ['coupon', 'deposit', 'verifyEmail', 'take'];
+
+/** Returns the offers that a player can take now, with what each of them asks for. */
+export function openOffers<Offer extends Bonus>(offers: readonly Offer[], viewer: OfferViewer): Offer[] {
+  return offers.filter((offer) => open.includes(offerState(offer, viewer).kind));
+}
+
 /**
  * Returns the active bonus that would be forfeited for an offer: one bonus, and one free-spins bonus, can be active at
  * a time (§4). `null` when none is in the way.

@@ -2,16 +2,22 @@
 
 import { EmptyLine, Link, SectionHead } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
+import { openOffers } from '../../core/offer-state.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { OfferList } from '../offer-list/offer-list.js';
+import { useOffers } from '../offer-list/use-offers.js';
 import { useTexts } from '../texts.js';
 import styles from './bonuses-page.module.css';
 
 /** How many offers are shown in place of an active bonus: one row. */
 const offersInRow = 3;
 
-/** Says that no bonus is active, with the first offers. */
+/** Says that no bonus is active, with the first offers that the player can take now. */
 export function NoActiveBonus({ promotionsHref }: { promotionsHref: string }) {
   const t = useTexts();
+  const { viewer } = useBonusContext();
+  const view = useOffers(null, 1);
+  const isNoneOpen = view.kind === 'rows' && openOffers(view.rows, viewer).length === 0;
   return (
     <>
       <EmptyLine
@@ -21,10 +27,19 @@ export function NoActiveBonus({ promotionsHref }: { promotionsHref: string }) {
       >
         {t('bonuses.mine.none.text')}
       </EmptyLine>
-      <section className={styles.open} aria-label={t('bonuses.mine.open')}>
-        <SectionHead title={t('bonuses.mine.open')} />
-        <OfferList type={null} page={1} onPage={() => undefined} level={3} limit={offersInRow} empty={null} />
-      </section>
+      {!isNoneOpen && (
+        <section className={styles.open} aria-label={t('bonuses.mine.open')}>
+          <SectionHead title={t('bonuses.mine.open')} />
+          <OfferList
+            type={null}
+            page={1}
+            onPage={() => undefined}
+            level={3}
+            limit={offersInRow}
+            empty={null}
+          />
+        </section>
+      )}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { type ReactNode } from 'react';
 import { useReturnToLastPage } from '@casino-kit/api-client/paging';
 import { Button, Card, ErrorState, PagedList, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type BonusType } from '../../core/bonus-type.js';
+import { openOffers } from '../../core/offer-state.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { OfferCard } from '../offer-card/offer-card.js';
 import { useTexts } from '../texts.js';
 import { NewsItem } from './news-item.js';
@@ -44,7 +46,7 @@ export function OfferList({
   form?: 'cards' | 'news' | undefined;
   /** The level of the headings. */
   level?: 2 | 3 | undefined;
-  /** Shows only the first offers, without pages. */
+  /** Shows only the first offers that the player can take now, without pages. */
   limit?: number | undefined;
   /** The number of placeholders while the offers load. */
   expected?: number | undefined;
@@ -52,6 +54,7 @@ export function OfferList({
   empty: ReactNode;
 }) {
   const t = useTexts();
+  const { viewer } = useBonusContext();
   const view = useOffers(type, page);
   useReturnToLastPage(view, onPage);
   switch (view.kind) {
@@ -73,13 +76,15 @@ export function OfferList({
           </ErrorState>
         </Card>
       );
-    case 'rows':
+    case 'rows': {
+      const shown = limit === undefined ? view.rows : openOffers(view.rows, viewer).slice(0, limit);
+      if (shown.length === 0) return empty;
       return (
         <PagedList {...view} onPage={(to) => onPage(to, { replace: false })}>
           {(pagination) => (
             <>
               <ul aria-label={t('bonuses.promotions.list')} className={styles[form]}>
-                {view.rows.slice(0, limit).map((bonus) => (
+                {shown.map((bonus) => (
                   <li key={bonus.id}>
                     {form === 'cards' ? (
                       <OfferCard bonus={bonus} level={level} />
@@ -94,5 +99,6 @@ export function OfferList({
           )}
         </PagedList>
       );
+    }
   }
 }
