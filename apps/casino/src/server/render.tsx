@@ -61,10 +61,15 @@ export interface RenderedPage {
 /** Thrown when the server ended the session while the page was rendering: the visitor goes to the login. */
 export class SessionExpired extends Error {}
 
-/** Whether a call failed because the backend was unavailable; one it does not offer (501) is no reason to retry. */
+/**
+ * Whether a call failed because the backend was unavailable or blocked the server; one it does not offer (501) is no
+ * reason to retry.
+ */
 const isBackendAway = (error: unknown) =>
   error instanceof CallError &&
-  (['network', 'timeout'].includes(error.kind) || ((error.status ?? 0) >= 500 && error.status !== 501));
+  (['network', 'timeout'].includes(error.kind) ||
+    error.status === 403 ||
+    ((error.status ?? 0) >= 500 && error.status !== 501));
 
 /** Renders one page with all data that the browser would otherwise request. */
 export async function renderPage(request: PageRequest, tools: PageTools): Promise<RenderedPage> {
@@ -90,6 +95,13 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     onExpired: () => expire(),
     onContractBreach: log,
   });
+  // A call that was answered with 403 never settles: a guest's page is sent without what it would have loaded.
+  let isForbidden = false;
+  if (request.token === null)
+    casino.client.onForbidden(() => {
+      isForbidden = true;
+      void casino.queryClient.cancelQueries();
+    });
   const url = { pathname: pathOf(request.url), searchParams: queryOf(request.url) };
   const initialized = casino.session.initialize();
   const [loaded, auth, prefetched] = await Promise.race([
@@ -116,10 +128,12 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     unsupported: [...tools.unsupported],
     frameOrigins: configuration.frameOrigins,
   };
-  const complete = !casino.queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state: { error } }) => isBackendAway(error));
+  const complete =
+    !isForbidden &&
+    !casino.queryClient
+      .getQueryCache()
+      .getAll()
+      .some(({ state: { error } }) => isBackendAway(error));
   const heading =
     'text' in prefetched.title
       ? prefetched.title.text

@@ -98,6 +98,25 @@ describe('page table', () => {
   });
 });
 
+it.each(['/casino', '/casino/slots', '/casino/games/book-of-tides', '/casino?search=book'])(
+  'a guest gets %s although the backend answers its calls with 403',
+  async (url) => {
+    const forbidding = await startBackend((_request, response) => {
+      response.writeHead(403, { 'Content-Type': 'application/json' }).end('{"message":"Forbidden"}');
+    });
+    const shell = await startShell(forbidding.url, { render: renderPage });
+    const response = await shell.inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<main');
+    // It lacks what could not be loaded, so the next guest's page is rendered again.
+    const calls = forbidding.requests.length;
+    await shell.inject({ url });
+    expect(forbidding.requests.length).toBeGreaterThan(calls);
+    await shell.close();
+    await forbidding.close();
+  },
+);
+
 describe('an address without a page', () => {
   let shell: FastifyInstance;
   beforeAll(async () => {
