@@ -50,6 +50,15 @@ export const Free: Story = {
     await expect(await within(canvasElement).findAllByRole('radio', {}, patient)).toHaveLength(6);
   },
 };
+/** Everything is met: the conditions fold below the form. */
+export const FreeOnAPhone: Story = {
+  ...Free,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const fold = await within(canvasElement).findByRole('button', { expanded: false }, patient);
+    await expect(fold).toBeVisible();
+  },
+};
 /** A server that follows the specification and has no overview call. */
 export const WithoutOverview: Story = {
   parameters: {

@@ -19,8 +19,8 @@ export interface WithdrawPageProps extends WithdrawalFormProps, PendingWithdrawa
 }
 
 /**
- * The page `/withdraw` (§2): its head with the link to deposits, what is needed before a withdrawal, what is in
- * progress, and the form. It updates itself with the socket.
+ * The page `/withdraw` (§2): its head with the link to deposits, the form, what is needed before a withdrawal, and what
+ * is in progress. It updates itself with the socket.
  */
 export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPageProps) {
   const { authenticated } = useAuthState();
@@ -29,13 +29,13 @@ export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPagePro
     <CashierPage current="withdraw" notice={notice}>
       {authenticated ? (
         <div className={styles.split}>
-          <div className={styles.aside}>
-            <WithdrawalConditions />
-            <PendingWithdrawals now={now} timeZone={timeZone} />
-          </div>
           <div className={styles.main}>
             <WithdrawalForm {...form} />
             <AutomaticWithdrawals />
+          </div>
+          <div className={styles.aside}>
+            <WithdrawalConditions />
+            <PendingWithdrawals now={now} timeZone={timeZone} />
           </div>
         </div>
       ) : (

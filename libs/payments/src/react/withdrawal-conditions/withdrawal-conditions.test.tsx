@@ -73,6 +73,22 @@ describe('WithdrawalConditions', () => {
     expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/casino');
   });
 
+  it('folds into one line that opens when everything is met, and never while something is open', async () => {
+    const met = { key: 'deposit', met: true } as const;
+    open({ overview: () => makeWithdrawalOverview({ conditions: [met] }) });
+    const fold = await screen.findByRole('button', { name: '1 of 1 conditions met' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    const list = document.getElementById(fold.getAttribute('aria-controls')!)!;
+    expect(within(list).getByText('A first deposit')).toBeTruthy();
+    cleanup();
+    const unmet = { key: 'wagering', met: false, done: '20', total: '50' } as const;
+    open({ overview: () => makeWithdrawalOverview({ conditions: [met, unmet] }) });
+    expect(await screen.findByText('1 of 2 met')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /conditions met/ })).toBeNull();
+  });
+
   it('sends the verification email, and shows the result', async () => {
     open({
       overview: () =>

@@ -2,8 +2,8 @@
 
 import { useSettings } from '@casino-kit/settings';
 import { Button, Card, ErrorState, Progress, Skeleton, Tag, VisuallyHidden } from '@casino-kit/ui';
-import { Check, Minus } from 'lucide-react';
-import { useId } from 'react';
+import { Check, ChevronDown, Minus } from 'lucide-react';
+import { useId, useState } from 'react';
 import { type ChecklistItem, withdrawalChecklist } from '../../core/withdrawal-checklist.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useWithdrawalOverview } from '../use-withdrawals.js';
@@ -68,27 +68,46 @@ function LoadingConditions() {
 
 /**
  * What is needed before a withdrawal (§6): each condition met or open, its progress, and the shortest way to meet it.
- * It loads the overview itself; the setting `withdrawalConditions` names which are shown and in which order.
+ * It loads the overview itself; the setting `withdrawalConditions` names which are shown and in which order. Below the
+ * form, up to 1024 px, conditions that are all met fold into one line.
  */
 export function WithdrawalConditions() {
   const t = useWithdrawalTexts();
   const { withdrawalConditions } = useSettings();
   const { data, isError, refetch } = useWithdrawalOverview();
   const items = data === undefined ? null : withdrawalChecklist(data.conditions, withdrawalConditions);
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const done = items?.filter(({ met }) => met).length ?? 0;
+  const isMet = items !== null && done === items.length;
   if (items?.length === 0) return null;
   return (
-    <Card>
+    <Card className={styles.card} data-met={isMet || undefined} data-open={isOpen || undefined}>
+      {isMet && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={styles.mark}>
+            <Check size={14} aria-hidden />
+          </span>
+          <span>{t('payments.withdraw.needed.allMet', { done, total: items.length })}</span>
+          <ChevronDown size={18} aria-hidden className={styles.arrow} />
+        </button>
+      )}
       <div className={styles.head}>
         <h2>{t('payments.withdraw.needed.title')}</h2>
         {items !== null && (
-          <Tag tone={done === items.length ? 'success' : 'warning'}>
+          <Tag tone={isMet ? 'success' : 'warning'}>
             {t('payments.withdraw.needed.count', { done, total: items.length })}
           </Tag>
         )}
       </div>
       {data !== undefined && items !== null ? (
-        <ul className={styles.list}>
+        <ul id={listId} className={styles.list}>
           {items.map((item) => (
             <Condition key={item.key} item={item} currency={data.currencyCode} />
           ))}
