@@ -48,8 +48,8 @@ describe('the first load of an import, without the peer dependencies, gzip', () 
       console.log(
         `${names} with all that it needs except React and React Query: ${(bytes / 1_000).toFixed(1)} kB`,
       );
-      // The tables alone are 48 kB. What also loads later, such as the tooltip's bubble, splits the rest into more files.
-      expect(bytes).toBeLessThanOrEqual(69_500);
+      // The tables alone are 48 kB. esbuild puts what a menu and a dialog share into one file, and loads it with either.
+      expect(bytes).toBeLessThanOrEqual(96_000);
     }
   });
 });

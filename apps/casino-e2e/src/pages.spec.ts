@@ -136,7 +136,9 @@ for (const width of [390, 768, 1000, 1024])
   test(`promotions are one touch away at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/casino');
-    const promotions = page.getByRole('link', { name: texts.word('shell.nav.promotions'), exact: true });
+    const promotions = page
+      .getByRole('navigation')
+      .getByRole('link', { name: texts.word('shell.nav.promotions'), exact: true });
     await promotions.click();
     await expect(page).toHaveURL('/promotions');
     await expect(promotions).toHaveAttribute('aria-current', 'page');

@@ -139,7 +139,7 @@ test('rakeback: claimed with the keyboard alone, twice at once and in a second t
   await expect(dialog(page)).toBeHidden();
   // It came with the page, so only the content can get the focus.
   await expect(page.getByRole('main')).toBeFocused();
-  const showAll = page.getByRole('link', { name: word('rakeback-calendar.showAll') });
+  const showAll = page.getByRole('link', { name: word('rakeback-calendar.now.calendar'), exact: true });
   for (const time of ['first', 'second', 'third']) {
     await showAll.focus();
     await page.keyboard.press('Enter');

@@ -29,7 +29,7 @@ export interface MenuProps extends MenuContent {
 }
 
 /** The open menu of a `MenuButton`; arrows, Home, End and typing move in it. */
-export const MenuPopover = lazy(loadMenuPopover);
+export const MenuPopover = /* @__PURE__ */ lazy(loadMenuPopover);
 
 /** A button that opens a list of actions. The list's code loads when the button is hovered, focused or pressed. */
 export function Menu({ label, trigger, triggerClassName, defaultOpen, ...content }: MenuProps) {

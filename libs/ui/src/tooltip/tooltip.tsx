@@ -4,7 +4,7 @@ import { CircleHelp } from 'lucide-react';
 import { lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import styles from './tooltip.module.css';
 
-const TooltipBubble = lazy(() => import('./tooltip-bubble.js'));
+const TooltipBubble = /* @__PURE__ */ lazy(() => import('./tooltip-bubble.js'));
 
 /** How long the pointer is on the question mark before it explains, and how long it still does afterwards. */
 const openDelayMs = 200;
