@@ -37,6 +37,9 @@ for (const [reason, button] of byServer)
     await signInByCall(page.request, identityCasino, player);
     await page.goto('/casino');
     await expect(account(page)).toBeVisible();
+    // A call in flight would be answered with 403, which opens the login as well (§8).
+    for (const loaded of ['bonuses.now.none', 'rakeback-calendar.now.nothing'])
+      await expect(page.getByText(word(loaded), { exact: true })).toBeVisible();
     await asOperator(request, identityCasino, `players/${player.userId}/sessions`, { reason });
     await expect(loginLink(page)).toBeVisible();
     await expect(page.getByText(word(`auth.ended.${reason}`))).toBeHidden();
@@ -67,7 +70,9 @@ test('a player without activity is logged out after the brand’s minutes, and s
   await signInByCall(page.request, identityCasino, player);
   await page.clock.install();
   await page.goto('/casino');
-  await expect(account(page)).toBeVisible();
+  await untilHydrated(account(page));
+  // The watch for activity starts with the effects of the page, and the player's part of the lobby is its last.
+  await expect(page.getByText(word('bonuses.now.none'), { exact: true })).toBeVisible();
   await page.clock.fastForward('29:00');
   await expect(account(page)).toBeVisible();
   await page.clock.fastForward('02:00');
