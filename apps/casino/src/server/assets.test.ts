@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (manifest: object) =>
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 const themes = {
-  'src/themes/curacao.css': { file: 'curacao.css' },
+  'src/themes/curacao.css': { file: 'curacao.css', assets: ['assets/mark-x0.svg', 'assets/hero-x1.svg'] },
   'src/themes/lulu.css': { file: 'lulu.css' },
 };
 const build = {
@@ -54,6 +54,7 @@ it('links each file once in the head of its page, so that the page is never unst
     theme: 'curacao',
     assets: await readAssets(folder),
     modules: [deposit],
+    hero: 'none',
     texts: '/texts/de.0123456789abcdef.json',
   });
   expect([...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
@@ -62,10 +63,32 @@ it('links each file once in the head of its page, so that the page is never unst
     '/main.css',
     '/payments.css',
   ]);
-  expect(head).toContain('<link rel="modulepreload" href="/deposit.js" nonce="n">');
+  expect(head).toContain('<link rel="modulepreload" fetchpriority="low" href="/deposit.js" nonce="n">');
   expect(head).toContain(
     '<link rel="preload" as="fetch" crossorigin href="/texts/de.0123456789abcdef.json">',
   );
+});
+it('names the art of the banner in the head of the pages that begin with it', async () => {
+  write(build);
+  const assets = await readAssets(folder);
+  const head = (theme: 'curacao' | 'lulu', hero: 'none' | 'all' | 'wide') =>
+    documentHead({
+      nonce: null,
+      lang: 'en',
+      dir: 'ltr',
+      title: 'Casino',
+      description: '',
+      theme,
+      assets,
+      modules: [],
+      hero,
+      texts: null,
+    });
+  const art = '<link rel="preload" as="image" fetchpriority="high" href="/assets/hero-x1.svg"';
+  expect(head('curacao', 'all')).toContain(`${art}>`);
+  expect(head('curacao', 'wide')).toContain(`${art} media="(min-width: 768px)">`);
+  expect(head('curacao', 'none')).not.toContain('as="image"');
+  expect(head('lulu', 'all')).not.toContain('as="image"');
 });
 it('throws when the build has no entry or no theme', async () => {
   write(themes);

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { themes, type Theme } from '../app/initial-state.js';
-import { type PageAssets, type PageFiles } from './document.js';
+import { type PageAssets, type PageFiles, type ThemeFiles } from './document.js';
 
 const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
     css: v.optional(v.array(v.string()), []),
+    assets: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
     isEntry: v.optional(v.boolean(), false),
   }),
@@ -39,10 +40,11 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
       preloads: needed.filter(({ isEntry }) => !isEntry).map(({ file }) => `/${file}`),
     };
   };
-  const themeFile = (theme: Theme) => {
+  const themeFiles = (theme: Theme): ThemeFiles => {
     const chunk = manifest[`src/themes/${theme}.css`];
     if (!chunk) throw new Error(`The browser build holds no theme ${theme}.`);
-    return `/${chunk.file}`;
+    const hero = chunk.assets.find((file) => /(^|\/)hero[.-][^/]*$/.test(file));
+    return { style: `/${chunk.file}`, hero: hero === undefined ? null : `/${hero}` };
   };
   return {
     script: `/${entry.file}`,
@@ -52,6 +54,6 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
         .filter((key) => key.startsWith('src/pages/'))
         .map((key) => [key, filesOf(key)]),
     ),
-    theme: Object.fromEntries(themes.map((theme) => [theme, themeFile(theme)])) as Record<Theme, string>,
+    theme: Object.fromEntries(themes.map((theme) => [theme, themeFiles(theme)])) as Record<Theme, ThemeFiles>,
   };
 }

@@ -73,7 +73,10 @@ const app = await createShell({
       styles: [],
       preloads: [],
       pages: {},
-      theme: { curacao: '/src/themes/curacao.css', lulu: '/src/themes/lulu.css' },
+      theme: {
+        curacao: { style: '/src/themes/curacao.css', hero: null },
+        lulu: { style: '/src/themes/lulu.css', hero: null },
+      },
     },
     extraHead:
       '<script type="module" src="/@vite/client"></script><script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',

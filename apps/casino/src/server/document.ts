@@ -7,10 +7,16 @@ export interface PageFiles {
   preloads: string[];
 }
 
+/** The files of a theme: its styles, and the art behind the lobby's banner if it has any. */
+export interface ThemeFiles {
+  style: string;
+  hero: string | null;
+}
+
 /** What every page needs, and what each lazy page needs, by its source (`src/pages/…`). */
 export interface PageAssets extends PageFiles {
   script: string;
-  theme: Record<Theme, string>;
+  theme: Record<Theme, ThemeFiles>;
   pages: Readonly<Record<string, PageFiles>>;
 }
 
@@ -25,6 +31,8 @@ export interface DocumentParts {
   assets: PageAssets;
   /** The sources of the page's lazy parts. */
   modules: readonly string[];
+  /** Where the page begins with the lobby's banner and its art: nowhere, everywhere, or above the width of phones. */
+  hero: 'none' | 'all' | 'wide';
   /** Address of all texts if the page shows more than it embeds. */
   texts: string | null;
   /** Extra markup for the head, as Vite's middleware wants it in development. */
@@ -66,21 +74,31 @@ export function documentHead({
   theme,
   assets,
   modules,
+  hero,
   texts,
   extraHead = '',
 }: DocumentParts): string {
   const apart = modules.flatMap((module) => assets.pages[module] ?? []);
   const styles = [
-    ...new Set([assets.theme[theme], ...assets.styles, ...apart.flatMap((page) => page.styles)]),
+    ...new Set([assets.theme[theme].style, ...assets.styles, ...apart.flatMap((page) => page.styles)]),
   ]
     .map((href) => `<link rel="stylesheet" href="${escape(href)}">`)
     .join('');
   const preloads = [...new Set([...assets.preloads, ...apart.flatMap((page) => page.preloads)])]
-    .map((href) => `<link rel="modulepreload" href="${escape(href)}"${nonceAttribute(nonce)}>`)
+    .map(
+      (href) =>
+        `<link rel="modulepreload" fetchpriority="low" href="${escape(href)}"${nonceAttribute(nonce)}>`,
+    )
     .join('');
+  const art = hero === 'none' ? null : assets.theme[theme].hero;
+  // The largest picture would only be found in the styles.
+  const preloadHero =
+    art === null
+      ? ''
+      : `<link rel="preload" as="image" fetchpriority="high" href="${escape(art)}"${hero === 'wide' ? ' media="(min-width: 768px)"' : ''}>`;
   const preloadTexts =
     texts === null ? '' : `<link rel="preload" as="fetch" crossorigin href="${escape(texts)}">`;
-  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}${preloads}${preloadTexts}${extraHead}</head><body><div id="root">`;
+  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}${preloadHero}${preloads}${preloadTexts}${extraHead}</head><body><div id="root">`;
 }
 
 /** Returns everything after the application: the state for the browser and the script that hydrates the page. */
@@ -88,5 +106,5 @@ export function documentTail(
   state: InitialState,
   { nonce, assets }: Pick<DocumentParts, 'nonce' | 'assets'>,
 ): string {
-  return `</div><script type="application/json" id="${stateElementId}">${stateJson(state)}</script><script type="module" src="${escape(assets.script)}"${nonceAttribute(nonce)}></script></body></html>`;
+  return `</div><script type="application/json" id="${stateElementId}">${stateJson(state)}</script><script type="module" fetchpriority="low" src="${escape(assets.script)}"${nonceAttribute(nonce)}></script></body></html>`;
 }

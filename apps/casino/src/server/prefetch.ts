@@ -25,6 +25,8 @@ export interface PrefetchedPage {
   title: { text: string } | { key: TextKey };
   /** The sources of its lazy parts: their styles and scripts are named in the head. */
   modules: readonly string[];
+  /** Whether it begins with the lobby's banner. */
+  hasHero: boolean;
 }
 
 export interface PrefetchOptions {
@@ -40,6 +42,7 @@ const notFound: PrefetchedPage = {
   status: 404,
   title: { key: 'shell.notFound.title' },
   modules: [otherPages],
+  hasHero: false,
 };
 
 /**
@@ -60,15 +63,14 @@ export async function prefetchPage(
     status: 200,
     title: { key: title },
     modules: module === undefined ? [] : [otherPages, module],
+    hasHero: false,
   };
   if (prefetch === undefined) return page;
   if (prefetch === 'lobby') {
-    const category = match.page.category ?? url.searchParams.get('category') ?? '';
-    await prefetchLobby(url.searchParams, category === '' ? allGames : category, casino, localeCode, {
-      currencyCode,
-      sharedCatalogues,
-    });
-    return page;
+    const category = (match.page.category ?? url.searchParams.get('category')) || allGames;
+    const search = searchTerm(url.searchParams.get('search') ?? '');
+    await prefetchLobby({ category, search }, casino, localeCode, { currencyCode, sharedCatalogues });
+    return { ...page, hasHero: category === allGames && search === '' };
   }
   if (prefetch === 'provider') {
     const provider = await findProvider(
@@ -91,13 +93,11 @@ export async function prefetchPage(
 }
 
 async function prefetchLobby(
-  query: URLSearchParams,
-  category: string,
+  { category, search }: { category: string; search: string },
   { client, queryClient }: Casino,
   localeCode: string,
   { currencyCode, sharedCatalogues }: PrefetchOptions,
 ): Promise<void> {
-  const search = searchTerm(query.get('search') ?? '');
   if (category === allGames && search === '') {
     const shared = sharedCatalogues?.(localeCode);
     const player = client.tokens.signedIn();

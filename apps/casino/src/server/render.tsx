@@ -13,7 +13,7 @@ import { App, AppContexts } from '../app/app.js';
 import { type InitialState, themeOf } from '../app/initial-state.js';
 import { englishTexts as en } from '../app/page-texts.js';
 import { type Configuration } from './configuration.js';
-import { documentHead, documentTail, type PageAssets } from './document.js';
+import { type DocumentParts, documentHead, documentTail, type PageAssets } from './document.js';
 import { type KeptMarkup } from './kept-markup.js';
 import { markupKey } from './markup-key.js';
 import { prefetchPage } from './prefetch.js';
@@ -139,7 +139,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       ? prefetched.title.text
       : (loaded.texts[prefetched.title.key] ?? en[prefetched.title.key]);
   const title = `${heading} · ${settings.brandName}`;
-  const parts = {
+  const parts: DocumentParts = {
     nonce: request.nonce,
     lang: localeTag(loaded.code),
     dir: direction(loaded.code),
@@ -148,6 +148,8 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     theme: state.theme,
     assets,
     modules: prefetched.modules,
+    // A player's banner has no art on phones.
+    hero: prefetched.hasHero ? (auth.authenticated ? 'wide' : 'all') : 'none',
     // The lobby shows only texts that it embeds.
     texts: prefetched.modules.length === 0 ? null : texts.address,
     extraHead: tools.extraHead,
