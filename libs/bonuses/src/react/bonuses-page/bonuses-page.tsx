@@ -21,6 +21,7 @@ import { type ForfeitOutcome } from '../../core/forfeit-bonus.js';
 import { BonusProvider, useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { ForfeitBonusDialog } from '../forfeit-bonus-dialog/forfeit-bonus-dialog.js';
+import { useOffers } from '../offer-list/use-offers.js';
 import { BonusPageFrame } from '../page-frame/page-frame.js';
 import { useTexts } from '../texts.js';
 import { ActiveBonusCard } from './active-bonus-card.js';
@@ -40,11 +41,14 @@ export interface BonusesPageProps extends BonusOptions {
   untitled?: boolean | undefined;
 }
 
-function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
+/** Active bonuses, then the `history`: it waits for what is above it, since it would move otherwise. */
+function ActiveBonuses({ explainer, history }: Pick<BonusesPageProps, 'explainer'> & { history: ReactNode }) {
   const t = useTexts();
   const promotions = usePagePath('promotions');
   const { viewer, options } = useBonusContext();
   const view = useActiveBonuses();
+  const offers = useOffers(null, 1, { enabled: view.kind === 'empty' });
+  const isLoading = view.kind === 'loading' || (view.kind === 'empty' && offers.kind === 'loading');
   const [givingUp, setGivingUp] = useState<UserBonus | null>(null);
   const [ended, setEnded] = useState<{ name: string; how: ForfeitOutcome['kind'] } | null>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -55,13 +59,14 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
     message.current?.scrollIntoView?.({ block: 'nearest' });
   }, [ended]);
   const content = () => {
+    if (view.kind === 'loading' || isLoading)
+      return (
+        <div role="status" aria-label={t('bonuses.loading')} className={styles.active}>
+          <Skeleton height={330} radius="card" />
+          <Skeleton height={480} radius="card" />
+        </div>
+      );
     switch (view.kind) {
-      case 'loading':
-        return (
-          <div role="status" aria-label={t('bonuses.loading')}>
-            <Skeleton height={330} radius="card" />
-          </div>
-        );
       case 'failed':
         return (
           <Card>
@@ -90,7 +95,7 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
           </Card>
         );
       case 'empty':
-        return <NoActiveBonus promotionsHref={promotions} />;
+        return <NoActiveBonus promotionsHref={promotions} offers={offers} />;
       case 'rows':
         return (
           <>
@@ -114,28 +119,31 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
     }
   };
   return (
-    <section tabIndex={-1} className={styles.active} aria-label={t('bonuses.mine.active')}>
-      <div ref={message} role="status" tabIndex={-1} className={styles.message}>
-        {ended !== null && (
-          <Alert tone={ended.how === 'forfeited' ? 'success' : 'info'}>
-            {t(ended.how === 'forfeited' ? 'bonuses.forfeit.done' : 'bonuses.forfeit.gone', {
-              bonus: ended.name,
-            })}
-          </Alert>
+    <>
+      <section tabIndex={-1} className={styles.active} aria-label={t('bonuses.mine.active')}>
+        <div ref={message} role="status" tabIndex={-1} className={styles.message}>
+          {ended !== null && (
+            <Alert tone={ended.how === 'forfeited' ? 'success' : 'info'}>
+              {t(ended.how === 'forfeited' ? 'bonuses.forfeit.done' : 'bonuses.forfeit.gone', {
+                bonus: ended.name,
+              })}
+            </Alert>
+          )}
+        </div>
+        {content()}
+        {givingUp !== null && (
+          <ForfeitBonusDialog
+            bonus={givingUp}
+            onClose={() => setGivingUp(null)}
+            onEnded={(how) => {
+              setEnded({ name: givingUp.name, how });
+              setGivingUp(null);
+            }}
+          />
         )}
-      </div>
-      {content()}
-      {givingUp !== null && (
-        <ForfeitBonusDialog
-          bonus={givingUp}
-          onClose={() => setGivingUp(null)}
-          onEnded={(how) => {
-            setEnded({ name: givingUp.name, how });
-            setGivingUp(null);
-          }}
-        />
-      )}
-    </section>
+      </section>
+      {!isLoading && history}
+    </>
   );
 }
 
@@ -175,8 +183,7 @@ export function BonusesPage({ page, onPage, explainer, untitled, ...options }: B
             <h2>{t('bonuses.mine.active')}</h2>
           </VisuallyHidden>
         )}
-        <ActiveBonuses explainer={explainer} />
-        <BonusHistory page={page} onPage={onPage} />
+        <ActiveBonuses explainer={explainer} history={<BonusHistory page={page} onPage={onPage} />} />
       </BonusPageFrame>
     </BonusProvider>
   );

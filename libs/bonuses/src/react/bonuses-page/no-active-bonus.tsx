@@ -1,11 +1,12 @@
 'use client';
 
+import { type PagedView } from '@casino-kit/api-client/paging';
+import { type Bonus } from '@casino-kit/api-contract';
 import { EmptyLine, Link, SectionHead } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
 import { openOffers } from '../../core/offer-state.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { OfferList } from '../offer-list/offer-list.js';
-import { useOffers } from '../offer-list/use-offers.js';
 import { useTexts } from '../texts.js';
 import styles from './bonuses-page.module.css';
 
@@ -13,11 +14,16 @@ import styles from './bonuses-page.module.css';
 const offersInRow = 3;
 
 /** Says that no bonus is active, with the first offers that the player can take now. */
-export function NoActiveBonus({ promotionsHref }: { promotionsHref: string }) {
+export function NoActiveBonus({
+  promotionsHref,
+  offers,
+}: {
+  promotionsHref: string;
+  offers: PagedView<Bonus>;
+}) {
   const t = useTexts();
   const { viewer } = useBonusContext();
-  const view = useOffers(null, 1);
-  const isNoneOpen = view.kind === 'rows' && openOffers(view.rows, viewer).length === 0;
+  const isNoneOpen = offers.kind === 'rows' && openOffers(offers.rows, viewer).length === 0;
   return (
     <>
       <EmptyLine

@@ -9,15 +9,20 @@ import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 
 /**
  * Returns one page of offers of a type, or of all; the old page stays visible while the next one of the same type
- * loads.
+ * loads. With `enabled: false` nothing is fetched.
  */
-export function useOffers(type: BonusType | null, page: number): PagedView<Bonus> {
+export function useOffers(
+  type: BonusType | null,
+  page: number,
+  { enabled = true }: { enabled?: boolean } = {},
+): PagedView<Bonus> {
   const client = useApiClient();
   const { viewer } = useBonusContext();
   return usePagedQuery({
     query: offersQuery(client, viewer.place, type, page),
     page,
     pageSize: bonusPageSize,
+    enabled,
     keepRowsOf: (earlier) => earlier[3] === type,
   });
 }
