@@ -156,6 +156,7 @@ export {
   countries,
   country,
   currency,
+  geocodedCountry,
   location,
   type Country,
   type Currency,
@@ -261,7 +262,13 @@ export {
   getSavedCards,
   threeDsWebhook,
 } from './endpoints/payments.js';
-export { getAllCountry, getCurrencies, getLocation, getRegistrationFields } from './endpoints/places.js';
+export {
+  getAllCountry,
+  getCurrencies,
+  getLocation,
+  getRegistrationFields,
+  reverseGeocode,
+} from './endpoints/places.js';
 export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
 export {
   calendarAwardOf,

@@ -139,6 +139,7 @@ const writes: Readonly<Record<string, Planner>> = {
   chooseWallet: ({ currencyCode }) => ({ body: { currencyCode } }),
   forgetSavedCard: ({ cardId }) => needs(cardId, 'a saved card', () => ({ params: { cardId } })),
   threeDsWebhook: () => ({ body: { PaReq: 'conformance', MD: 'conformance' } }),
+  reverseGeocode: () => ({ query: { lat: '12.1', lon: '-68.9' } }),
   countryBlocked: () => ({ body: { ip: '203.0.113.7', country: 'CW', firstUrl: 'https://example.com/' } }),
   logEvent: () => ({ body: { event: 'PAGE_VIEW', data: { path: '/conformance' } } }),
   sendVerificationEmail: () => ({ body: {} }),

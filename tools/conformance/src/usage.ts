@@ -91,6 +91,11 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     library: 'compliance',
     without: 'No country is blocked; registration has no country preset.',
   },
+  reverseGeocode: {
+    library: 'compliance',
+    without:
+      'A blocked visitor cannot confirm another location by the device, unless the shell names a service.',
+  },
   countryBlocked: { library: 'compliance', without: 'Blocked visitors are not reported.' },
   logEvent: { library: 'telemetry', without: 'Page views are not recorded.' },
 };

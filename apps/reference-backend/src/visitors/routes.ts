@@ -1,9 +1,10 @@
-import { countryBlocked, logEvent } from '@casino-kit/api-contract';
+import { countryBlocked, logEvent, reverseGeocode } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Services } from '../services.js';
+import { nearestCountry } from './nearest-country.js';
 import { countryBlockReports, visitorEvents } from './tables.js';
 
-/** What the shell reports about its visitors: events and blocked countries (§7). */
+/** What the shell reports about its visitors: events and blocked countries (§7); the country of a position. */
 export function visitorRoutes({ serve }: EndpointRoutes, { database, clock, sessions }: Services): void {
   serve(logEvent, async ({ body, bearer }) => {
     const player = await sessions.find(bearer);
@@ -26,5 +27,8 @@ export function visitorRoutes({ serve }: EndpointRoutes, { database, clock, sess
       createdAt: clock.now(),
     });
     return undefined;
+  });
+  serve(reverseGeocode, ({ query: { lat, lon } }) => {
+    return { location: { country: { code: nearestCountry(Number(lat), Number(lon)) } } };
   });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.js';
 import { registrationFields } from '../entities/registration-fields.js';
 import { list, readObject } from '../reading.js';
@@ -28,6 +29,24 @@ export const getLocation = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/admin/get-location',
   cached: true,
+  data: readObject({ location }),
+});
+
+/** Degrees as text. */
+const degrees = (limit: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,3}(?:\.\d{1,20})?$/),
+    v.check((text) => Math.abs(Number(text)) <= limit),
+  );
+
+export const reverseGeocode = /* @__PURE__ */ defineEndpoint({
+  name: 'reverseGeocode',
+  origin: 'extension',
+  summary: 'The country of a position in degrees, for a visitor who checks the country that was detected.',
+  method: 'GET',
+  path: '/api/user/reverse-geocode',
+  query: v.object({ lat: degrees(90), lon: degrees(180) }),
   data: readObject({ location }),
 });
 

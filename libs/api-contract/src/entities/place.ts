@@ -57,3 +57,34 @@ export const location = readObject({
   ),
 });
 export type Location = v.InferOutput<typeof location>;
+
+const code = v.pipe(v.string(), v.trim(), v.regex(/^[a-z]{2}$/i), v.toUpperCase());
+const withCode = v.union([
+  v.pipe(
+    v.object({ location: v.object({ country: v.object({ code }) }) }),
+    v.transform((found) => found.location.country.code),
+  ),
+  v.pipe(
+    v.object({ address: v.object({ country_code: code }) }),
+    v.transform((found) => found.address.country_code),
+  ),
+  v.pipe(
+    v.object({ countryCode: code }),
+    v.transform((found) => found.countryCode),
+  ),
+  v.pipe(
+    v.object({ country_code: code }),
+    v.transform((found) => found.country_code),
+  ),
+]);
+/**
+ * The country's code in the response of a public reverse-geocoding service (§7): `countryCode`, `country_code`,
+ * `address.country_code` or `location.country.code`, bare or in `data`.
+ */
+export const geocodedCountry = v.union([
+  withCode,
+  v.pipe(
+    v.object({ data: withCode }),
+    v.transform(({ data }) => data),
+  ),
+]);
