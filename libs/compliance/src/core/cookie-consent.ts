@@ -1,0 +1,40 @@
+import { type TextStorage } from './browser-storage.js';
+
+/** Name of the record in the storage and of the cookie (§9). */
+export const consentKey = 'gameCookieConsent';
+/** How long the cookie lasts, in seconds: a year (§9). */
+export const consentSeconds = 31_536_000;
+
+/** What a visitor chose; `null` before any choice. `rejected`: only what the site needs to work. */
+export type CookieConsent = 'accepted' | 'rejected' | null;
+
+export interface ConsentPlaces {
+  storage: TextStorage;
+  /** Reads and writes `document.cookie`. */
+  cookies: { cookie: string };
+}
+
+const consentOf = (value: string | null | undefined): CookieConsent =>
+  value === 'accepted' || value === 'rejected' ? value : null;
+
+function cookieOf({ cookie }: ConsentPlaces['cookies']): CookieConsent {
+  const pair = cookie.split('; ').find((entry) => entry.startsWith(`${consentKey}=`));
+  return consentOf(pair?.slice(consentKey.length + 1));
+}
+
+/**
+ * Returns the visitor's choice: from the storage, else from the cookie, which lasts where the storage was cleared. Any
+ * other value counts as no choice.
+ */
+export function readConsent({ storage, cookies }: ConsentPlaces): CookieConsent {
+  return consentOf(storage.getItem(consentKey)) ?? cookieOf(cookies);
+}
+
+/** Stores the visitor's choice in the storage and in a cookie of this site alone (§9). */
+export function storeConsent(
+  consent: Exclude<CookieConsent, null>,
+  { storage, cookies }: ConsentPlaces,
+): void {
+  storage.setItem(consentKey, consent);
+  cookies.cookie = `${consentKey}=${consent}; path=/; max-age=${consentSeconds}; samesite=strict; secure`;
+}
