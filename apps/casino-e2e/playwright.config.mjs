@@ -45,7 +45,7 @@ const shell = (port, backendPort, env = {}) => ({
   },
 });
 
-const identityJourneys = /(registration-modes|password-reset|session-end)\.spec\.ts/;
+const identityJourneys = /(access|registration-modes|password-reset|session-end)\.spec\.ts/;
 const plainJourneys = /plain-server\.spec\.ts/;
 const clockJourneys = /(cashier-withdrawals|rewards-calendar)\.spec\.ts/;
 
@@ -63,6 +63,16 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4390',
     actionTimeout: 30_000,
+    // The visitors of all journeys but those of the banner have accepted cookies before.
+    storageState: {
+      cookies: [
+        {
+          ...{ name: 'gameCookieConsent', value: 'accepted', domain: 'localhost', path: '/' },
+          ...{ expires: -1, httpOnly: false, secure: true, sameSite: 'Strict' },
+        },
+      ],
+      origins: [],
+    },
     // Recording every action slows a whole run down: E2E_TRACE=1 records, and keeps the traces of failures.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {

@@ -1,17 +1,14 @@
-import { nativeName, useLocale } from '@casino-kit/i18n';
-import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
-import { Link, Select, useCachedMarkup } from '@casino-kit/ui';
-import { useState } from 'react';
+import { modalHref, usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
+import { Link, useCachedMarkup } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useTexts } from '../app/texts.js';
-import { offeredLocales } from '../locales/offered-locales.js';
 import { Brand } from './brand.js';
 import styles from './footer.module.css';
+import { LanguageChoice } from './language-choice.js';
 
 /** Safer play first, then games, rewards and rules; the language; who operates the site. */
 export function Footer() {
   const t = useTexts();
-  const { code, setLocale } = useLocale();
   const { brandName, operator } = useSettings();
   const { minimumAge } = usePolicy();
   const columns = [
@@ -47,35 +44,24 @@ export function Footer() {
         { href: usePagePath('terms-and-conditions'), label: t('shell.footer.terms') },
         { href: usePagePath('bonus-terms'), label: t('shell.footer.bonusTerms') },
         { href: usePagePath('privacy-policy'), label: t('shell.footer.privacy') },
+        { href: modalHref('cookies'), label: t('shell.footer.cookies') },
         { href: usePagePath('kyc-refund-policy'), label: t('shell.footer.kycRefund') },
         { href: usePagePath('aml-policy'), label: t('shell.footer.aml') },
         { href: usePagePath('legal-use-of-website'), label: t('shell.footer.legalUse') },
       ],
     },
   ];
-  const [failed, setFailed] = useState(false);
-  const choose = (wanted: string) =>
-    setLocale(wanted).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
   const cached = useCachedMarkup(
     'footer',
-    failed,
+    null,
     <>
       <div className={styles.top}>
         <div className={styles.about}>
           <Brand />
           <p>{t('shell.footer.motto')}</p>
           <div className={styles.language}>
-            <Select
-              aria-label={t('shell.language')}
-              value={code}
-              options={offeredLocales.map((value) => ({ value, label: nativeName(value) }))}
-              onChange={(event) => void choose(event.target.value)}
-            />
+            <LanguageChoice />
           </div>
-          {failed && <p role="alert">{t('shell.languageFailed')}</p>}
         </div>
         {columns.map(({ title, icon, links }) => (
           <div key={title} className={styles.column}>

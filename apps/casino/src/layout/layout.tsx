@@ -1,7 +1,8 @@
 import { useAuthState } from '@casino-kit/session';
 import { ErrorBoundary, Toaster } from '@casino-kit/ui';
-import { Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { type AccessProps } from '../access/access.js';
 import { BottomMenu } from './bottom-menu.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
@@ -16,14 +17,23 @@ import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 
 const LiveAccount = lazyPart(() => import('./live-account.js'));
+// It shows no texts itself.
+const Access = lazy(() => import('../access/access.js'));
 
 /** What starts once the page is hydrated; apart from the frame, which does not render again for it. */
-function LateParts({ isPlaying }: { isPlaying: boolean }) {
+function LateParts({
+  isPlaying,
+  isBlocked,
+  onBlocked,
+}: { isPlaying: boolean; isBlocked: boolean } & AccessProps) {
   const { authenticated } = useAuthState();
   if (!usePageHydrated()) return null;
   return (
     <>
-      <Modals />
+      {!isBlocked && <Modals />}
+      <Suspense fallback={null}>
+        <Access onBlocked={onBlocked} />
+      </Suspense>
       {authenticated && (
         <Suspense fallback={null}>
           <LiveAccount isPlaying={isPlaying} />
@@ -45,25 +55,30 @@ export function Layout({
   const t = useTexts();
   const { pathname } = useLocation();
   const full = chrome === 'full';
+  const [isBlocked, setBlocked] = useState(false);
   return (
     <>
-      <a href="#main" className={styles.skip}>
-        {t('shell.skipToContent')}
-      </a>
-      {full && <Header />}
-      <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
-        <ErrorBoundary
-          resetKey={pathname}
-          onError={onError}
-          fallback={(retry) => <UnexpectedErrorPage onRetry={retry} />}
-        >
-          <Outlet />
-        </ErrorBoundary>
-      </main>
-      {full && <Footer />}
-      {full && <BottomMenu />}
+      {!isBlocked && (
+        <>
+          <a href="#main" className={styles.skip}>
+            {t('shell.skipToContent')}
+          </a>
+          {full && <Header />}
+          <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
+            <ErrorBoundary
+              resetKey={pathname}
+              onError={onError}
+              fallback={(retry) => <UnexpectedErrorPage onRetry={retry} />}
+            >
+              <Outlet />
+            </ErrorBoundary>
+          </main>
+          {full && <Footer />}
+          {full && <BottomMenu />}
+        </>
+      )}
       <SessionEnd />
-      <LateParts isPlaying={!full} />
+      <LateParts isPlaying={!full} isBlocked={isBlocked} onBlocked={setBlocked} />
       <Toaster />
       <OfflineNote />
       <RouteAnnouncer />

@@ -20,6 +20,8 @@ const frames: Readonly<Record<string, Frame>> = {
   deposit: { width: 'cashier', height: { phone: 562, wide: 799 } },
   'deposit-3ds-success': outcome,
   calendar: { width: 'calendar', height: { phone: 710, wide: 664 } },
+  cookies: task(460, 440),
+  'blocked-country': { width: 'confirmation', height: { phone: 480, wide: 460 } },
   rakeback: { width: 'calendar', height: { phone: 819, wide: 712 } },
 };
 

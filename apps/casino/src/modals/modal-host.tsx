@@ -31,6 +31,8 @@ const registry: Readonly<Record<string, ModalPart>> = {
   'deposit-3ds-success': part(() => import('./three-ds-modal.js')),
   calendar: part(() => import('./bonus-calendar-modal.js')),
   rakeback: part(() => import('./rakeback-modal.js')),
+  cookies: part(() => import('./cookies-modal.js')),
+  'blocked-country': part(() => import('./blocked-country-modal.js')),
   ...Object.fromEntries(
     depositOutcomes.flatMap((outcome) => [
       [outcomeModal(outcome), depositOutcomeModal],

@@ -5,6 +5,7 @@ import { defaultLocaleTable, type LoadedTexts, type Texts } from '@casino-kit/i1
 const first = import.meta.glob<Texts>(
   [
     '../locales/en.json',
+    '../../../../libs/compliance/src/locales/cookies/en.json',
     '../../../../libs/games/src/locales/en.json',
     '../../../../libs/provider/src/locales/en.json',
     '../../../../libs/wallet/src/locales/label/en.json',
