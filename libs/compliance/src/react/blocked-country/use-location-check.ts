@@ -17,8 +17,8 @@ export interface LocationCheckOptions {
   onFailure?: ((reason: unknown) => void) | undefined;
 }
 
-/** §4: failures are only logged. */
 const logFailure = (reason: unknown) =>
+  // oxlint-disable-next-line no-console -- failures are only logged (§4)
   console.warn('location check:', reason instanceof Error ? reason.message : reason);
 
 /** Returns what checks the location again, whether that is under way, and what the last check found. */
