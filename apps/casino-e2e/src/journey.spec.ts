@@ -42,7 +42,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto('/casino');
     await expect.poll(() => balanceInCents(page, texts)).toBe(after);
     await page.getByRole('button', { name: texts.account, exact: true }).click();
-    await page.getByRole('menuitem', { name: texts.signOut }).click();
+    await page.getByRole('button', { name: texts.signOut }).click();
     await page
       .getByRole('banner')
       .getByRole('link', { name: texts.word('shell.login') })

@@ -159,8 +159,8 @@ test.describe('on mobile', () => {
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.goto('/casino');
-    expect(await background('nav > a[aria-current="page"] >> visible=true')).not.toBe(
-      await background('nav > a:not([aria-current]) >> visible=true'),
+    expect(await background('[data-bottom-bar] a[aria-current="page"]')).not.toBe(
+      await background('[data-bottom-bar] a:not([aria-current])'),
     );
     await page.goto('/withdraw');
     expect(await background('main nav a[aria-current="page"]')).not.toBe(
@@ -177,8 +177,7 @@ test.describe('on mobile', () => {
   test('a focused element is not hidden under the bottom menu', async ({ page }) => {
     await page.goto('/casino');
     const menuTop = await page
-      .locator('nav:visible:has(> a[aria-current="page"])')
-      .last()
+      .locator('[data-bottom-bar]')
       .evaluate((menu) => menu.getBoundingClientRect().top);
     const bottoms: number[] = [];
     for (let stop = 0; stop < 40; stop += 1) {

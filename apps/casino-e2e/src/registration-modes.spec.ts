@@ -40,7 +40,7 @@ async function finish(page: Page): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.goto('/casino');
   await page.getByRole('button', { name: texts.account, exact: true }).click();
-  await page.getByRole('menuitem', { name: texts.signOut }).click();
+  await page.getByRole('button', { name: texts.signOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: word('shell.login') })).toBeVisible();
 }
 

@@ -99,13 +99,13 @@ test('a player who logs out sees that on the next load, and other tabs follow wi
   await other.goto('/casino/slots');
   await expect(account(other)).toBeVisible();
   await account(page).click();
-  await page.getByRole('menuitem', { name: texts.signOut }).click();
+  await page.getByRole('button', { name: texts.signOut }).click();
   await expect(loginLink(other)).toBeVisible({ timeout: 1_000 });
   await loginLink(page).click();
   await logIn(page, texts, player);
   await expect(account(other)).toBeVisible({ timeout: 1_000 });
   await account(page).click();
-  await page.getByRole('menuitem', { name: texts.signOut }).click();
+  await page.getByRole('button', { name: texts.signOut }).click();
   await expect(loginLink(page)).toBeVisible();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();

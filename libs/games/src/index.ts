@@ -35,6 +35,7 @@ export { elapsedText } from './core/session-clock.js';
 export { sessionRange, type RangeMark, type SessionRange, type Stretch } from './core/session-range.js';
 export { CategoryChips } from './react/category-chips/category-chips.js';
 export { CategoryGrid, type CategoryGridProps } from './react/category-grid/category-grid.js';
+export { CategoryTiles } from './react/category-tiles/category-tiles.js';
 export { GameCard, type GameCardProps } from './react/game-card/game-card.js';
 export { GamePage, GamePageView, type GamePageProps } from './react/game-page/game-page.js';
 export { GameRow, type GameRowProps } from './react/game-row/game-row.js';

@@ -22,3 +22,4 @@ export {
 export { RakebackCarousel, type RakebackCarouselProps } from './react/rakeback-carousel/rakeback-carousel.js';
 export { RakebackToday, type RakebackTodayProps } from './react/rakeback-today/rakeback-today.js';
 export { type CalendarOptions } from './react/use-calendar.js';
+export { useCanClaim } from './react/use-can-claim.js';

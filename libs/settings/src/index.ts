@@ -1,6 +1,7 @@
 export { defaultSettings, type Settings } from './core/defaults.js';
 export { readLocalSettings } from './core/local-settings.js';
 export { modalHref } from './core/modal-href.js';
+export { navigationItems } from './core/navigation-items.js';
 export {
   defaultPath,
   fillPath,

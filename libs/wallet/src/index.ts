@@ -25,6 +25,7 @@ export {
 export { BalancePage, type BalancePageProps } from './react/balance-page/balance-page.js';
 export { type BalanceProps } from './react/balance-pill/balance-figures.js';
 export { BalancePill, BalancePillView } from './react/balance-pill/balance-pill.js';
+export { Purse, PurseView, type PurseProps } from './react/purse/purse.js';
 export { TransactionsPage, type TransactionsPageProps } from './react/transactions-page/transactions-page.js';
 export { useLiveBalance } from './react/use-live-balance.js';
 export { useWallet, type PlayerWallet } from './react/use-wallet.js';

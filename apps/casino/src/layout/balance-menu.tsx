@@ -5,7 +5,7 @@ import { ArrowUpFromLine, Plus, ReceiptText } from 'lucide-react';
 import { usePageTexts } from '../app/page-texts.js';
 
 /** The open menu behind the balance. */
-export function BalanceMenu({ open }: { open: OpenMenu }) {
+export default function BalanceMenu({ open }: { open: OpenMenu }) {
   const t = usePageTexts();
   const deposit = usePagePath('deposit');
   const withdraw = usePagePath('withdraw');

@@ -1,42 +1,77 @@
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { Link, useCachedMarkup } from '@casino-kit/ui';
-import { Cherry, Gift, House, Radio, UserPlus, Wallet } from 'lucide-react';
+import { CalendarDays, House, Menu, Search, Tag, User, Wallet } from 'lucide-react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePageHydrated } from '../app/hydration-marker.js';
+import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
+import { loadSiteMenu, SiteMenu } from './menus.js';
+import { SheetButton } from './sheet-button.js';
+import { searchHref } from './search-href.js';
 import styles from './bottom-menu.module.css';
 
-/** The navigation of phones and tablets, within reach of the thumb (setting `showMobileBottomMenu`). */
+const RewardsDot = lazyPart(() => import('./rewards-dot.js'));
+
+/** The sign that something can be collected; nothing until the page that knows it is hydrated. */
+function LateDot() {
+  return usePageHydrated() ? (
+    <Suspense fallback={null}>
+      <RewardsDot />
+    </Suspense>
+  ) : null;
+}
+
+/** The navigation of phones and tablets, within reach of the thumb (setting `showMobileBottomMenu`, N17). */
 export function BottomMenu() {
   const t = useTexts();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { authenticated } = useAuthState();
-  const { showMobileBottomMenu } = useSettings();
+  const { showMobileBottomMenu, showRakebackCalendar } = useSettings();
   const casino = usePagePath('casino');
-  const deposit = usePagePath('deposit');
+  const rewards = usePagePath('cashback');
+  const promotions = usePagePath('promotions');
+  const wallet = usePagePath('balance');
+  const isLobby = pathname === casino || pathname === '/';
+  const isSearch = isLobby && new URLSearchParams(search).has('search');
   const items = [
-    { href: casino, label: t('shell.nav.lobby'), Icon: House },
-    { href: usePagePath('slots'), label: t('shell.nav.slots'), Icon: Cherry },
-    { href: usePagePath('live-casino'), label: t('shell.nav.liveShort'), Icon: Radio },
-    { href: usePagePath('promotions'), label: t('shell.nav.promotions'), Icon: Gift },
-    authenticated
-      ? { href: deposit, label: t('shell.deposit'), Icon: Wallet }
-      : { href: modalHref('registration'), label: t('shell.register'), Icon: UserPlus },
+    { href: searchHref(casino), label: t('shell.nav.search'), Icon: Search, current: isSearch },
+    { href: casino, label: t('shell.nav.lobby'), Icon: House, current: isLobby && !isSearch },
+    ...(authenticated
+      ? [
+          { href: rewards, label: t('shell.footer.rewards'), Icon: CalendarDays },
+          { href: wallet, label: t('shell.nav.wallet'), Icon: Wallet },
+        ]
+      : [
+          { href: promotions, label: t('shell.nav.promotions'), Icon: Tag },
+          { href: modalHref('login'), label: t('shell.login'), Icon: User },
+        ]),
   ];
   const cached = useCachedMarkup(
     'bottom menu',
-    authenticated,
-    items.map(({ href, label, Icon }) => (
-      <Link
-        key={href}
-        href={href}
-        aria-current={href === pathname || (href === casino && pathname === '/') ? 'page' : undefined}
+    [authenticated, isSearch],
+    <div className={styles.entries}>
+      <SheetButton
+        id="site-menu"
+        className={styles.entry}
+        preload={loadSiteMenu}
+        sheet={(open) => <SiteMenu open={open} />}
       >
-        <Icon size={22} strokeWidth={1.75} aria-hidden />
-        {label}
-      </Link>
-    )),
+        <Menu size={22} strokeWidth={1.75} aria-hidden />
+        {t('shell.nav.menu')}
+      </SheetButton>
+      {items.map(({ href, label, Icon, current = href === pathname }) => (
+        <Link key={href} href={href} className={styles.entry} aria-current={current ? 'page' : undefined}>
+          <span className={styles.icon}>
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            {authenticated && showRakebackCalendar && href === rewards && <LateDot />}
+          </span>
+          {label}
+        </Link>
+      ))}
+    </div>,
   );
   if (!showMobileBottomMenu) return null;
-  return <nav className={styles.menu} aria-label={t('shell.nav.bottomLabel')} {...cached} />;
+  return <nav className={styles.menu} aria-label={t('shell.nav.bottomLabel')} data-bottom-bar {...cached} />;
 }

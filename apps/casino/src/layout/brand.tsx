@@ -3,13 +3,19 @@ import { Link } from '@casino-kit/ui';
 import styles from './brand.module.css';
 
 /**
- * The brand's logo, which links to the root. On mobile a logged-in player sees the symbol alone; on the narrowest
- * screens everyone does.
+ * The brand's logo, which links to the root; on the narrowest screens its symbol alone. In the `header` it is the symbol
+ * also for a player on mobile (`compact`) and from 1024 to 1279 px, beside the links.
  */
-export function Brand({ compact = false }: { compact?: boolean | undefined }) {
+export function Brand({
+  compact = false,
+  header = false,
+}: {
+  compact?: boolean | undefined;
+  header?: boolean | undefined;
+}) {
   const { brandName } = useSettings();
   return (
-    <Link href={usePagePath('root')} className={styles.brand} aria-label={brandName}>
+    <Link href={usePagePath('root')} className={styles.brand} aria-label={brandName} data-header={header}>
       <span className={styles.mark} data-compact={compact} />
       <span className={styles.symbol} data-compact={compact} />
     </Link>

@@ -34,6 +34,7 @@ export function Footer() {
       title: t('shell.footer.rewards'),
       links: [
         { href: usePagePath('promotions'), label: t('shell.nav.promotions') },
+        { href: usePagePath('freemoney'), label: t('shell.footer.freeMoney') },
         { href: usePagePath('vip-club'), label: t('shell.footer.vipClub') },
         { href: usePagePath('tournaments'), label: t('shell.footer.tournaments') },
       ],

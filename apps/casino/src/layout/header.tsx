@@ -1,53 +1,78 @@
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { ButtonLink, Link, useCachedMarkup } from '@casino-kit/ui';
+import { Menu, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
 import { Brand } from './brand.js';
-import { PlayerBar } from './player-bar.js';
+import { loadSiteMenu, SiteMenu } from './menus.js';
+import { searchHref } from './search-href.js';
+import { SheetButton } from './sheet-button.js';
 import styles from './header.module.css';
 
-/** The top bar: navigation and account. */
+// It shows only texts of the first load, and its styles are the header's. A guest's page does not have it.
+const PlayerBar = lazy(() => import('./player-bar.js'));
+
+/**
+ * The top bar: navigation from 1024 px, and the account (N17). Narrower than that the bottom bar leads everywhere; a brand
+ * without one has the menu's button here, as on desktops with `showDesktopBurger`.
+ */
 export function Header() {
   const t = useTexts();
   const { pathname } = useLocation();
   const { authenticated } = useAuthState();
-  const { showMobileBottomMenu } = useSettings();
+  const { showMobileBottomMenu, showDesktopBurger } = useSettings();
   const casino = usePagePath('casino');
-  const slots = usePagePath('slots');
-  const live = usePagePath('live-casino');
-  const promotions = usePagePath('promotions');
+  const isLobby = pathname === casino || pathname === '/';
   const items = [
     {
       href: casino,
       label: t('shell.nav.casino'),
-      current: pathname === casino || pathname === '/' || pathname.startsWith(`${casino}/games`),
+      current: isLobby || pathname.startsWith(`${casino}/games`),
     },
-    { href: slots, label: t('shell.nav.slots'), current: pathname === slots },
-    { href: live, label: t('shell.nav.live'), current: pathname === live },
-    { href: promotions, label: t('shell.nav.promotions'), current: pathname === promotions },
+    { href: usePagePath('live-casino'), label: t('shell.nav.live') },
+    { href: usePagePath('promotions'), label: t('shell.nav.promotions') },
+    { href: usePagePath('tournaments'), label: t('shell.footer.tournaments') },
+    { href: usePagePath('vip-club'), label: t('shell.footer.vipClub') },
   ];
   const cachedNavigation = useCachedMarkup(
     'header navigation',
     null,
-    items.map(({ href, label, current }) => (
+    items.map(({ href, label, current = href === pathname }) => (
       <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
         {label}
       </Link>
     )),
   );
   return (
-    <header className={styles.bar}>
+    <header
+      className={styles.bar}
+      data-bottom-menu={showMobileBottomMenu || undefined}
+      data-burger={showDesktopBurger || undefined}
+    >
       <div className={styles.inner}>
-        <Brand compact={authenticated} />
-        <nav
-          className={`${styles.nav} ${showMobileBottomMenu ? styles.inBottomMenu : ''}`}
-          aria-label={t('shell.nav.label')}
-          {...cachedNavigation}
-        />
+        <SheetButton
+          id="site-menu-of-header"
+          label={t('shell.nav.menu')}
+          className={styles.burger}
+          preload={loadSiteMenu}
+          sheet={(open) => <SiteMenu open={open} />}
+        >
+          <Menu size={22} strokeWidth={1.75} aria-hidden />
+        </SheetButton>
+        <Brand compact={authenticated} header />
+        <nav className={styles.nav} aria-label={t('shell.nav.label')} {...cachedNavigation} />
         <div className={styles.end}>
+          {!isLobby && (
+            <Link href={searchHref(casino)} className={styles.search} aria-label={t('shell.nav.search')}>
+              <Search size={20} aria-hidden />
+            </Link>
+          )}
           {authenticated ? (
-            <PlayerBar />
+            <Suspense fallback={null}>
+              <PlayerBar />
+            </Suspense>
           ) : (
             <>
               <ButtonLink href={modalHref('login')} variant="ghost" className={styles.login}>

@@ -1,23 +1,26 @@
 import { usePlayer } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
-import { Avatar, ButtonLink, MenuButton } from '@casino-kit/ui';
+import { Avatar, ButtonLink } from '@casino-kit/ui';
 import { BalanceMenuButton } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
 import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
-import styles from './player-bar.module.css';
+import { SheetButton } from './sheet-button.js';
+import styles from './header.module.css';
 
-const loadMenu = () => import('./player-menu.js');
-const PlayerMenu = lazyPart(loadMenu);
+const loadBalance = () => import('./balance-menu.js');
+const BalanceMenu = lazyPart(loadBalance);
+const loadAccount = () => import('./account-sheet.js');
+const AccountSheet = lazyPart(loadAccount);
 
 /** Balance, deposit and account of a logged-in player. The menus load when their buttons are about to be used. */
-export function PlayerBar() {
+export default function PlayerBar() {
   const t = useTexts();
   const player = usePlayer();
   const name = player?.getUser.nickname || player?.getUser.firstName || player?.getUser.email || '';
   return (
     <>
-      <BalanceMenuButton preload={loadMenu} menu={(open) => <PlayerMenu open={open} />} />
+      <BalanceMenuButton preload={loadBalance} menu={(open) => <BalanceMenu open={open} />} />
       <ButtonLink
         href={modalHref('deposit')}
         variant="primary"
@@ -25,16 +28,17 @@ export function PlayerBar() {
         className={styles.deposit}
         aria-label={t('shell.deposit')}
       >
-        <span className={styles.depositText}>{t('shell.deposit')}</span>
+        {t('shell.deposit')}
       </ButtonLink>
-      <MenuButton
+      <SheetButton
+        id="account-menu"
         label={t('shell.account')}
         className={styles.avatarButton}
-        preload={loadMenu}
-        menu={(open) => <PlayerMenu name={name} open={open} />}
+        preload={loadAccount}
+        sheet={(open) => <AccountSheet name={name} open={open} />}
       >
         <Avatar name={name} decorative />
-      </MenuButton>
+      </SheetButton>
     </>
   );
 }

@@ -13,7 +13,9 @@ export function RouteAnnouncer() {
       return;
     }
     window.scrollTo({ top: 0 });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // A page that opens with a field to type into has moved the focus there.
+    if (!(document.activeElement instanceof HTMLInputElement))
+      document.getElementById('main')?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [pathname]);
   return (

@@ -51,7 +51,7 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
     ...filesOf('src/browser/main.tsx'),
     pages: Object.fromEntries(
       Object.keys(manifest)
-        .filter((key) => key.startsWith('src/pages/'))
+        .filter((key) => /^src\/(pages|layout)\//.test(key))
         .map((key) => [key, filesOf(key)]),
     ),
     theme: Object.fromEntries(themes.map((theme) => [theme, themeFiles(theme)])) as Record<Theme, ThemeFiles>,

@@ -13,7 +13,7 @@ export interface ThemeFiles {
   hero: string | null;
 }
 
-/** What every page needs, and what each lazy page needs, by its source (`src/pages/…`). */
+/** What every page needs, and what each lazy part needs, by its source (`src/pages/…`, `src/layout/…`). */
 export interface PageAssets extends PageFiles {
   script: string;
   theme: Record<Theme, ThemeFiles>;

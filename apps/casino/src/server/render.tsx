@@ -24,6 +24,9 @@ import { pathOf, queryOf } from './request-url.js';
 /** Timeout in milliseconds for loading user details on the server (§7, §8). */
 const detailsTimeoutMs = 5_000;
 
+/** The player's part of the top bar, which no guest's page has. */
+const playerBar = 'src/layout/player-bar.tsx';
+
 /** What React puts before content with eager images: they follow at once, so naming them first gains nothing. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
@@ -147,7 +150,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     description: loaded.texts['shell.description'] ?? en['shell.description'],
     theme: state.theme,
     assets,
-    modules: prefetched.modules,
+    modules: [...prefetched.modules, ...(auth.authenticated ? [playerBar] : [])],
     // A player's banner has no art on phones.
     hero: prefetched.hasHero ? (auth.authenticated ? 'wide' : 'all') : 'none',
     // The lobby shows only texts that it embeds.

@@ -80,6 +80,16 @@ export const heroTexts = v.object({
   text: v.optional(localizedText),
 });
 
+/** Who an entry of the navigation is for (§2). */
+export const navigationScopes = ['user', 'guest', 'any'] as const;
+/** An entry of the navigation: a page key, and a name of its own for a page that the product does not know. */
+export const navigationItem = v.object({
+  key: v.pipe(v.string(), v.minLength(1)),
+  scope: v.optional(v.picklist(navigationScopes), 'any'),
+  label: v.optional(localizedText),
+});
+export type NavigationItem = v.InferOutput<typeof navigationItem>;
+
 /** The operator's rules for single form fields (`formFieldsValidation`, content open in §5). */
 export const formFieldsValidation = v.looseObject({
   passwordMinLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
@@ -162,6 +172,10 @@ export const settingsFields = {
   policy,
   operator,
   heroTexts,
+  /** The menu's entries in their order, instead of the product's own: an extension of §3. */
+  navigationItems: v.array(navigationItem),
+  /** Shows the demo navigation of §2 where `navigationItems` is empty: an extension of §3. */
+  demoNavigation: flag,
 } as const;
 
 /** The settings object as the server sends it: anything may be missing or broken, the `settings` library mends it. */

@@ -78,5 +78,7 @@ export function defaultSettings(today: string): Settings {
     policy: {},
     operator: {},
     heroTexts: {},
+    navigationItems: [],
+    demoNavigation: false,
   };
 }

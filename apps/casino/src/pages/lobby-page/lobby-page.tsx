@@ -2,6 +2,7 @@ import { gameSorts } from '@casino-kit/api-contract';
 import { useApiClient } from '@casino-kit/api-client';
 import { categoriesQuery, Lobby } from '@casino-kit/games';
 import { useLocale } from '@casino-kit/i18n';
+import { useSettings } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Hero } from './hero/hero.js';
@@ -16,14 +17,17 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const shown = category ?? query.get('category') ?? 'all';
-  const search = query.get('search') ?? '';
+  const term = query.get('search');
+  const search = term ?? '';
+  const { showMobileBottomMenu } = useSettings();
   const sort = gameSorts.find((order) => order === query.get('sort')) ?? 'sort';
   const total =
     useQuery(categoriesQuery(useApiClient(), useLocale().code)).data?.find(({ id }) => id === 'all')?.count ??
     null;
   const set = (name: string, value: string, replace: boolean) => {
     const next = new URLSearchParams(query);
-    if (value === '') next.delete(name);
+    // A search that the bottom bar opened stays open while its term is empty.
+    if (value === '' && !(name === 'search' && showMobileBottomMenu)) next.delete(name);
     else next.set(name, value);
     void navigate({ pathname, search: next.toString() }, { replace, preventScrollReset: true });
   };
@@ -33,6 +37,7 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
       <Lobby
         category={shown}
         search={search}
+        searchElsewhere={showMobileBottomMenu ? (term === null ? 'closed' : 'open') : undefined}
         onSearch={(term) => set('search', term, search !== '')}
         sort={sort}
         onSort={(order) => set('sort', order === 'sort' ? '' : order, true)}

@@ -1,18 +1,17 @@
-import { useNumberFormat } from '@casino-kit/i18n';
-import { useAuthState, usePlayer } from '@casino-kit/session';
+import { useAuthState } from '@casino-kit/session';
 import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card, Progress } from '@casino-kit/ui';
 import { CalendarDays, Coins, Gift } from 'lucide-react';
 import { usePageTexts } from '../../app/page-texts.js';
+import { useLevel } from '../../layout/use-level.js';
 import { GuideCards } from '../guide-cards/guide-cards.js';
 import styles from './vip-club.module.css';
 
 /** The player's level with the points to the next one, as the server sends it (§3); a guest can log in, an account without a level sees nothing. */
 function Level() {
   const t = usePageTexts();
-  const numbers = useNumberFormat();
   const { authenticated } = useAuthState();
-  const level = usePlayer()?.userLoyaltyLevel;
+  const level = useLevel();
   if (!authenticated)
     return (
       <Card className={styles.level}>
@@ -22,16 +21,8 @@ function Level() {
         </ButtonLink>
       </Card>
     );
-  if (!level) return null;
-  const { points, pointsToNext, nextName } = level;
-  const name =
-    level.name === '' ? t('shell.vipClub.levelNumber', { level: numbers.format(level.level) }) : level.name;
-  const next =
-    pointsToNext === null
-      ? null
-      : nextName === null
-        ? t('shell.vipClub.nextNameless', { points: numbers.format(pointsToNext) })
-        : t('shell.vipClub.next', { points: numbers.format(pointsToNext), name: nextName });
+  if (level === null) return null;
+  const { name, next } = level;
   return (
     <Card className={styles.level}>
       <div className={styles.name}>
@@ -40,10 +31,10 @@ function Level() {
           <bdi>{name}</bdi>
         </p>
       </div>
-      {next !== null && pointsToNext !== null && (
+      {next !== null && (
         <div className={styles.next}>
-          <Progress label={next} value={points / (points + pointsToNext)} />
-          <p>{next}</p>
+          <Progress label={next.text} value={next.progress} />
+          <p>{next.text}</p>
         </div>
       )}
     </Card>

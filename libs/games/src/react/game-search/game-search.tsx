@@ -1,7 +1,7 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { usePagePath } from '@casino-kit/settings';
 import { IconButton, useSearchDraft } from '@casino-kit/ui';
@@ -20,13 +20,15 @@ export interface GameSearchProps {
   search: string;
   /** Called with a new term, normalized, once typing pauses or at once on Enter; `''` when it was cleared. */
   onSearch: (term: string) => void;
+  /** Moves the focus to the field when it becomes true. */
+  takesFocus?: boolean | undefined;
 }
 
 /**
  * The search over the whole catalogue (G1). `/` focuses it, Escape clears it. Text being typed is never overwritten by
  * the player's own term that arrives late.
  */
-export function GameSearch({ search, onSearch }: GameSearchProps) {
+export function GameSearch({ search, onSearch, takesFocus = false }: GameSearchProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
   const total = useCategories().data?.find(({ id }) => id === allGames)?.count ?? null;
@@ -39,6 +41,9 @@ export function GameSearch({ search, onSearch }: GameSearchProps) {
     restMs: typingRestMs,
   });
   useSlashFocus(input);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
 
   const empty = () => {
     typed.empty();

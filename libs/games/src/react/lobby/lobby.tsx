@@ -22,6 +22,11 @@ export interface LobbyProps {
   /** The term in the address, `''` for none. A search covers the whole catalogue, regardless of the category. */
   search: string;
   onSearch: (term: string) => void;
+  /**
+   * The page has another way to the search up to 1023 px: the field shows there only while a search is open (`open`),
+   * and then takes the focus.
+   */
+  searchElsewhere?: 'closed' | 'open' | undefined;
   sort: GameSort;
   onSort: (sort: GameSort) => void;
   /** Content below the live tables of the lobby. */
@@ -38,13 +43,19 @@ function LobbyBody({ category = allGames, search, onSearch, sort, onSort, middle
 
 /** Categories and search, and below them the result: the rows of the lobby, a category, or the matches of a search. */
 export function Lobby(props: LobbyProps) {
-  const { category = allGames, search, onSearch } = props;
+  const { category = allGames, search, onSearch, searchElsewhere } = props;
   const canSearch = useSupports(listGames);
   return (
     <div className={styles.lobby}>
-      <div className={styles.filters} onFocus={() => void loadResults()}>
+      <div className={styles.filters} data-search={searchElsewhere} onFocus={() => void loadResults()}>
         <CategoryChips current={category} />
-        {canSearch && <GameSearch search={search} onSearch={onSearch} />}
+        {canSearch && (
+          <GameSearch
+            search={search}
+            onSearch={onSearch}
+            takesFocus={searchElsewhere === 'open' && search === ''}
+          />
+        )}
       </div>
       <Suspense fallback={<div className={styles.waiting} />}>
         <LobbyBody {...props} />

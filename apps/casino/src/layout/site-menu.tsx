@@ -1,0 +1,67 @@
+import { CategoryTiles } from '@casino-kit/games';
+import { useAuthState } from '@casino-kit/session';
+import { modalHref, usePagePath } from '@casino-kit/settings';
+import { ButtonLink, useIsMobile } from '@casino-kit/ui';
+import { User } from 'lucide-react';
+import { usePageTexts } from '../app/page-texts.js';
+import { Brand } from './brand.js';
+import { LanguageChoice } from './language-choice.js';
+import { useNavigationEntries } from './navigation-entries.js';
+import { LevelCard } from './sheet/level-card.js';
+import { MenuRow } from './sheet/menu-row.js';
+import { Sheet } from './sheet/sheet.js';
+import { type OpenSheet } from './sheet-button.js';
+import styles from './site-menu.module.css';
+
+/** The open menu of the site: games, the navigation's entries, protection and help, language and account (N10, N11). */
+export default function SiteMenu({ open }: { open: OpenSheet }) {
+  const t = usePageTexts();
+  const { authenticated } = useAuthState();
+  const isMobile = useIsMobile();
+  const profile = usePagePath('edit-profile');
+  const entries = useNavigationEntries();
+  const rows = (isHelp: boolean) =>
+    entries
+      .filter((entry) => entry.isHelp === isHelp)
+      .map(({ key, href, label, Icon, current }) => (
+        <li key={key}>
+          <MenuRow
+            href={href}
+            label={label}
+            icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+            current={current}
+          />
+        </li>
+      ));
+  const [main, help] = [rows(false), rows(true)];
+  return (
+    <Sheet
+      open={open}
+      form="panel"
+      label={t('shell.nav.menu')}
+      title={isMobile ? <h2 className={styles.title}>{t('shell.nav.menu')}</h2> : <Brand />}
+    >
+      <nav className={styles.navigation} aria-label={t('shell.nav.menu')}>
+        <h3 className={styles.games}>{t('shell.footer.games')}</h3>
+        <CategoryTiles />
+        {main.length > 0 && <ul className={styles.rows}>{main}</ul>}
+        {help.length > 0 && <ul className={styles.rows}>{help}</ul>}
+      </nav>
+      <LevelCard framed />
+      <div className={styles.foot}>
+        <div className={styles.language}>
+          <LanguageChoice />
+        </div>
+        {authenticated ? (
+          <ButtonLink href={profile} icon={<User size={18} aria-hidden />}>
+            {t('shell.menu.account')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={modalHref('login')} icon={<User size={18} aria-hidden />}>
+            {t('shell.login')}
+          </ButtonLink>
+        )}
+      </div>
+    </Sheet>
+  );
+}
