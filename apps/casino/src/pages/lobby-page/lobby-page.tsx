@@ -27,13 +27,15 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
   const set = (name: string, value: string, replace: boolean) => {
     const next = new URLSearchParams(query);
     // A search that the bottom bar opened stays open while its term is empty.
-    if (value === '' && !(name === 'search' && showMobileBottomMenu)) next.delete(name);
+    const staysOpen =
+      name === 'search' && showMobileBottomMenu && window.matchMedia('(max-width: 1023px)').matches;
+    if (value === '' && !staysOpen) next.delete(name);
     else next.set(name, value);
     void navigate({ pathname, search: next.toString() }, { replace, preventScrollReset: true });
   };
   return (
     <>
-      {shown === 'all' && search === '' && <Hero gameCount={total} />}
+      {shown === 'all' && term === null && <Hero gameCount={total} />}
       <Lobby
         category={shown}
         search={search}
