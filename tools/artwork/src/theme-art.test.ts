@@ -31,10 +31,15 @@ describe('the themes', () => {
         'gift-closed.svg',
         'gift-locked.svg',
         'gift-opened.svg',
+        'offer-deposit.svg',
+        'offer-spins.svg',
+        'offer-cashback.svg',
+        'offer-coupon.svg',
+        'offer-medal.svg',
         'medal-1-bronze.svg',
         'medal-6-diamond.svg',
       ]),
     );
-    expect(one).toHaveLength(13);
+    expect(one).toHaveLength(18);
   });
 });

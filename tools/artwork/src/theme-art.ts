@@ -5,6 +5,7 @@ import { heroCuracao } from './brand-hero-curacao.js';
 import { heroLulu } from './brand-hero-lulu.js';
 import { brandMark, brandSymbol, coin } from './brand-mark.js';
 import { MEDALS, medal } from './brand-medal.js';
+import { OFFER_KINDS, offerArt } from './brand-offer.js';
 import { type ThemeId } from './brand-theme.js';
 import { slimSvg } from './drawing/document.js';
 
@@ -17,7 +18,8 @@ export const themeArtFolder = (theme: ThemeId): URL =>
 
 /**
  * A theme's pictures by file name. The names are the same in every theme, so a component needs no theme knowledge:
- * mark, symbol, hero, coin, gift-closed, gift-locked, gift-opened and medal-1-bronze … medal-6-diamond.
+ * mark, symbol, hero, coin, gift-closed, gift-locked, gift-opened, offer-deposit … offer-medal (a kind of
+ * offer each) and medal-1-bronze … medal-6-diamond.
  */
 export function themeArt(theme: ThemeId): Record<string, string> {
   const pictures: Record<string, string> = {
@@ -29,6 +31,7 @@ export function themeArt(theme: ThemeId): Record<string, string> {
     'gift-locked': gift(theme, 'locked'),
     'gift-opened': gift(theme, 'opened'),
   };
+  for (const kind of OFFER_KINDS) pictures[`offer-${kind}`] = offerArt(theme, kind);
   MEDALS.forEach(({ name }, level) => (pictures[`medal-${level + 1}-${name}`] = medal(level)));
   return Object.fromEntries(Object.entries(pictures).map(([name, svg]) => [`${name}.svg`, slimSvg(svg)]));
 }
