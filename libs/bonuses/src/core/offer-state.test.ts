@@ -1,7 +1,7 @@
 import { bonusErrorCodes } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeGiftOffer, makeOffer, makeSpinsOffer, makeUserBonus, makeUserSpins } from '../testing.js';
-import { conflictOf, offerState, type OfferViewer, openOffers } from './offer-state.js';
+import { conflictOf, isShut, offerState, type OfferViewer, openOffers } from './offer-state.js';
 import { inWeekOrder, weekdayIn } from './weekday.js';
 
 const viewer: OfferViewer = {
@@ -127,5 +127,21 @@ describe('openOffers', () => {
     const offers = [locked, makeOffer({ id: 'deposit' }), rejected, makeGiftOffer({ id: 'gift' })];
     expect(openOffers(offers, viewer).map(({ id }) => id)).toEqual(['deposit', 'gift']);
     expect(openOffers(offers, { ...viewer, selfExcluded: true })).toEqual([]);
+  });
+});
+
+describe('isShut', () => {
+  it('is true for an offer that ended, has not begun, is for another day, was rejected or comes in a break', () => {
+    expect(isShut(makeGiftOffer({ expire: '2026-01-01T00:00:00Z' }), viewer)).toBe(true);
+    expect(isShut(makeGiftOffer({ start: '2026-12-01T00:00:00Z' }), viewer)).toBe(true);
+    expect(isShut(makeGiftOffer({ validOnDays: ['MON'] }), viewer)).toBe(true);
+    expect(isShut(makeGiftOffer({ refusal: { code: 'CANCELLED', params: {} } }), viewer)).toBe(true);
+    expect(isShut(makeGiftOffer(), { ...viewer, selfExcluded: true })).toBe(true);
+  });
+  it('is false for what can be taken, is active, comes by itself, or waits for the login', () => {
+    expect(isShut(makeGiftOffer(), viewer)).toBe(false);
+    expect(isShut(makeGiftOffer(), { ...viewer, active: [{ bonusId: 'welcome-10' }] })).toBe(false);
+    expect(isShut(makeGiftOffer({ addedToCalendar: true }), viewer)).toBe(false);
+    expect(isShut(makeGiftOffer(), { ...viewer, authenticated: false })).toBe(false);
   });
 });

@@ -66,6 +66,13 @@ export function offerState(bonus: Bonus, viewer: OfferViewer): OfferState {
 
 const open: readonly OfferState['kind'][] = ['coupon', 'deposit', 'verifyEmail', 'take'];
 
+const shut: readonly OfferState['kind'][] = ['ended', 'notYet', 'excluded', 'notToday', 'rejected'];
+
+/** Whether an offer is closed to the player now: nothing can be done to take it, and nothing of it is active. */
+export function isShut(bonus: Bonus, viewer: OfferViewer): boolean {
+  return shut.includes(offerState(bonus, viewer).kind);
+}
+
 /** Returns the offers that a player can take now, with what each of them asks for. */
 export function openOffers<Offer extends Bonus>(offers: readonly Offer[], viewer: OfferViewer): Offer[] {
   return offers.filter((offer) => open.includes(offerState(offer, viewer).kind));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compare, multiply } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
 import { makeCashbackOffer, makeGiftOffer, makeOffer, makeSpinsOffer } from '../testing.js';
-import { bannerTitle, given, workedExample } from './offer-sum.js';
+import { averageCost, bannerTitle, given, workedExample } from './offer-sum.js';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 }).map((value) => (value / 100).toFixed(2));
 
@@ -100,5 +100,25 @@ describe('the worked example', () => {
         expect(compare(sum.wager, multiply(sum.gets, String(times)))).toBe(0);
       }),
     );
+  });
+});
+
+describe('the average cost of an example', () => {
+  const sum = { wager: '700.00', gets: '20.00' };
+  it('is four per cent of the stakes, and compared with what the bonus gives', () => {
+    expect(averageCost({ contributions: { slots: 100 } }, sum, 'EUR')).toEqual({
+      cost: '28.00',
+      isMoreThanGiven: true,
+    });
+    expect(averageCost({ contributions: null }, { ...sum, gets: '28.00' }, 'EUR')).toEqual({
+      cost: '28.00',
+      isMoreThanGiven: false,
+    });
+  });
+  it('grows with the stakes when bets in slots count in part', () => {
+    expect(averageCost({ contributions: { slots: 50 } }, sum, 'EUR')?.cost).toBe('56.00');
+  });
+  it('is not told when bets in slots do not count', () => {
+    expect(averageCost({ contributions: { live: 100 } }, sum, 'EUR')).toBeNull();
   });
 });

@@ -3,10 +3,12 @@ import {
   type Amount,
   bonusMoney,
   bonusWager,
+  compare,
   decimalPlaces,
   isCrypto,
   isPositive,
   multiply,
+  proportion,
   truncate,
 } from '@casino-kit/money';
 import { cutTitle, offerTitle } from './bonus-calendar-title.js';
@@ -63,4 +65,23 @@ export function workedExample(bonus: Bonus, currency: string): WorkedExample | n
   return bonus.type === 'instant_cashback'
     ? { kind: 'loss', loss: base, gets, times, wager: wager(gets) }
     : { kind: 'deposit', deposit: base, gets, times, wager: wager(gets) };
+}
+
+/** The house edge of the slot of an example, in per cent: it returns 96 of 100. */
+export const exampleEdge = '4';
+
+/**
+ * Returns what wagering `wager` in a slot with {@link exampleEdge} costs on average, and whether that is more than the
+ * bonus gives; `null` when bets in slots do not count. Slots that count in part need higher stakes.
+ */
+export function averageCost(
+  { contributions }: Pick<Bonus, 'contributions'>,
+  { wager, gets }: { wager: Amount; gets: Amount },
+  currency: string,
+): { cost: Amount; isMoreThanGiven: boolean } | null {
+  const counted = contributions ? (contributions.slots ?? 0) : 100;
+  if (counted <= 0) return null;
+  const toStake = proportion(wager, '100', String(counted), decimalPlaces(currency));
+  const cost = truncate(multiply(toStake, multiply(exampleEdge, '0.01')), decimalPlaces(currency));
+  return { cost, isMoreThanGiven: compare(cost, gets) > 0 };
 }

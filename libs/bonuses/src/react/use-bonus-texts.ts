@@ -10,15 +10,25 @@ import { type BonusFormats } from './use-bonus-formats.js';
 
 const knownGames = ['slots', 'live', 'tables', 'originals', 'jackpots'] as const;
 
+/** A text and the figure in it that is emphasized: `100% up to €200` and `100%`. */
+export interface Figured {
+  text: string;
+  figure: string;
+}
+
 export interface BonusTexts {
   /** The main grant of an offer: `100% up to €200`; `null` if unknown. */
   gift: (bonus: Bonus) => string | null;
+  /** The main grant with its figure. */
+  figuredGift: (bonus: Bonus) => Figured | null;
   /** All grants of an offer, the main one first: `100% up to €200`, `50 free spins`. */
   gifts: (bonus: Bonus) => string[];
   /** Everything about an offer as terms with values. */
   facts: (bonus: Bonus) => DescriptionItem[];
   /** The main terms for a card: minimum deposit, wagering requirement, days. */
   short: (bonus: Bonus) => string[];
+  /** The same terms with their figures. */
+  figuredTerms: (bonus: Bonus) => Figured[];
   /** The wagering requirement as a worked example, or `null`. */
   example: (bonus: Bonus) => string | null;
   /** When the amount of a cashback is calculated, beside what it would pay now; `null` for other offers. */
@@ -103,21 +113,33 @@ export function useBonusTexts(currency: string, formats: BonusFormats): BonusTex
     }
   };
 
-  const shortOf = (fact: OfferTerm): string | null => {
+  const shortOf = (fact: OfferTerm): Figured | null => {
     switch (fact.kind) {
-      case 'minimumDeposit':
-        return t('bonuses.fact.minimumDeposit.short', { amount: money(fact.amount, true) });
-      case 'wagering':
-        return t('bonuses.fact.wagering.short', { times: figure(fact.times) });
+      case 'minimumDeposit': {
+        const amount = money(fact.amount, true);
+        return { text: t('bonuses.fact.minimumDeposit.short', { amount }), figure: amount };
+      }
+      case 'wagering': {
+        const times = figure(fact.times);
+        return { text: t('bonuses.fact.wagering.short', { times }), figure: times };
+      }
       case 'noWagering':
-        return t('bonuses.fact.noWagering.short');
-      case 'validDays':
-        return t('bonuses.fact.validDays.short', { count: fact.count, days: figure(fact.count) });
+        return { text: t('bonuses.fact.noWagering.short'), figure: '' };
+      case 'validDays': {
+        const text = t('bonuses.fact.validDays.short', { count: fact.count, days: figure(fact.count) });
+        return { text, figure: figure(fact.count) };
+      }
       default:
         return null;
     }
   };
+  const figuredTerms = (bonus: Bonus) => getOfferTerms(bonus).flatMap((fact) => shortOf(fact) ?? []);
 
+  const figureOf = (gift: OfferTerm | null): string => {
+    if (gift?.kind === 'share' || gift?.kind === 'cashback') return percent(gift.percent);
+    if (gift?.kind === 'money') return money(gift.amount, true);
+    return gift?.kind === 'freeSpins' ? figure(gift.count) : '';
+  };
   const giftText = (gift: OfferTerm | null): string | null => {
     if (gift?.kind === 'share' || gift?.kind === 'cashback') return shareText(gift.kind, gift);
     if (gift?.kind === 'money') return t('bonuses.gift.money', { amount: money(gift.amount, true) });
@@ -133,8 +155,14 @@ export function useBonusTexts(currency: string, formats: BonusFormats): BonusTex
     },
     facts: (bonus) =>
       getOfferTerms(bonus).map((fact) => ({ term: t(`bonuses.fact.${fact.kind}`), value: valueOf(fact) })),
-    short: (bonus) => getOfferTerms(bonus).flatMap((fact) => shortOf(fact) ?? []),
+    short: (bonus) => figuredTerms(bonus).map(({ text }) => text),
+    figuredTerms,
     gift: (bonus) => giftText(mainGift(bonus)),
+    figuredGift(bonus) {
+      const gift = mainGift(bonus);
+      const text = giftText(gift);
+      return text === null ? null : { text, figure: figureOf(gift) };
+    },
     gifts: (bonus) => gifts(bonus).flatMap((gift) => giftText(gift) ?? []),
     example(bonus) {
       const sum = workedExample(bonus, currency);

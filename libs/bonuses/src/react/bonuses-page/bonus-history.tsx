@@ -8,7 +8,7 @@ import {
   Button,
   Card,
   type Column,
-  EmptyState,
+  EmptyLine,
   ErrorState,
   DescriptionList,
   PagedList,
@@ -174,11 +174,9 @@ export function BonusHistory({
         return null;
       case 'empty':
         return (
-          <Card>
-            <EmptyState icon={<History size={28} aria-hidden />} title={t('bonuses.history.none')}>
-              {t('bonuses.history.none.text')}
-            </EmptyState>
-          </Card>
+          <EmptyLine icon={<History size={20} aria-hidden />} title={t('bonuses.history.none')}>
+            {t('bonuses.history.none.text')}
+          </EmptyLine>
         );
       case 'rows':
         return (

@@ -48,7 +48,7 @@ export function FreeMoneyPage(options: FreeMoneyPageProps) {
   const t = useTexts();
   return (
     <BonusProvider options={options}>
-      <BonusPageFrame title={t('bonuses.free.title')} subtitle={t('bonuses.free.subtitle')}>
+      <BonusPageFrame title={t('bonuses.free.title')} subtitle={t('bonuses.free.subtitle')} wide>
         <FreeOffers type="no_deposit" title={t('bonuses.free.money')} />
         <FreeOffers type="freespins" title={t('bonuses.free.spins')} />
         <CouponEntry />

@@ -85,6 +85,7 @@ export function NextStepButton({
   options,
   variant = 'primary',
   size = 'lg',
+  block = true,
 }: {
   step: Step;
   email: string;
@@ -93,6 +94,8 @@ export function NextStepButton({
   options: BonusOptions;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
+  /** The button is as wide as its place. */
+  block?: boolean | undefined;
 }) {
   const t = useTexts();
   const mine = usePagePath('bonus_history');
@@ -110,7 +113,7 @@ export function NextStepButton({
   const href = hrefs[step];
   if (href === undefined) return null;
   return (
-    <ButtonLink href={href} variant={variant} size={size} block>
+    <ButtonLink href={href} variant={variant} size={size} block={block}>
       {t(`bonuses.next.${step}`)}
     </ButtonLink>
   );

@@ -13,9 +13,21 @@ import styles from './offer-action.module.css';
 
 /**
  * What a player can do with an offer now, as one button, or why nothing can be done. On the page of the offer (`whole`)
- * it is the main button and says more.
+ * it says more.
  */
-export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: boolean | undefined }) {
+export function OfferAction({
+  bonus,
+  whole = false,
+  main = whole,
+  block = whole,
+}: {
+  bonus: Bonus;
+  whole?: boolean | undefined;
+  /** The main button of the page. */
+  main?: boolean | undefined;
+  /** The button is as wide as its place. */
+  block?: boolean | undefined;
+}) {
   const t = useTexts();
   const { removeBonusesFromDepositPage } = useSettings();
   const mine = usePagePath('bonus_history');
@@ -24,9 +36,9 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
   const rejectionText = useActivationErrorText(viewer);
   const state = offerState(bonus, viewer);
   const look = {
-    variant: whole ? 'primary' : 'line',
-    size: (whole ? 'lg' : 'md') as ButtonSize,
-    block: true,
+    variant: main ? 'primary' : 'line',
+    size: (main ? 'lg' : 'md') as ButtonSize,
+    block,
   } as const;
   const word = (text: string) => <p className={styles.word}>{text}</p>;
   const content = () => {
@@ -48,6 +60,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
               options={options}
               variant={look.variant}
               size={look.size}
+              block={block}
             />
           </>
         );
@@ -70,6 +83,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
                 options={options}
                 variant="line"
                 size={look.size}
+                block={block}
               />
             )}
           </>
@@ -136,7 +150,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
         // Both show the same button.
         key={state.kind === 'verifyEmail' ? 'take' : state.kind}
         ref={restoreFocusOnUnmount}
-        className={styles.action}
+        className={block ? styles.action : `${styles.action} ${styles.free}`}
       >
         {content()}
       </div>

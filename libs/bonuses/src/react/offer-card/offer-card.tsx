@@ -4,11 +4,13 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { Card, Tag } from '@casino-kit/ui';
 import { Check, Ticket } from 'lucide-react';
 import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
+import { offerKind } from '../../core/offer-kind.js';
 import { bannerTitle } from '../../core/offer-sum.js';
 import { offerState } from '../../core/offer-state.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
-import { GiftArt } from '../gift-art/gift-art.js';
+import { FiguredText } from '../figured-text/figured-text.js';
 import { OfferAction } from '../offer-action/offer-action.js';
+import { OfferArt } from '../offer-art/offer-art.js';
 import { useTexts } from '../texts.js';
 import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './offer-card.module.css';
@@ -36,50 +38,64 @@ export function OfferTags({ bonus }: { bonus: Bonus }) {
   );
 }
 
-/** An icon that shows whether an offer is available now. */
-export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | 'lg' | undefined }) {
-  const { viewer } = useBonusContext();
-  const { kind } = offerState(bonus, viewer);
-  const isShut = ['notToday', 'notYet', 'ended', 'excluded', 'rejected'].includes(kind);
-  return <GiftArt size={size} state={kind === 'active' ? 'opened' : isShut ? 'locked' : 'closed'} />;
-}
-
-/** An offer in a list: what it grants, its main terms, and what to do. All its terms are one link away. */
-export function OfferCard({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 | undefined }) {
+/**
+ * An offer in a list: its picture, what it grants, its main terms, and what to do. All its terms are one link away. It
+ * lays itself out by the width of its place, which is a container named `offer`.
+ */
+export function OfferCard({
+  bonus,
+  level = 2,
+  isMain = false,
+}: {
+  bonus: Bonus;
+  level?: 2 | 3 | undefined;
+  /** The first offer: larger, with the main button. */
+  isMain?: boolean | undefined;
+}) {
   const { viewer } = useBonusContext();
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const title = bannerTitle(bonus);
   const name = otherName(offerTitle(bonus), bonus.name?.trim() ?? '');
-  const gift = texts.gift(bonus);
-  const short = texts.short(bonus);
+  const gift = texts.figuredGift(bonus);
+  const terms = texts.figuredTerms(bonus);
+  const description = bonus.description?.trim() ?? '';
   return (
-    <Card className={styles.card}>
-      <div className={styles.head}>
-        <OfferArt bonus={bonus} />
-        <div className={styles.what}>
-          <OfferTags bonus={bonus} />
-          <Title className={styles.title}>
-            <bdi>{title}</bdi>
-          </Title>
-          {name !== null && (
-            <p className={styles.name}>
-              <bdi>{name}</bdi>
-            </p>
-          )}
+    <Card className={`${styles.card} ${isMain ? styles.main : ''}`}>
+      <OfferArt kind={offerKind(bonus)} className={styles.art} />
+      <div className={styles.body}>
+        <OfferTags bonus={bonus} />
+        {name !== null && (
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <Title className={gift === null ? styles.gift : styles.title}>
+          <bdi>{title}</bdi>
+        </Title>
+        {gift !== null && (
+          <p className={styles.gift}>
+            <FiguredText {...gift} />
+          </p>
+        )}
+        {description !== '' && (
+          <p className={styles.text}>
+            <bdi>{description}</bdi>
+          </p>
+        )}
+        {terms.length > 0 && (
+          <ul className={styles.short}>
+            {terms.map((term) => (
+              <li key={term.text}>
+                <FiguredText {...term} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.foot}>
+          <OfferAction bonus={bonus} main={isMain} />
+          <OfferLink bonusId={bonus.id} title={title} />
         </div>
-      </div>
-      {gift !== null && <p className={styles.gift}>{gift}</p>}
-      {short.length > 0 && (
-        <ul className={styles.short}>
-          {short.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.foot}>
-        <OfferAction bonus={bonus} />
-        <OfferLink bonusId={bonus.id} title={title} />
       </div>
     </Card>
   );

@@ -7,14 +7,27 @@ import { useTexts } from '../texts.js';
 import styles from './offer-card.module.css';
 
 /** An unobtrusive link to all the terms of an offer. */
-export function OfferLink({ bonusId, title }: { bonusId: string; title: string }) {
+export function OfferLink({
+  bonusId,
+  title,
+  iconOnly = false,
+}: {
+  bonusId: string;
+  title: string;
+  /** Shows only an arrow; its name says the same. */
+  iconOnly?: boolean | undefined;
+}) {
   const t = useTexts();
   const { options } = useBonusContext();
   const text = t('bonuses.offer.open');
   return (
-    <Link href={options.promotionHref(bonusId)} className={styles.more} aria-label={`${text}: ${title}`}>
-      {text}
-      <ChevronRight size={16} aria-hidden data-icon="directional" />
+    <Link
+      href={options.promotionHref(bonusId)}
+      className={iconOnly ? styles.arrow : styles.more}
+      aria-label={`${text}: ${title}`}
+    >
+      {!iconOnly && text}
+      <ChevronRight size={iconOnly ? 20 : 16} aria-hidden data-icon="directional" />
     </Link>
   );
 }

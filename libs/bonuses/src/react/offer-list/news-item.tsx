@@ -2,9 +2,11 @@
 
 import { type Bonus, bonusName } from '@casino-kit/api-contract';
 import { Card } from '@casino-kit/ui';
+import { offerKind } from '../../core/offer-kind.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { OfferAction } from '../offer-action/offer-action.js';
-import { OfferArt, OfferTags } from '../offer-card/offer-card.js';
+import { OfferArt } from '../offer-art/offer-art.js';
+import { OfferTags } from '../offer-card/offer-card.js';
 import { OfferLink } from '../offer-card/offer-link.js';
 import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './news-item.module.css';
@@ -19,7 +21,7 @@ export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 | u
   const title = bonus.banner?.bannerTitle.trim() || bonusName(bonus);
   return (
     <Card className={styles.item}>
-      <OfferArt bonus={bonus} size="lg" />
+      <OfferArt kind={offerKind(bonus)} className={styles.art} />
       <article className={styles.body}>
         <p className={styles.line}>
           {bonus.start && <time dateTime={bonus.start}>{viewer.formats.day(bonus.start)}</time>}

@@ -4,31 +4,39 @@ import { type ReactNode } from 'react';
 import { useReturnToLastPage } from '@casino-kit/api-client/paging';
 import { Button, Card, ErrorState, PagedList, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type BonusType } from '../../core/bonus-type.js';
-import { openOffers } from '../../core/offer-state.js';
+import { isShut, openOffers } from '../../core/offer-state.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { OfferCard } from '../offer-card/offer-card.js';
+import { ShutOffers } from '../shut-offers/shut-offers.js';
 import { useTexts } from '../texts.js';
 import { NewsItem } from './news-item.js';
 import styles from './offer-list.module.css';
 import { useOffers } from './use-offers.js';
 
-function Loading({ form, expected }: { form: 'cards' | 'news'; expected: number }) {
+type Look = 'cards' | 'row' | 'news';
+
+const loadingHeight: Readonly<Record<Look, number>> = { cards: 404, row: 404, news: 168 };
+
+function Loading({ look, expected }: { look: Look; expected: number }) {
   const t = useTexts();
   return (
     <div aria-busy>
       <VisuallyHidden>
         <span role="status">{t('bonuses.loading')}</span>
       </VisuallyHidden>
-      <div aria-hidden className={styles[form]}>
+      <div aria-hidden className={styles[look]}>
         {Array.from({ length: expected }, (_, place) => (
-          <Skeleton key={place} height={form === 'cards' ? 294 : 168} radius="card" />
+          <Skeleton key={place} height={loadingHeight[look]} radius="card" />
         ))}
       </div>
     </div>
   );
 }
 
-/** Offers of a type, or of all, 24 a page (§9): as cards, or as news (`useNewsBlockInPromotions`). */
+/**
+ * Offers of a type, or of all, 24 a page (§9): as cards, the first one larger, or as news (`useNewsBlockInPromotions`).
+ * Cards of offers that are closed to the player now become a quiet list below the others.
+ */
 export function OfferList({
   type,
   page,
@@ -37,6 +45,7 @@ export function OfferList({
   level = 2,
   limit,
   expected = limit ?? 9,
+  beside,
   empty,
 }: {
   type: BonusType | null;
@@ -50,6 +59,8 @@ export function OfferList({
   limit?: number | undefined;
   /** The number of placeholders while the offers load. */
   expected?: number | undefined;
+  /** Shown beside the offers that are closed now, or below the others. */
+  beside?: ReactNode | undefined;
   /** Shown when there are no offers. */
   empty: ReactNode;
 }) {
@@ -57,48 +68,65 @@ export function OfferList({
   const { viewer } = useBonusContext();
   const view = useOffers(type, page);
   useReturnToLastPage(view, onPage);
-  switch (view.kind) {
-    case 'loading':
-    case 'outOfRange':
-      return <Loading form={form} expected={expected} />;
-    case 'empty':
-    case 'noMatches':
-    case 'unsupported':
-      return empty;
-    case 'failed':
-      return (
-        <Card>
-          <ErrorState
-            title={t('bonuses.promotions.failed')}
-            action={<Button onClick={view.retry}>{t('bonuses.retry')}</Button>}
-          >
-            {t('bonuses.promotions.failed.text')}
-          </ErrorState>
-        </Card>
-      );
-    case 'rows': {
-      const shown = limit === undefined ? view.rows : openOffers(view.rows, viewer).slice(0, limit);
-      if (shown.length === 0) return empty;
-      return (
-        <PagedList {...view} onPage={(to) => onPage(to, { replace: false })}>
-          {(pagination) => (
-            <>
-              <ul aria-label={t('bonuses.promotions.list')} className={styles[form]}>
-                {shown.map((bonus) => (
-                  <li key={bonus.id}>
-                    {form === 'cards' ? (
-                      <OfferCard bonus={bonus} level={level} />
-                    ) : (
-                      <NewsItem bonus={bonus} level={level} />
-                    )}
-                  </li>
-                ))}
-              </ul>
-              {limit === undefined && pagination}
-            </>
-          )}
-        </PagedList>
-      );
+  const look = form === 'cards' && limit !== undefined ? 'row' : form;
+  const rows = view.kind === 'rows' ? view.rows : [];
+  const offers = limit === undefined ? rows : openOffers(rows, viewer).slice(0, limit);
+  const shut = look === 'cards' ? offers.filter((bonus) => isShut(bonus, viewer)) : [];
+  const shown = offers.filter((bonus) => !shut.includes(bonus));
+  const content = () => {
+    switch (view.kind) {
+      case 'loading':
+      case 'outOfRange':
+        return <Loading look={look} expected={expected} />;
+      case 'empty':
+      case 'noMatches':
+      case 'unsupported':
+        return empty;
+      case 'failed':
+        return (
+          <Card>
+            <ErrorState
+              title={t('bonuses.promotions.failed')}
+              action={<Button onClick={view.retry}>{t('bonuses.retry')}</Button>}
+            >
+              {t('bonuses.promotions.failed.text')}
+            </ErrorState>
+          </Card>
+        );
+      case 'rows': {
+        if (shown.length + shut.length === 0) return empty;
+        return (
+          <PagedList {...view} onPage={(to) => onPage(to, { replace: false })}>
+            {(pagination) => (
+              <>
+                {shown.length > 0 && (
+                  <ul aria-label={t('bonuses.promotions.list')} className={styles[look]}>
+                    {shown.map((bonus, place) => (
+                      <li key={bonus.id} className={styles.item}>
+                        {form === 'cards' ? (
+                          <OfferCard bonus={bonus} level={level} isMain={place === 0} />
+                        ) : (
+                          <NewsItem bonus={bonus} level={level} />
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {limit === undefined && pagination}
+              </>
+            )}
+          </PagedList>
+        );
+      }
     }
-  }
+  };
+  return (
+    <div className={styles.place}>
+      {content()}
+      <div className={styles.lower}>
+        {shut.length > 0 && <ShutOffers offers={shut} level={level} />}
+        {beside}
+      </div>
+    </div>
+  );
 }

@@ -40,7 +40,7 @@ const press = async (dialog: HTMLElement, which: number) => {
 };
 const ask: NonNullable<Story['play']> = async (context) => {
   await opened(context);
-  await userEvent.click(within(await page.findByRole('complementary')).getByRole('button'));
+  await userEvent.click(within(await page.findByRole('region')).getByRole('button'));
   await waitFor(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull());
 };
 /** The last button of the dialog is the one that activates. */
@@ -187,7 +187,7 @@ export const FocusAfterRejection: Story = {
     await activateAndReceive(context);
     await press(page.getByRole('alertdialog'), -1);
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-    await expect(within(page.getByRole('complementary')).getByRole('button')).toHaveFocus();
+    await expect(within(page.getByRole('region')).getByRole('button')).toHaveFocus();
   },
 };
 export const RejectedTooSoon: Story = rejected(retryPeriod);

@@ -19,15 +19,19 @@ import { Gift } from 'lucide-react';
 import { offerQuery } from '../../core/bonus-queries.js';
 import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
 import { howItWorks } from '../../core/how-it-works.js';
+import { offerKind } from '../../core/offer-kind.js';
 import { offerState } from '../../core/offer-state.js';
 import { BonusProvider, useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { CouponEntry } from '../coupon-form/coupon-form.js';
 import { OfferAction } from '../offer-action/offer-action.js';
-import { OfferArt, OfferTags } from '../offer-card/offer-card.js';
+import { FiguredText } from '../figured-text/figured-text.js';
+import { OfferArt } from '../offer-art/offer-art.js';
+import { OfferTags } from '../offer-card/offer-card.js';
 import { useTexts } from '../texts.js';
 import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './promotion-page.module.css';
+import { WorkedExampleCard } from './worked-example-card.js';
 
 export interface PromotionPageProps extends BonusOptions {
   bonusId: string;
@@ -40,8 +44,7 @@ function Offer({ bonus }: { bonus: Bonus }) {
   const texts = useBonusTexts(viewer.currencyCode, formats);
   const name = bonusName(bonus);
   const title = otherName(name, offerTitle(bonus));
-  const gift = texts.gift(bonus);
-  const example = texts.example(bonus);
+  const gift = texts.figuredGift(bonus);
   const note = texts.cashbackNote(bonus);
   const needsCode = offerState(bonus, viewer).kind === 'coupon';
   const lines = howItWorks(bonus).map((step) =>
@@ -52,11 +55,10 @@ function Offer({ bonus }: { bonus: Bonus }) {
   );
   return (
     <>
-      <Card className={styles.head}>
-        <OfferArt bonus={bonus} size="lg" />
+      <section className={styles.hero} aria-label={name}>
         <div className={styles.what}>
           <OfferTags bonus={bonus} />
-          <h1 className={styles.title}>
+          <h1 className={gift === null ? styles.gift : styles.title}>
             <bdi>{name}</bdi>
           </h1>
           {title !== null && (
@@ -64,44 +66,43 @@ function Offer({ bonus }: { bonus: Bonus }) {
               <bdi>{title}</bdi>
             </p>
           )}
-          {gift !== null && <p className={styles.gift}>{gift}</p>}
+          {gift !== null && (
+            <p className={styles.gift}>
+              <FiguredText {...gift} />
+            </p>
+          )}
           {bonus.description && (
             <p className={styles.text}>
               <bdi>{bonus.description}</bdi>
             </p>
           )}
+          <div className={styles.action}>
+            <OfferAction bonus={bonus} whole block={false} />
+          </div>
         </div>
-      </Card>
+        <OfferArt kind={offerKind(bonus)} className={styles.art} />
+      </section>
       <div className={styles.split}>
         <div className={styles.main}>
-          <Card className={styles.part}>
-            <h2>{t('bonuses.promotion.gives')}</h2>
-            <DescriptionList facts={texts.facts(bonus)} />
-            {note !== null && <p className={styles.text}>{note}</p>}
-            {example !== null && (
-              <p className={styles.example}>
-                <b>{t('bonuses.example')}</b> {example}
-              </p>
-            )}
-          </Card>
+          {needsCode && <CouponEntry />}
           <Card className={styles.part}>
             <h2>{t('bonuses.promotion.how')}</h2>
-            <ul className={styles.lines}>
+            <ol className={styles.steps}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </ul>
-            <Link href={options.termsHref} className={styles.terms}>
-              {t('bonuses.promotion.terms')}
-            </Link>
+            </ol>
           </Card>
+          <WorkedExampleCard bonus={bonus} className={styles.part} />
         </div>
-        <aside className={styles.side}>
-          <Card>
-            <OfferAction bonus={bonus} whole />
-          </Card>
-          {needsCode && <CouponEntry />}
-        </aside>
+        <Card className={styles.part}>
+          <h2>{t('bonuses.promotion.gives')}</h2>
+          <DescriptionList facts={texts.facts(bonus)} />
+          {note !== null && <p className={styles.text}>{note}</p>}
+          <Link href={options.termsHref} className={styles.terms}>
+            {t('bonuses.promotion.terms')}
+          </Link>
+        </Card>
       </div>
     </>
   );
@@ -137,7 +138,7 @@ function Content({ bonusId }: { bonusId: string }) {
           <VisuallyHidden>
             <h1>{t('bonuses.loading')}</h1>
           </VisuallyHidden>
-          <Skeleton height={176} radius="card" />
+          <Skeleton height={336} radius="card" />
           <Skeleton height={420} radius="card" />
         </div>
       );

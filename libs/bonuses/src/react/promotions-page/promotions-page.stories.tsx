@@ -53,18 +53,22 @@ export const Automatic: Story = {
 };
 export const UnevenCards: Story = {
   parameters: served({
-    offers: [
-      makeGiftOffer({ id: 'bare', cashAmount: null, wageringMultiplier: null, validDays: null }),
-      makeGiftOffer({ id: 'full' }),
-    ],
+    offers: ['first', 'second', 'bare', 'full', 'last'].map((id) =>
+      makeGiftOffer(
+        id === 'bare' ? { id, cashAmount: null, wageringMultiplier: null, validDays: null } : { id },
+      ),
+    ),
   }),
   play: async () => {
     const [title] = await page.findAllByRole('heading', { level: 3 });
     const buttons = within(title!.closest('ul')!).getAllByRole('button');
-    await expect(buttons).toHaveLength(2);
-    const [bare, full] = buttons.map((button) => button.getBoundingClientRect());
-    // On a phone they are below each other.
-    if (bare!.left !== full!.left) await expect(bare!.bottom).toBe(full!.bottom);
+    await expect(buttons).toHaveLength(5);
+    const [bare, full] = buttons.slice(2, 4).map((button) => ({
+      card: button.closest('li')!.getBoundingClientRect(),
+      button: button.getBoundingClientRect(),
+    }));
+    // On narrow screens they are not in one row.
+    if (bare!.card.top === full!.card.top) await expect(bare!.button.bottom).toBe(full!.button.bottom);
   },
 };
 export const Mobile: Story = {

@@ -77,24 +77,26 @@ function Content({ view, onView, welcome }: ViewProps & { welcome: string | null
   const { useNewsBlockInPromotions } = useSettings();
   const { viewer } = useBonusContext();
   return (
-    <BonusPageFrame title={t('bonuses.promotions.title')} subtitle={t('bonuses.promotions.subtitle')}>
+    <BonusPageFrame title={t('bonuses.promotions.title')} subtitle={t('bonuses.promotions.subtitle')} wide>
       {!viewer.authenticated && welcome !== null && <WelcomeBlock bonusId={welcome} />}
       <DailyBonus />
       <section className={styles.offers}>
         <SectionHead
           title={t(useNewsBlockInPromotions ? 'bonuses.promotions.news' : 'bonuses.promotions.list')}
         />
-        <TypeFilter view={view} onView={onView} />
+        <div className={styles.filter}>
+          <TypeFilter view={view} onView={onView} />
+        </div>
         <OfferList
           type={view.type}
           page={view.page}
           onPage={(page, how) => onView({ ...view, page }, how)}
           form={useNewsBlockInPromotions ? 'news' : 'cards'}
           level={3}
+          beside={<CouponEntry />}
           empty={<NoOffers view={view} onView={onView} />}
         />
       </section>
-      <CouponEntry />
     </BonusPageFrame>
   );
 }
