@@ -16,13 +16,14 @@ const PlayerBar = lazy(() => import('./player-bar.js'));
 
 /**
  * The top bar: navigation from 1024 px, and the account (N17). Narrower than that the bottom bar leads everywhere; a brand
- * without one has the menu's button here, as on desktops with `showDesktopBurger`.
+ * without one has the menu's button here, as on desktops with `showDesktopBurger`. With the navigation system `panel` the
+ * links and the logo are in the side rail from 1280 px, and in the menu from 1024 px (N11).
  */
 export function Header() {
   const t = useTexts();
   const { pathname } = useLocation();
   const { authenticated } = useAuthState();
-  const { showMobileBottomMenu, showDesktopBurger } = useSettings();
+  const { navigationSystem, showMobileBottomMenu, showDesktopBurger } = useSettings();
   const casino = usePagePath('casino');
   const isLobby = pathname === casino || pathname === '/';
   const items = [
@@ -48,6 +49,7 @@ export function Header() {
   return (
     <header
       className={styles.bar}
+      data-navigation={navigationSystem}
       data-bottom-menu={showMobileBottomMenu || undefined}
       data-burger={showDesktopBurger || undefined}
     >
@@ -61,7 +63,7 @@ export function Header() {
         >
           <Menu size={22} strokeWidth={1.75} aria-hidden />
         </SheetButton>
-        <Brand compact={authenticated} header />
+        <Brand compact={authenticated} header={navigationSystem} />
         <nav className={styles.nav} aria-label={t('shell.nav.label')} {...cachedNavigation} />
         <div className={styles.end}>
           {!isLobby && (

@@ -1,4 +1,5 @@
 import { useAuthState } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
 import { ErrorBoundary, Toaster } from '@casino-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -17,7 +18,9 @@ import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 
 const LiveAccount = lazyPart(() => import('./live-account.js'));
-// It shows no texts itself.
+const SideRail = lazyPart(() => import('./side-rail.js'));
+// They show no texts themselves.
+const Snow = lazy(() => import('./snow.js'));
 const Access = lazy(() => import('../access/access.js'));
 
 /** What starts once the page is hydrated; apart from the frame, which does not render again for it. */
@@ -27,6 +30,7 @@ function LateParts({
   onBlocked,
 }: { isPlaying: boolean; isBlocked: boolean } & AccessProps) {
   const { authenticated } = useAuthState();
+  const { showSnow } = useSettings();
   if (!usePageHydrated()) return null;
   return (
     <>
@@ -34,6 +38,11 @@ function LateParts({
       <Suspense fallback={null}>
         <Access onBlocked={onBlocked} />
       </Suspense>
+      {showSnow && !isPlaying && (
+        <Suspense fallback={null}>
+          <Snow />
+        </Suspense>
+      )}
       {authenticated && (
         <Suspense fallback={null}>
           <LiveAccount isPlaying={isPlaying} />
@@ -55,14 +64,20 @@ export function Layout({
   const t = useTexts();
   const { pathname } = useLocation();
   const full = chrome === 'full';
+  const { navigationSystem } = useSettings();
   const [isBlocked, setBlocked] = useState(false);
   return (
     <>
       {!isBlocked && (
-        <>
+        <div className={styles.frame} data-navigation={full ? navigationSystem : undefined}>
           <a href="#main" className={styles.skip}>
             {t('shell.skipToContent')}
           </a>
+          {full && navigationSystem === 'panel' && (
+            <Suspense fallback={null}>
+              <SideRail />
+            </Suspense>
+          )}
           {full && <Header />}
           <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
             <ErrorBoundary
@@ -75,7 +90,7 @@ export function Layout({
           </main>
           {full && <Footer />}
           {full && <BottomMenu />}
-        </>
+        </div>
       )}
       <SessionEnd />
       <LateParts isPlaying={!full} isBlocked={isBlocked} onBlocked={setBlocked} />

@@ -26,6 +26,8 @@ const detailsTimeoutMs = 5_000;
 
 /** The player's part of the top bar, which no guest's page has. */
 const playerBar = 'src/layout/player-bar.tsx';
+/** The side of the frame with the navigation system `panel`. */
+const sideRail = 'src/layout/side-rail.tsx';
 
 /** What React puts before content with eager images: they follow at once, so naming them first gains nothing. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -150,7 +152,11 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     description: loaded.texts['shell.description'] ?? en['shell.description'],
     theme: state.theme,
     assets,
-    modules: [...prefetched.modules, ...(auth.authenticated ? [playerBar] : [])],
+    modules: [
+      ...prefetched.modules,
+      ...(auth.authenticated ? [playerBar] : []),
+      ...(settings.navigationSystem === 'panel' ? [sideRail] : []),
+    ],
     // A player's banner has no art on phones.
     hero: prefetched.hasHero ? (auth.authenticated ? 'wide' : 'all') : 'none',
     // The lobby shows only texts that it embeds.
