@@ -19,7 +19,6 @@ export {
 } from './core/registration-fields.js';
 export { registrationModes, type RegistrationModeInput } from './core/registration-modes.js';
 export { toSignUpErrors } from './core/registration-errors.js';
-export { mirrorDomainOf } from './core/mirror-domain.js';
 export { type NewAccount, type RegistrationOutcome } from './core/register.js';
 export { currenciesQuery, registrationFieldsQuery } from './core/registration-options.js';
 export {

@@ -1,5 +1,7 @@
 export { defaultSettings, type Settings } from './core/defaults.js';
 export { readLocalSettings } from './core/local-settings.js';
+export { mainDomainRedirect, type MainDomainVisit } from './core/main-domain.js';
+export { hostOf, mirrorDomainOf, settingsOfHost } from './core/mirror-domain.js';
 export { modalHref } from './core/modal-href.js';
 export { navigationItems } from './core/navigation-items.js';
 export {
@@ -17,4 +19,5 @@ export { isSafePath, safeRedirect } from './core/safe-redirect.js';
 export { settingsQuery, type SettingsQueryOptions } from './core/settings-query.js';
 export { SettingsProvider, usePagePath, usePolicy, useSettings } from './react/settings-provider.js';
 export { textOfLocale } from './core/text-of-locale.js';
+export { webManifest, type ManifestDefaults, type ManifestIcon } from './core/web-manifest.js';
 export { usablePageUrls } from './core/usable-page-urls.js';

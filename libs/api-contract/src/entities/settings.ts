@@ -20,18 +20,6 @@ export const registrationWindow = v.object({
   to: v.optional(v.string()),
   deviceType: v.optional(v.string()),
 });
-export const mirrorDomain = v.object({
-  url: v.string(),
-  domainId: v.optional(v.union([v.string(), v.number()])),
-  settings: v.optional(
-    v.object({
-      loginOff: v.optional(v.boolean(), false),
-      registrationConfigs: v.optional(v.array(registrationWindow), []),
-    }),
-  ),
-});
-export type MirrorDomain = v.InferOutput<typeof mirrorDomain>;
-
 export const mainDomainConfig = v.object({
   isEnabled: v.optional(v.boolean(), false),
   countries: v.optional(textList, []),
@@ -89,6 +77,27 @@ export const navigationItem = v.object({
   label: v.optional(localizedText),
 });
 export type NavigationItem = v.InferOutput<typeof navigationItem>;
+
+/**
+ * Another domain of the site (§3). The brand of a domain, `theme` to `manifest`, is an extension: what it does not name is
+ * the main domain's.
+ */
+export const mirrorDomain = v.object({
+  url: v.string(),
+  domainId: v.optional(v.union([v.string(), v.number()])),
+  settings: v.optional(
+    v.object({
+      loginOff: v.optional(v.boolean(), false),
+      registrationConfigs: v.optional(v.array(registrationWindow), []),
+      theme: v.optional(text),
+      brandName: v.optional(text),
+      operator: v.optional(operator),
+      heroTexts: v.optional(heroTexts),
+      manifest: v.optional(unknownRecord),
+    }),
+  ),
+});
+export type MirrorDomain = v.InferOutput<typeof mirrorDomain>;
 
 /** The operator's rules for single form fields (`formFieldsValidation`, content open in §5). */
 export const formFieldsValidation = v.looseObject({

@@ -2,7 +2,6 @@ import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { signUp } from '@casino-kit/api-contract';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { mirrorDomainOf } from './mirror-domain.js';
 import { type RegistrationValues } from './registration-schema.js';
 import { loginNameOf, signUpBody, typedLogin } from './sign-up-payload.js';
 import { factsForLogin } from './visitor.js';
@@ -102,15 +101,5 @@ describe('factsForLogin', () => {
   it('omits the fields that only sign-up sends', () => {
     expect(factsForLogin(visitor)).not.toHaveProperty('firstUrl');
     expect(factsForLogin(visitor)).toMatchObject({ cpnc: 'spring', screenResolution: '390x844' });
-  });
-});
-
-describe('mirrorDomainOf', () => {
-  const domains = [{ url: 'https://One.example/' }, { url: 'two.example:8080' }];
-  it('finds the entry by host, in any notation of its address', () => {
-    expect(mirrorDomainOf(domains, 'one.example')).toBe(domains[0]);
-    expect(mirrorDomainOf(domains, 'two.example:8080')).toBe(domains[1]);
-    expect(mirrorDomainOf(domains, 'two.example')).toBeNull();
-    expect(mirrorDomainOf([], 'one.example')).toBeNull();
   });
 });

@@ -3,9 +3,8 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { useLocale } from '@casino-kit/i18n';
 import { useSession } from '@casino-kit/session';
-import { useSettings } from '@casino-kit/settings';
+import { mirrorDomainOf, useSettings } from '@casino-kit/settings';
 import { useMutation } from '@tanstack/react-query';
-import { mirrorDomainOf } from '../core/mirror-domain.js';
 import { loadPhoneReaderFor } from '../core/phone-reader.js';
 import { registerPlayer } from '../core/register.js';
 import { type RegistrationValues } from '../core/registration-schema.js';

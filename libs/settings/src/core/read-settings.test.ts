@@ -96,3 +96,28 @@ describe('readSettings', () => {
     );
   });
 });
+
+describe('hostile settings', () => {
+  it('lose the headers that would break a response, and keep the others', () => {
+    const extraHeader = { 'X-Robots-Tag': 'noindex', 'X-Broken': 'a\nb', 'Set-Cookie': 'a=1' };
+    const { settings, issues } = read({ extraHeader });
+    expect(settings.extraHeader).toEqual({ 'X-Robots-Tag': 'noindex' });
+    expect(issues.map(({ field }) => field)).toEqual(['extraHeader.X-Broken', 'extraHeader.Set-Cookie']);
+  });
+
+  it('are read although they are huge', () => {
+    const mirrorDomain = Array.from({ length: 20_000 }, (_, index) => ({ url: `https://d${index}.example` }));
+    const excludedCountryCodeList = Array.from({ length: 100_000 }, () => 'US');
+    const { settings } = read({ mirrorDomain, excludedCountryCodeList, brandName: 'a'.repeat(1_000_000) });
+    expect(settings.mirrorDomain).toHaveLength(20_000);
+    expect(settings.excludedCountryCodeList).toHaveLength(100_000);
+  });
+
+  it.each(Object.keys(settingsFields))('of the wrong type in %s leave every other field alone', (field) => {
+    for (const wrong of [Symbol.iterator, () => undefined, Number.NaN, { toString: null }]) {
+      const { settings } = read({ [field]: wrong, brandName: field === 'brandName' ? wrong : 'Harbour' });
+      expect(settings.brandName).toBe(field === 'brandName' ? defaults.brandName : 'Harbour');
+      expect(v.is(v.strictObject(settingsFields), settings)).toBe(true);
+    }
+  });
+});

@@ -1,6 +1,7 @@
 import { settingsFields } from '@casino-kit/api-contract';
 import * as v from 'valibot';
 import { defaultSettings, type Settings } from './defaults.js';
+import { usableHeaders } from './usable-headers.js';
 import { usablePageUrls } from './usable-page-urls.js';
 
 /** One part of the server's settings that could not be used: `field` is a name, `list[2]` or `object.switch`. */
@@ -76,5 +77,8 @@ export function readSettings(
   const pageUrlSetup = usablePageUrls(settings, ({ key }, issue) =>
     report({ field: `pageUrlSetup.${key}`, issue }),
   );
-  return { ...settings, pageUrlSetup };
+  const extraHeader = usableHeaders(settings.extraHeader, (header, issue) =>
+    report({ field: `extraHeader.${header}`, issue }),
+  );
+  return { ...settings, pageUrlSetup, extraHeader };
 }

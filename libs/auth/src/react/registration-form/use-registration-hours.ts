@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useSettings } from '@casino-kit/settings';
-import { mirrorDomainOf } from '../../core/mirror-domain.js';
+import { mirrorDomainOf, useSettings } from '@casino-kit/settings';
 import { type RegistrationHours, getRegistrationHours } from '../../core/registration-hours.js';
 
 export interface RegistrationHoursOptions {
