@@ -7,11 +7,14 @@ import { type Configuration } from './configuration.js';
 import { rejectCrossSite } from './cross-site.js';
 import { hideErrors } from './errors.js';
 import { healthRoutes } from './health.js';
+import { serveMetrics } from './metrics.js';
+import { serveBrand } from './serve-brand.js';
 import { servePages } from './serve-pages.js';
 import { serveTexts } from './serve-texts.js';
 import { proxyCalls } from './proxy.js';
 import { type PageRequest, type PageTools, type RenderedPage } from './render.js';
 import { normalizeUrl } from './request-url.js';
+import { serveReverseGeocoding } from './reverse-geocoding.js';
 import { sendSecurityHeaders } from './security-headers.js';
 import { proxySocket } from './socket-proxy.js';
 import { createTokenCookie } from './token-cookie.js';
@@ -62,6 +65,7 @@ export async function createShell({
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   await sendSecurityHeaders(app, configuration);
+  serveMetrics(app, configuration.metricsToken);
   app.addHook('onRequest', async (_request, reply) => {
     if (isStopping()) void reply.header('Connection', 'close');
   });
@@ -80,13 +84,11 @@ export async function createShell({
         ),
     });
   const tokens = createTokenCookie();
+  serveReverseGeocoding(app, configuration.reverseGeocodingUrl);
   await proxyCalls(app, { configuration, settings, tokens });
   await proxySocket(app, configuration);
   healthRoutes(app, configuration, isStopping);
-  app.get('/robots.txt', async (_request, reply) => {
-    const { robotsTxt } = await settings();
-    return reply.type('text/plain').send(robotsTxt === '' ? 'User-agent: *\nDisallow: /api/\n' : robotsTxt);
-  });
+  serveBrand(app, settings);
   serveTexts(app, tools.texts);
   servePages(app, { configuration, settings, tokens, tools, render, development });
   return app;

@@ -42,6 +42,16 @@ const environment = v.object({
   BACKEND_TIMEOUT: v.optional(seconds, '20'),
   /** Which proxies to trust for the address of the caller. */
   TRUST_PROXY: v.optional(trustProxy, 'loopback'),
+  /** Address of a service that knows the country of a position, with `{lat}` and `{lon}`; the backend by default. */
+  REVERSE_GEOCODING_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.check((url) => url.includes('{lat}') && url.includes('{lon}'), 'has no {lat} and {lon}'),
+    ),
+  ),
+  /** The token that `/metrics` asks for; without one there is no such address. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
@@ -55,6 +65,8 @@ export interface Configuration {
   systemToken: string | undefined;
   /** Returns the headers of the server's own calls, made for no player: the backend does not count them. */
   ownHeaders: Record<string, string>;
+  reverseGeocodingUrl: string | undefined;
+  metricsToken: string | undefined;
   trustProxy: TrustProxy;
   backendTimeoutMs: number;
   production: boolean;
@@ -81,6 +93,8 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     frameOrigins: variables.FRAME_ORIGINS,
     systemToken: variables.SYSTEM_TOKEN,
     ownHeaders: variables.SYSTEM_TOKEN === undefined ? {} : { 'system-token': variables.SYSTEM_TOKEN },
+    reverseGeocodingUrl: variables.REVERSE_GEOCODING_URL,
+    metricsToken: variables.METRICS_TOKEN,
     trustProxy: variables.TRUST_PROXY,
     backendTimeoutMs: variables.BACKEND_TIMEOUT * 1_000,
     production: variables.NODE_ENV === 'production',

@@ -1,4 +1,5 @@
 import { type Direction } from '@casino-kit/i18n';
+import { escapeMarkup as escape } from './escape-markup.js';
 import { type InitialState, stateElementId, type Theme } from '../app/initial-state.js';
 
 /** Files of the browser's build that a page needs before it is shown, including what its scripts import. */
@@ -27,6 +28,8 @@ export interface DocumentParts {
   dir: Direction;
   title: string;
   description: string;
+  /** The brand's icons, manifest and card, as markup. */
+  brand: string;
   theme: Theme;
   assets: PageAssets;
   /** The sources of the page's lazy parts. */
@@ -39,8 +42,6 @@ export interface DocumentParts {
   extraHead?: string | undefined;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 const nonceAttribute = (nonce: string | null) => (nonce === null ? '' : ` nonce="${nonce}"`);
 /** Returns JSON that cannot end its script element early. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -71,6 +72,7 @@ export function documentHead({
   dir,
   title,
   description,
+  brand,
   theme,
   assets,
   modules,
@@ -98,7 +100,7 @@ export function documentHead({
       : `<link rel="preload" as="image" fetchpriority="high" href="${escape(art)}"${hero === 'wide' ? ' media="(min-width: 768px)"' : ''}>`;
   const preloadTexts =
     texts === null ? '' : `<link rel="preload" as="fetch" crossorigin href="${escape(texts)}">`;
-  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}${preloadHero}${preloads}${preloadTexts}${extraHead}</head><body><div id="root">`;
+  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style>${brand}${styles}${preloadHero}${preloads}${preloadTexts}${extraHead}</head><body><div id="root">`;
 }
 
 /** Returns everything after the application: the state for the browser and the script that hydrates the page. */

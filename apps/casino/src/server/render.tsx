@@ -12,6 +12,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App, AppContexts } from '../app/app.js';
 import { type InitialState, themeOf } from '../app/initial-state.js';
 import { englishTexts as en } from '../app/page-texts.js';
+import { brandHead } from './brand-head.js';
 import { type Configuration } from './configuration.js';
 import { type DocumentParts, documentHead, documentTail, type PageAssets } from './document.js';
 import { type KeptMarkup } from './kept-markup.js';
@@ -41,6 +42,8 @@ export interface PageRequest {
   /** The nonce of the content security policy; `null` for a page that all guests share. */
   nonce: string | null;
   forwardedFor: string;
+  /** The host of the request. */
+  host: string;
 }
 export interface PageTools {
   configuration: Configuration;
@@ -144,12 +147,16 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       ? prefetched.title.text
       : (loaded.texts[prefetched.title.key] ?? en[prefetched.title.key]);
   const title = `${heading} · ${settings.brandName}`;
+  const description = loaded.texts['shell.description'] ?? en['shell.description'];
   const parts: DocumentParts = {
     nonce: request.nonce,
     lang: localeTag(loaded.code),
     dir: direction(loaded.code),
     title,
-    description: loaded.texts['shell.description'] ?? en['shell.description'],
+    description,
+    brand: brandHead({
+      ...{ settings, theme: state.theme, host: request.host, path: url.pathname, title, description },
+    }),
     theme: state.theme,
     assets,
     modules: [

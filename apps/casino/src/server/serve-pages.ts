@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLocaleCode, isLocaleCode } from '@casino-kit/i18n';
-import { safeRedirect, type Settings, modalHref } from '@casino-kit/settings';
+import {
+  mainDomainRedirect,
+  modalHref,
+  safeRedirect,
+  type Settings,
+  settingsOfHost,
+} from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeCookie } from '../app/initial-state.js';
 import { type Configuration } from './configuration.js';
@@ -12,10 +18,11 @@ import { matchedPage } from './matched-pages.js';
 import { type PageRequest, type PageTools, type RenderedPage, SessionExpired } from './render.js';
 import { isPlainPath, pathOf, queryOf } from './request-url.js';
 import { textsFile } from './split-texts.js';
+import { visitorCountries } from './visitor-country.js';
 import { isToken, type TokenCookie, tokenOf } from './token-cookie.js';
 
 export interface PageRoutesConfig {
-  configuration: Pick<Configuration, 'frameOrigins'>;
+  configuration: Pick<Configuration, 'frameOrigins' | 'coreUrl' | 'backendUrl'>;
   /** The current settings. */
   settings: () => Promise<Settings>;
   tokens: TokenCookie;
@@ -44,6 +51,7 @@ export function servePages(
   app: FastifyInstance,
   { configuration, settings, tokens, tools, render, development }: PageRoutesConfig,
 ): void {
+  const countryOf = visitorCountries({ configuration, now: () => Date.now() });
   const guests = guestPages({ now: () => Date.now(), maxAgeMs: 30_000, maxEntries: 200 });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBodyOf(404)));
   // A route, because what answers unknown routes is never compressed.
@@ -53,11 +61,17 @@ export function servePages(
     const path = pathOf(request.url);
     if (file.test(path) || !isPlainPath(request.url))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const inForce = await settings();
+    const ofSite = await settings();
+    const inForce = settingsOfHost(ofSite, request.host);
     const match = matchedPage(inForce, path);
     if (match !== null && 'redirect' in match)
       return reply.redirect(`${safeRedirect(match.redirect)}${request.url.slice(path.length)}`, 302);
     const token = tokenOf(request);
+    if (token === null && inForce.mainDomainConfigs.isEnabled) {
+      const visit = { host: request.host, country: await countryOf(request.ip), url: request.url };
+      const target = mainDomainRedirect(inForce, visit);
+      if (target !== null) return reply.header('Cache-Control', 'private, no-store').redirect(target, 302);
+    }
     const isShared = token === null && !development;
     const nonce = isShared ? null : randomBytes(18).toString('base64');
     const wantedLocale = request.cookies[localeCookie];
@@ -75,7 +89,7 @@ export function servePages(
       .header('Vary', 'Cookie');
     const make = async () => {
       const { html, ...page } = await render(
-        { url: request.url, token, wantedLocale, nonce, forwardedFor: request.ip },
+        { url: request.url, token, wantedLocale, nonce, forwardedFor: request.ip, host: request.host },
         { ...tools, settings: inForce },
       );
       return { ...page, body: compressedBody(html) };
@@ -88,7 +102,7 @@ export function servePages(
       const code = isLocaleCode(wantedLocale) ? wantedLocale : defaultLocaleCode;
       const { texts } = await tools.texts.get(code);
       const { status, body } = await guests.get(
-        `${code} ${request.url}`,
+        `${inForce === ofSite ? '' : request.host} ${code} ${request.url}`,
         [inForce, textsFile(texts).hash],
         make,
       );

@@ -1,0 +1,60 @@
+import { hostOf, mirrorDomainOf, type Settings } from '@casino-kit/settings';
+import { type Theme } from '../app/initial-state.js';
+import { type BrandFiles, brandFiles } from './brand-files.js';
+import { escapeMarkup } from './escape-markup.js';
+
+export interface BrandHeadParts {
+  settings: Pick<Settings, 'brandName' | 'casinoOrigin' | 'mirrorDomain'>;
+  theme: Theme;
+  /** The host of the request. */
+  host: string;
+  /** The path of the page. */
+  path: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * Returns the origin that others know the site by: that of its mirror domain, else the setting `casinoOrigin`; `null`
+ * without either, since a request can name any host.
+ */
+export function knownOrigin({ casinoOrigin, mirrorDomain }: BrandHeadParts['settings'], host: string) {
+  const named = mirrorDomainOf(mirrorDomain, host)?.url ?? casinoOrigin;
+  const known = hostOf(named);
+  return /^[a-z0-9.-]+(?::\d{1,5})?$/.test(known)
+    ? `${named.trim().toLowerCase().startsWith('http://') ? 'http' : 'https'}://${known}`
+    : null;
+}
+
+/**
+ * Returns what belongs to the brand in a page's head: the icons, the manifest, the colour of the window, and the card that
+ * other sites show for a link. Addresses of a card are absolute, so without a known origin it has no picture.
+ */
+export function brandHead({ settings, theme, host, path, title, description }: BrandHeadParts): string {
+  const { colour, icon, touchIcon, card }: BrandFiles = brandFiles(theme);
+  const origin = knownOrigin(settings, host);
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', settings.brandName],
+    ['og:title', title],
+    ['og:description', description],
+    ...(origin === null
+      ? []
+      : [
+          ['og:url', `${origin}${path}`],
+          ['og:image', `${origin}${card}`],
+          ['og:image:width', '1200'],
+          ['og:image:height', '630'],
+        ]),
+  ];
+  return [
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${touchIcon}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" content="${colour}">`,
+    ...properties.map(
+      ([property = '', content = '']) => `<meta property="${property}" content="${escapeMarkup(content)}">`,
+    ),
+    ...(origin === null ? [] : ['<meta name="twitter:card" content="summary_large_image">']),
+  ].join('');
+}
