@@ -5,15 +5,15 @@ import { ErrorBoundary, type NavigationAdapter } from '@casino-kit/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
-import { FrameOriginsProvider } from './frame-origins.js';
 import { ShellLink } from './router-link.js';
 import { AppRoutes } from './routes.js';
+import { type ThirdParties, ThirdPartiesProvider } from './third-parties.js';
 
 export interface AppProps {
   casino: Casino;
   settings: Settings;
   i18n: Omit<I18nProviderProps, 'children' | 'debugKeys'>;
-  frameOrigins: readonly string[];
+  thirdParties: ThirdParties;
   /** Receives unexpected errors; what it logs holds no personal data. */
   onError: (error: unknown) => void;
 }
@@ -41,7 +41,7 @@ export function AppContexts({
 }
 
 /** The whole application below a router. The browser and the server render the same tree. */
-export function App({ frameOrigins, onError, ...contexts }: AppProps) {
+export function App({ thirdParties, onError, ...contexts }: AppProps) {
   const { pathname } = useLocation();
   return (
     <AppContexts {...contexts}>
@@ -54,9 +54,9 @@ export function App({ frameOrigins, onError, ...contexts }: AppProps) {
           </main>
         )}
       >
-        <FrameOriginsProvider origins={frameOrigins}>
+        <ThirdPartiesProvider allowed={thirdParties}>
           <LocalisedRoutes onError={onError} />
-        </FrameOriginsProvider>
+        </ThirdPartiesProvider>
       </ErrorBoundary>
     </AppContexts>
   );

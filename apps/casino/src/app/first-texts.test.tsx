@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { prefetchPage } from '../server/prefetch.js';
 import { splitTexts } from '../server/split-texts.js';
 import { App } from './app.js';
+import { noThirdParties } from './third-parties.js';
 
 const folders = import.meta.glob<Texts>(
   ['../locales/**/ar.json', '../../../../libs/*/src/locales/**/ar.json'],
@@ -49,7 +50,7 @@ async function renderBoth(address: string, who: 'guest' | 'player') {
           casino={casino}
           settings={settings}
           i18n={{ code: 'ar', texts, loadRest: rest }}
-          frameOrigins={[]}
+          thirdParties={noThirdParties}
           onError={(error) => {
             throw error;
           }}

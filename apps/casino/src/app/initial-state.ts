@@ -2,6 +2,7 @@ import { type Texts } from '@casino-kit/i18n';
 import { type AuthState } from '@casino-kit/session';
 import { type Settings } from '@casino-kit/settings';
 import { type DehydratedState } from '@tanstack/react-query';
+import { type ThirdParties } from './third-parties.js';
 
 /** What the server computed and hands to the browser, so that nothing is requested twice. */
 export interface InitialState {
@@ -19,8 +20,7 @@ export interface InitialState {
   queries: DehydratedState;
   /** Names of the extensions that the backend is known not to have (decisions 40). */
   unsupported: string[];
-  /** Origins that frames of payment providers and games may come from. */
-  frameOrigins: string[];
+  thirdParties: ThirdParties;
 }
 
 export const themes = ['curacao', 'lulu'] as const;

@@ -78,7 +78,7 @@ startTransition(() => {
           casino={casino}
           settings={state.settings}
           i18n={i18n}
-          frameOrigins={state.frameOrigins}
+          thirdParties={state.thirdParties}
           onError={(error) => reportError('render', error)}
         />
       </BrowserRouter>

@@ -17,6 +17,7 @@ import { OfflineNote } from './offline-note.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 
+const VisitReports = lazy(() => import('./visit-reports.js'));
 const LiveAccount = lazyPart(() => import('./live-account.js'));
 const SideRail = lazyPart(() => import('./side-rail.js'));
 // They show no texts themselves.
@@ -37,6 +38,9 @@ function LateParts({
       {!isBlocked && <Modals />}
       <Suspense fallback={null}>
         <Access onBlocked={onBlocked} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <VisitReports />
       </Suspense>
       {showSnow && !isPlaying && (
         <Suspense fallback={null}>

@@ -6,18 +6,19 @@ import { useNavigate } from '@casino-kit/ui';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
 import { useVisitorCountry } from './use-visitor-country.js';
-import { newVisitorInfo } from './visitor-info.js';
+import { newVisitorInfo, useCampaign } from './visitor-info.js';
 
 /** `?modal=linked-signup`; closing it leads to edit-profile (§2). */
 export default function LinkedSignupModal({ open }: ModalProps) {
   const navigate = useNavigate();
   const profile = usePagePath('edit-profile');
+  const campaign = useCampaign();
   const { country } = useVisitorCountry();
   return (
     <LinkedAccountDialog
       open={open}
       onClose={() => navigate(profile)}
-      visitor={newVisitorInfo()}
+      visitor={newVisitorInfo(campaign)}
       defaultCountryCode={country}
       termsHref={usePagePath('terms-and-conditions')}
       privacyHref={usePagePath('privacy-policy')}

@@ -13,7 +13,7 @@ import { returnPath } from './return-to.js';
 import { useSupportHref } from '../app/use-support-href.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
-import { readVisitorInfo } from './visitor-info.js';
+import { readVisitorInfo, useCampaign } from './visitor-info.js';
 
 // The last login shown for one session must not outlive it.
 sessionEnded.subscribe(() => dismissToasts());
@@ -31,6 +31,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
   const { authenticated } = useAuthState();
   const { code, setLocale } = useLocale();
   const { country } = useVisitorCountry();
+  const campaign = useCampaign();
   const recaptchaToken = useRecaptchaToken();
   const lastLoginText = useLastLoginText();
   const typedLogin = useLoginPrefill();
@@ -46,7 +47,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
     <LoginDialog
       open={open && !authenticated}
       onClose={onClose}
-      visitor={readVisitorInfo()}
+      visitor={readVisitorInfo(campaign)}
       recaptchaToken={recaptchaToken}
       defaultCountryCode={country}
       initialLogin={typedLogin}

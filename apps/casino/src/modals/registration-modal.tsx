@@ -8,12 +8,11 @@ import { ButtonLink } from '@casino-kit/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTexts } from '../app/page-texts.js';
-import { partnerId } from '../browser/partner.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
-import { newVisitorInfo } from './visitor-info.js';
+import { newVisitorInfo, useCampaign } from './visitor-info.js';
 
 /** `?modal=registration`, with the visitor's country preselected. */
 export default function RegistrationModal({ open, onClose }: ModalProps) {
@@ -23,6 +22,7 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
   const terms = usePagePath('terms-and-conditions');
   const privacy = usePagePath('privacy-policy');
   const { authenticated } = useAuthState();
+  const campaign = useCampaign();
   const recaptchaToken = useRecaptchaToken({ action: 'registration' });
   const { country, pending } = useVisitorCountry();
   // A player who is already logged in needs no account; one who logs in while it is open still sees its last steps.
@@ -39,9 +39,9 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
     <RegistrationDialog
       open={open && !needless}
       onClose={onClose}
-      visitor={newVisitorInfo()}
+      visitor={newVisitorInfo(campaign)}
       recaptchaToken={recaptchaToken}
-      pid={partnerId()}
+      pid={campaign.pid}
       defaultCountryCode={country}
       defaultCurrencyCode={defaultCurrencyCode}
       termsHref={terms}

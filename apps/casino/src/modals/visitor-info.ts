@@ -1,23 +1,32 @@
 import { type NewVisitorInfo, type VisitorInfo } from '@casino-kit/auth';
-import { partnerId } from '../browser/partner.js';
+import { documentCookies } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
+import { type Campaign, campaignStore, deviceType, laterCampaign, readCampaign } from '@casino-kit/telemetry';
+import { useMemo } from 'react';
 
-/** What login and registration send about the visitor's device (§7). */
-export function readVisitorInfo(): VisitorInfo {
-  const { width, height } = window.screen;
-  const userDeviceType = window.matchMedia('(max-width: 767px)').matches
-    ? 'mobile'
-    : window.matchMedia('(max-width: 1024px)').matches
-      ? 'tablet'
-      : 'desktop';
-  return { userDeviceType, screenResolution: `${width}x${height}` };
+/** Returns the campaign that the visitor came with, now or within 365 days. */
+export function useCampaign(): Campaign {
+  const { affiliateKeyQueryParameter } = useSettings();
+  return useMemo(() => {
+    const known = campaignStore(documentCookies(document), Date.now).known();
+    const query = new URLSearchParams(window.location.search);
+    return laterCampaign(known, readCampaign(query, affiliateKeyQueryParameter));
+  }, [affiliateKeyQueryParameter]);
 }
 
-/** What registration sends in addition: the page it began on, without its query, and the referring partner. */
-export function newVisitorInfo(): NewVisitorInfo {
-  const pid = partnerId();
+/** What login and registration send about the visitor's device and campaign (§7). */
+export function readVisitorInfo({ coupon, pid, marketing }: Campaign): VisitorInfo {
+  const { width, height } = window.screen;
+  const mkt = { ...marketing, ...(pid !== null && { pid }) };
   return {
-    ...readVisitorInfo(),
-    firstUrl: window.location.pathname,
-    ...(pid !== null && { mkt: { pid } }),
+    userDeviceType: deviceType(window),
+    screenResolution: `${width}x${height}`,
+    ...(coupon !== null && { cpnc: coupon }),
+    ...(Object.keys(mkt).length > 0 && { mkt }),
   };
+}
+
+/** What registration sends in addition: the page it began on, without its query. */
+export function newVisitorInfo(campaign: Campaign): NewVisitorInfo {
+  return { ...readVisitorInfo(campaign), firstUrl: window.location.pathname };
 }

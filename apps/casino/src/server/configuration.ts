@@ -1,4 +1,6 @@
+import { type RetargetingService } from '@casino-kit/telemetry';
 import * as v from 'valibot';
+import { type ThirdParties } from '../app/third-parties.js';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.js';
 
 const origin = v.pipe(
@@ -13,6 +15,11 @@ const origins = v.pipe(
   v.array(origin),
 );
 
+const template = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((value) => value.startsWith('https://'), 'not an https address'),
+);
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'not a number of seconds'), v.transform(Number));
 const trustProxy = v.pipe(
   v.string(),
@@ -33,6 +40,11 @@ const environment = v.object({
   BACKEND_URL: v.optional(origin, 'http://localhost:4100'),
   /** Origins of the payment provider's card fields and of games, for the content security policy. */
   FRAME_ORIGINS: v.optional(origins, 'http://localhost:4100'),
+  /** Origins that scripts of the operator come from and report to; without the variable no script is run. */
+  SCRIPT_ORIGINS: v.optional(origins),
+  /** Addresses of an ad-retargeting service, with `{id}` in place of the brand's id. */
+  RETARGETING_PIXEL: v.optional(template),
+  RETARGETING_SCRIPT: v.optional(template),
   SYSTEM_TOKEN: v.optional(v.string()),
   /** A JSON object used instead of the server's settings (§4, settings loading). */
   LOCAL_SETTINGS: v.optional(v.string()),
@@ -62,6 +74,9 @@ export interface Configuration {
   coreUrl: string;
   backendUrl: string;
   frameOrigins: string[];
+  /** `null` when no script of the operator is run. */
+  scriptOrigins: string[] | null;
+  retargeting: RetargetingService;
   systemToken: string | undefined;
   /** Returns the headers of the server's own calls, made for no player: the backend does not count them. */
   ownHeaders: Record<string, string>;
@@ -91,6 +106,11 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     coreUrl: variables.CORE_URL,
     backendUrl: variables.BACKEND_URL,
     frameOrigins: variables.FRAME_ORIGINS,
+    scriptOrigins: variables.SCRIPT_ORIGINS ?? null,
+    retargeting: {
+      pixel: variables.RETARGETING_PIXEL ?? null,
+      script: variables.RETARGETING_SCRIPT ?? null,
+    },
     systemToken: variables.SYSTEM_TOKEN,
     ownHeaders: variables.SYSTEM_TOKEN === undefined ? {} : { 'system-token': variables.SYSTEM_TOKEN },
     reverseGeocodingUrl: variables.REVERSE_GEOCODING_URL,
@@ -102,4 +122,13 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     settingsMaxAgeMs: variables.SETTINGS_MAX_AGE * 1_000,
     logLevel: variables.LOG_LEVEL,
   };
+}
+
+/** Returns what the browser needs to know of the parts of others. */
+export function thirdParties({
+  frameOrigins,
+  scriptOrigins,
+  retargeting,
+}: Pick<Configuration, 'frameOrigins' | 'scriptOrigins' | 'retargeting'>): ThirdParties {
+  return { frameOrigins, hasScripts: scriptOrigins !== null, retargeting };
 }

@@ -13,7 +13,7 @@ import { App, AppContexts } from '../app/app.js';
 import { type InitialState, themeOf } from '../app/initial-state.js';
 import { englishTexts as en } from '../app/page-texts.js';
 import { brandHead } from './brand-head.js';
-import { type Configuration } from './configuration.js';
+import { type Configuration, thirdParties } from './configuration.js';
 import { type DocumentParts, documentHead, documentTail, type PageAssets } from './document.js';
 import { type KeptMarkup } from './kept-markup.js';
 import { markupKey } from './markup-key.js';
@@ -134,7 +134,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     auth,
     queries: dehydrate(casino.queryClient),
     unsupported: [...tools.unsupported],
-    frameOrigins: configuration.frameOrigins,
+    thirdParties: thirdParties(configuration),
   };
   const complete =
     !isForbidden &&
@@ -175,7 +175,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const page = router(
     <App
       {...contexts}
-      frameOrigins={configuration.frameOrigins}
+      thirdParties={state.thirdParties}
       onError={(error) => log(`render: ${error instanceof Error ? error.message : String(error)}`)}
     />,
   );

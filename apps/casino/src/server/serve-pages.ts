@@ -22,7 +22,10 @@ import { visitorCountries } from './visitor-country.js';
 import { isToken, type TokenCookie, tokenOf } from './token-cookie.js';
 
 export interface PageRoutesConfig {
-  configuration: Pick<Configuration, 'frameOrigins' | 'coreUrl' | 'backendUrl'>;
+  configuration: Pick<
+    Configuration,
+    'frameOrigins' | 'scriptOrigins' | 'retargeting' | 'coreUrl' | 'backendUrl'
+  >;
   /** The current settings. */
   settings: () => Promise<Settings>;
   tokens: TokenCookie;
@@ -80,7 +83,7 @@ export function servePages(
       .type('text/html; charset=utf-8')
       .header(
         'Content-Security-Policy',
-        contentSecurityPolicy(nonce, configuration.frameOrigins, {
+        contentSecurityPolicy(nonce, configuration, {
           development,
           recaptcha: inForce.reCaptchaSiteKey !== '',
         }),

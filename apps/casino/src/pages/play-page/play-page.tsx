@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../app/lazy-part.js';
-import { useFrameOrigins } from '../../app/frame-origins.js';
+import { useThirdParties } from '../../app/third-parties.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
 
@@ -42,7 +42,7 @@ export default function PlayPage() {
         slug={game}
         mode={playModeOf(query.get('mode'))}
         onMode={(mode) => void navigate({ search: mode === 'demo' ? '?mode=demo' : '' }, { replace: true })}
-        allowedOrigins={useFrameOrigins()}
+        allowedOrigins={useThirdParties().frameOrigins}
         limitsHref={saferPlay}
         breakHref={saferPlay}
         depositHref={modalHref('deposit')}
