@@ -80,6 +80,19 @@ const uiDialogs = String.raw`libs/ui/dist/(dialog|menu/menu-popover|tabs|tooltip
  */
 const groups = [
   { name: 'first', priority: 9, tags: ['$initial' as const], test: /(?<!\.css)$/ },
+  // What every visit reports and checks once its first page is hydrated.
+  {
+    name: 'visit',
+    priority: 8.5,
+    test: new RegExp(
+      [
+        'apps/casino/src/(access/access|layout/visit-reports)',
+        'libs/telemetry/',
+        String.raw`libs/compliance/dist/(core/|react/(browser|blocked-country/use-country-block|cookie-consent/use-))`,
+        String.raw`libs/api-contract/dist/(endpoints/(visit|places|core)|entities/(place|script))`,
+      ].join('|'),
+    ),
+  },
   shared(
     'page',
     8,

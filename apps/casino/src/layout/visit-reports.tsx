@@ -1,3 +1,4 @@
+import { useCookieConsent } from '@casino-kit/compliance';
 import { Telemetry } from '@casino-kit/telemetry';
 import { useLocation } from 'react-router-dom';
 import { useThirdParties } from '../app/third-parties.js';
@@ -7,6 +8,7 @@ const reload = () => window.location.reload();
 /** Reports the visit, and runs the operator's scripts where they may run. */
 export default function VisitReports() {
   const { hasScripts, retargeting } = useThirdParties();
+  const [consent] = useCookieConsent();
   const { pathname, search } = useLocation();
   return (
     <Telemetry
@@ -14,7 +16,7 @@ export default function VisitReports() {
       modal={new URLSearchParams(search).get('modal')}
       hasScripts={hasScripts}
       retargeting={retargeting}
-      isMarketingAllowed={false}
+      isMarketingAllowed={consent === 'accepted'}
       onReload={reload}
     />
   );
