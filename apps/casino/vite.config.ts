@@ -86,9 +86,10 @@ const groups = [
     priority: 8.5,
     test: new RegExp(
       [
-        'apps/casino/src/(access/access|layout/visit-reports)',
+        String.raw`apps/casino/src/(access/(access|cookie-banner)|layout/visit-reports).*(?<!\.css)$`,
         'libs/telemetry/',
-        String.raw`libs/compliance/dist/(core/|react/(browser|blocked-country/use-country-block|cookie-consent/use-))`,
+        String.raw`libs/compliance/dist/(core/|react/(browser|banner-texts|blocked-country/use-country-block|cookie-consent/(use-|cookie-banner))).*(?<!\.css)$`,
+        'libs/i18n/dist/react/rich-text',
         String.raw`libs/api-contract/dist/(endpoints/(visit|places|core)|entities/(place|script))`,
       ].join('|'),
     ),
