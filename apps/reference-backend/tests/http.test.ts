@@ -50,6 +50,7 @@ import {
   rakebackClaim,
   resetPassword,
   resetPasswordSms,
+  reverseGeocode,
   sendCredentials,
   sendVerificationEmail,
   settings2,
@@ -282,6 +283,21 @@ describe('data that visitors send', () => {
     expect(events.find(({ event }) => event === 'GUEST_EVENT')?.playerId).toBeNull();
     const reports = await database.select().from(countryBlockReports);
     expect(reports.some(({ countryCode, ip }) => countryCode === 'FR' && ip === '203.0.113.9')).toBe(true);
+  });
+});
+
+describe('the country of a position', () => {
+  it('is that of the nearest large city', async () => {
+    const { body } = await backend.call(reverseGeocode, { query: { lat: '52.52', lon: '13.4' } });
+    expect(body.data.location.country.code).toBe('DE');
+  });
+  it.each([
+    { lat: '91', lon: '0' },
+    { lat: '0', lon: '-180.1' },
+    { lat: 'north', lon: '0' },
+  ])('is not asked for with %j', async (query) => {
+    const { status, body } = await backend.call(reverseGeocode, { query });
+    expect([status, body]).toMatchObject([400, { code: 'VALIDATION' }]);
   });
 });
 
