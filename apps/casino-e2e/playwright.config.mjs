@@ -123,8 +123,20 @@ export default defineConfig({
     },
   ],
   webServer: [
-    backend({ port: 4391, control: 4396, shells: [4390], data: freshDirectory('E2E_DATA', 'e2e') }),
+    backend({ port: 4391, control: 4396, shells: [4390, 4399], data: freshDirectory('E2E_DATA', 'e2e') }),
     shell(4390, 4391),
+    // The same casino with the other navigation system.
+    shell(4399, 4391, {
+      LOCAL_SETTINGS: JSON.stringify({
+        brandName: 'curacao',
+        navigationSystem: 'panel',
+        showMobileBottomMenu: true,
+        showRakebackCalendar: true,
+        allowGuestPlayDemoGames: true,
+        allowGameViewNotLoggedUser: true,
+        operator: { supportEmail: 'support@casino.example' },
+      }),
+    }),
     // A second casino whose settings the identity journeys change, so that the other journeys are not affected.
     backend(
       {

@@ -23,3 +23,5 @@ export const payoutCasino: Casino = {
   backend: 'http://localhost:4395',
   control: 'http://localhost:4398',
 };
+/** The pages of the shared casino with the navigation system `panel`. */
+export const panelShell = 'http://localhost:4399';

@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { type AxeResults } from 'axe-core';
+import { barriers } from './barriers.js';
 import { textsOf } from './words.js';
 
 const { word } = textsOf('en');
 const demo = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const mobile = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
@@ -52,19 +49,6 @@ const routes: readonly (readonly [path: string, title: string | null])[] = [
   ['/bonus-terms', 'shell.title.bonus-terms'],
   ['/legal-use-of-website', 'shell.title.legal-use-of-website'],
 ];
-
-/** Returns what WCAG 2.2 AA forbids on a page; the frames of games and cards have their own checks. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (...args: unknown[]) => Promise<AxeResults> } }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      resultTypes: ['violations'],
-      iframes: false,
-    }),
-  );
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 /** Opens every route in turn; returns what is wrong, by route. */
 async function walk(page: Page, { isAxed }: { isAxed: boolean }): Promise<string[]> {

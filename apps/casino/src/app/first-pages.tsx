@@ -1,6 +1,7 @@
 import { type PageKey } from '@casino-kit/settings';
 import { type ReactNode } from 'react';
 import type en from '../locales/en.json';
+import { type PageSettings } from './page-routes.js';
 import { type TextKey } from './page-texts.js';
 import { LobbyPage } from '../pages/lobby-page/lobby-page.js';
 
@@ -13,6 +14,8 @@ export interface Page<Title extends string = TextKey> {
   title: Title;
   /** What the server fetches before it renders the page: nothing, the lobby, a game with similar games, a provider's games. */
   prefetch?: 'lobby' | 'game' | 'play' | 'provider' | undefined;
+  /** Whether these settings have the page; every one without it. */
+  isServed?: ((settings: PageSettings) => boolean) | undefined;
   /** The category that a lobby page shows. */
   category?: string | undefined;
   /** The source of its component if that is lazy; its styles and scripts are named in the head. */
@@ -50,5 +53,10 @@ export const firstPages: readonly Page<FirstTextKey>[] = [
     title: 'shell.lobby.popularTitle',
     category: 'popular',
     content: <LobbyPage category="popular" />,
+  },
+  {
+    ...lobby,
+    key: 'category games',
+    isServed: ({ enableCategoriesPageNavigation = false }) => enableCategoriesPageNavigation,
   },
 ];

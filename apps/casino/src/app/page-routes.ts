@@ -2,17 +2,19 @@ import { defaultPath, fillPath, servedPath, type Settings } from '@casino-kit/se
 import { matchRoutes } from 'react-router-dom';
 import { type Page } from './first-pages.js';
 
-/** The settings that decide where pages are. */
-export type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
+/** The settings that decide where pages are, and whether categories have their own. */
+export type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'> &
+  Partial<Pick<Settings, 'enableCategoriesPageNavigation'>>;
 
 /** A page at its path, or at its default path with the path it moved to. `{name}` parts are parameters. */
 export type PageRoute<P> = { path: string; page: P } | { path: string; movedTo: string };
 
 /** Returns the paths that serve pages and those that redirect to them (decision 12). */
-export function pageRoutes<P extends Pick<Page, 'key'>>(
-  pages: readonly P[],
+export function pageRoutes<P extends Pick<Page, 'key' | 'isServed'>>(
+  all: readonly P[],
   settings: PageSettings,
 ): PageRoute<P>[] {
+  const pages = all.filter(({ isServed }) => isServed?.(settings) ?? true);
   const routes = new Map<string, PageRoute<P>>();
   const add = (route: PageRoute<P>) => {
     if (!routes.has(route.path)) routes.set(route.path, route);

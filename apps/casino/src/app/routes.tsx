@@ -34,7 +34,7 @@ export function AppRoutes({ onError }: { onError: (error: unknown) => void }) {
             ? [
                 <Route
                   key={route.path}
-                  path={route.path}
+                  path={routerPath(route.path)}
                   element={<PageContent page={route.page} useTitles={useTexts} />}
                 />,
               ]

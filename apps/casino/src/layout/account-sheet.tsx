@@ -5,7 +5,19 @@ import { usePlayer } from '@casino-kit/session';
 import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
 import { Avatar, ButtonLink } from '@casino-kit/ui';
 import { Purse } from '@casino-kit/wallet';
-import { CalendarDays, Coffee, Gauge, Gift, IdCard, LogOut, Plus, ReceiptText, User } from 'lucide-react';
+import {
+  CalendarDays,
+  Coffee,
+  Gauge,
+  Gift,
+  Heart,
+  IdCard,
+  LogOut,
+  Plus,
+  ReceiptText,
+  User,
+  Wallet,
+} from 'lucide-react';
 import { usePageTexts } from '../app/page-texts.js';
 import styles from './account-sheet.module.css';
 import { LevelCard } from './sheet/level-card.js';
@@ -21,6 +33,9 @@ export default function AccountSheet({ name, open }: { name: string; open: OpenS
   const { showRakebackCalendar } = useSettings();
   const cashback = useCashbackMenuAction({ href: usePagePath('cashback') });
   const links = [
+    // Up to 1023 px the bottom bar and its menu have these two.
+    { href: usePagePath('balance'), label: t('shell.account.balance'), Icon: Wallet, isWide: true },
+    { href: usePagePath('favorites'), label: t('shell.favorites.title'), Icon: Heart, isWide: true },
     { href: usePagePath('transactions'), label: t('shell.account.transactions'), Icon: ReceiptText },
     { href: usePagePath('bonus_history'), label: t('shell.bonuses.title'), Icon: Gift },
     ...(showRakebackCalendar
@@ -62,8 +77,8 @@ export default function AccountSheet({ name, open }: { name: string; open: OpenS
       <LevelCard />
       <nav aria-label={t('shell.account')}>
         <ul>
-          {links.map(({ href, label, Icon }) => (
-            <li key={href}>
+          {links.map(({ href, label, Icon, isWide = false }) => (
+            <li key={href} className={isWide ? styles.wide : undefined}>
               <MenuRow href={href} label={label} icon={<Icon size={20} strokeWidth={1.75} aria-hidden />} />
             </li>
           ))}

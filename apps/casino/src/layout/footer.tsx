@@ -35,6 +35,7 @@ export function Footer() {
       links: [
         { href: usePagePath('promotions'), label: t('shell.nav.promotions') },
         { href: usePagePath('freemoney'), label: t('shell.footer.freeMoney') },
+        { href: usePagePath('cashback'), label: t('shell.footer.calendar') },
         { href: usePagePath('vip-club'), label: t('shell.footer.vipClub') },
         { href: usePagePath('tournaments'), label: t('shell.footer.tournaments') },
       ],

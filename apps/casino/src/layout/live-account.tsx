@@ -9,12 +9,14 @@ import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { BalanceAnnouncer, useLiveBalance } from '@casino-kit/wallet';
 import { queryWithModal } from '../modals/modal-query.js';
+import { forgetRoutes } from '../app/navigation-history.js';
 import { sessionEnded } from '../app/session-events.js';
 
-// Requests without a response belong to the player who was logged in.
+// Requests without a response, and where they have been, belong to the player who was logged in.
 sessionEnded.subscribe(() => {
   openDeposits.clear();
   seenWithdrawals.clear();
+  forgetRoutes();
 });
 
 function FailedDeposits() {

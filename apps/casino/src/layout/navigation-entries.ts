@@ -41,7 +41,7 @@ const known: Readonly<Record<string, readonly [text: TextKey, Icon: LucideIcon]>
   promotions: ['shell.nav.promotions', Tag],
   freemoney: ['shell.freeMoney.title', Banknote],
   tournaments: ['shell.footer.tournaments', Trophy],
-  cashback: ['shell.menu.rewards', CalendarDays],
+  cashback: ['shell.footer.calendar', CalendarDays],
   'vip-club': ['shell.footer.vipClub', Crown],
   bonus_history: ['shell.bonuses.title', Gift],
   transactions: ['shell.transactions.title', ReceiptText],

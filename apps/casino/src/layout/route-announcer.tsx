@@ -1,12 +1,14 @@
 import { VisuallyHidden } from '@casino-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { noteRoute } from '../app/navigation-history.js';
 
-/** After client-side navigation, announces the page's title, scrolls to its top and moves the focus there. */
+/** Notes each route for the navigation history. After client-side navigation, announces the page's title, scrolls to its top and moves the focus there. */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const first = useRef(true);
   const [title, setTitle] = useState('');
+  useEffect(() => noteRoute(`${pathname}${search}`), [pathname, search]);
   useEffect(() => {
     if (first.current) {
       first.current = false;

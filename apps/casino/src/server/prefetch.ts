@@ -67,7 +67,8 @@ export async function prefetchPage(
   };
   if (prefetch === undefined) return page;
   if (prefetch === 'lobby') {
-    const category = (match.page.category ?? url.searchParams.get('category')) || allGames;
+    const category =
+      (match.page.category ?? match.params.category ?? url.searchParams.get('category')) || allGames;
     const search = searchTerm(url.searchParams.get('search') ?? '');
     await prefetchLobby({ category, search }, casino, localeCode, { currencyCode, sharedCatalogues });
     return { ...page, hasHero: category === allGames && search === '' };

@@ -24,4 +24,11 @@ describe('categoryHref', () => {
     expect(categoryHref(movedTo('casino', '/games?tab=1'), 'tables')).toBe('/games?tab=1&category=tables');
     expect(categoryHref(movedTo('slots', '/reels'), 'slots')).toBe('/reels');
   });
+
+  it('leads to pages of their own with `enableCategoriesPageNavigation`', () => {
+    const settings = makeSettings({ enableCategoriesPageNavigation: true });
+    expect(['all', 'live', 'originals', 'a&b', '..'].map((id) => categoryHref(settings, id))).toEqual([
+      ...['/casino', '/casino/live-casino', '/casino/originals', '/casino/a%26b', '/'],
+    ]);
+  });
 });

@@ -8,14 +8,16 @@ export const allGames = 'all';
 
 /**
  * Returns the link to a category (§2), regardless of its page in the settings: `live` → `/casino/live-casino`,
- * `originals` → `/casino?category=originals`.
+ * `originals` → `/casino?category=originals`, or its own page `/casino/originals` with `enableCategoriesPageNavigation`.
  */
 export function categoryHref(
-  settings: Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>,
+  settings: Pick<Settings, 'navigationSystem' | 'pageUrlSetup'> &
+    Partial<Pick<Settings, 'enableCategoriesPageNavigation'>>,
   category: string,
 ): string {
   if (Object.hasOwn(pages, category)) return pagePath(settings, pages[category] ?? 'casino', {});
   const casino = pagePath(settings, 'casino', {});
   if (category === allGames || category === '') return casino;
+  if (settings.enableCategoriesPageNavigation) return pagePath(settings, 'category games', { category });
   return `${casino}${casino.includes('?') ? '&' : '?'}category=${encodeURIComponent(category)}`;
 }

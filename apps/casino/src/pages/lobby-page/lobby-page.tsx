@@ -4,19 +4,23 @@ import { categoriesQuery, Lobby } from '@casino-kit/games';
 import { useLocale } from '@casino-kit/i18n';
 import { useSettings } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Hero } from './hero/hero.js';
 import { LobbyRewards } from './lobby-rewards.js';
 
 // One element for every render, so that the rows around it are not rendered again.
 const rewards = <LobbyRewards />;
 
-/** The lobby: hero and rows, a category, or search results. Category, search and order are in the address. */
+/**
+ * The lobby: hero and rows, a category, or search results. Search and order are in the query; the category is that of the
+ * page, the address or the query.
+ */
 export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular' | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const shown = category ?? query.get('category') ?? 'all';
+  const { category: named } = useParams();
+  const shown = category ?? named ?? query.get('category') ?? 'all';
   const term = query.get('search');
   const search = term ?? '';
   const { showMobileBottomMenu } = useSettings();

@@ -7,9 +7,10 @@ import { ButtonLink } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../app/lazy-part.js';
+import { routeBefore } from '../../app/navigation-history.js';
 import { useThirdParties } from '../../app/third-parties.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
@@ -21,6 +22,8 @@ export default function PlayPage() {
   const t = usePageTexts();
   const navigate = useNavigate();
   const { game = '' } = useParams();
+  const { pathname } = useLocation();
+  const [backHref] = useState(() => routeBefore(pathname) ?? undefined);
   const [query] = useSearchParams();
   const { authenticated } = useAuthState();
   const client = useApiClient();
@@ -40,6 +43,7 @@ export default function PlayPage() {
       <PlayScreen
         key={game}
         slug={game}
+        backHref={backHref}
         mode={playModeOf(query.get('mode'))}
         onMode={(mode) => void navigate({ search: mode === 'demo' ? '?mode=demo' : '' }, { replace: true })}
         allowedOrigins={useThirdParties().frameOrigins}

@@ -25,6 +25,8 @@ export interface PlayScreenProps {
   onMode: (mode: PlayMode) => void;
   /** Origins that games may come from; an empty list allows every origin except the page's own. */
   allowedOrigins: readonly string[];
+  /** Where the play bar leads back to; the game's page without it. */
+  backHref?: string | undefined;
   limitsHref: string;
   breakHref: string;
   depositHref: string;
@@ -99,7 +101,7 @@ export function PlayScreen(props: PlayScreenProps) {
     <div ref={screen} className={styles.play}>
       <PlayBar
         game={game}
-        backHref={detailsHref}
+        backHref={props.backHref ?? detailsHref}
         elapsedMs={policy.sessionClock && isPlaying ? elapsed : null}
         totals={policy.netPositionInGame && isReal && isPlaying ? totals : null}
         balance={props.balance}

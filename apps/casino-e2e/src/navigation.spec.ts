@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './barriers.js';
+import { panelShell, sharedCasino } from './casinos.js';
+import { textsOf } from './words.js';
+
+const { word } = textsOf('en');
+const demo = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
+const shells = { basic: sharedCasino.shell, panel: panelShell };
+
+/** The parts of the site that everyone is led to (§2). */
+const parts = [
+  '/casino/slots',
+  '/casino/live-casino',
+  '/casino/popular',
+  '/providers',
+  '/promotions',
+  '/freemoney',
+  '/tournaments',
+  '/vip-club',
+  '/cashback',
+  '/responsible-gambling',
+  '/profile2/limits',
+  '/profile2/freeze-account',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/aml-policy',
+  '/kyc-refund-policy',
+  '/bonus-terms',
+  '/legal-use-of-website',
+];
+/** Those that a player is led to beside them, by system: with `panel` the profile is at `/account` (§2). */
+const playersParts = (system: keyof typeof shells) => [
+  '/withdraw',
+  '/bonuses',
+  '/profile2/balance',
+  '/profile/transactions',
+  '/profile/verify',
+  '/profile/favorites',
+  system === 'panel' ? '/account' : '/profile/edit-profile',
+];
+
+/** Returns the paths that visible links lead to. */
+async function linkedPaths(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('a[href]:visible')
+    .evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  return [...new Set(links)];
+}
+
+/** Opens each menu of the frame in turn and returns where it leads; notes what is wrong with it. */
+async function menusOf(page: Page, note: (what: string) => void): Promise<string[]> {
+  const found: string[] = [];
+  const buttons = page.locator(':is(header, [data-bottom-bar]) button[aria-haspopup="dialog"]:visible');
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index);
+    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+    await button.click();
+    const sheet = page.getByRole('dialog', { name, exact: true });
+    await expect(sheet).toBeFocused();
+    found.push(...(await linkedPaths(page)));
+    for (const barrier of await barriers(page)) note(`${name}: ${barrier}`);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  return found;
+}
+
+for (const system of ['basic', 'panel'] as const)
+  for (const width of [390, 768, 1024, 1440])
+    test.describe(`with the navigation system ${system} at ${width} pixels`, () => {
+      test.use({ viewport: { width, height: 900 }, baseURL: shells[system] });
+
+      for (const who of ['guest', 'player'] as const)
+        test(`a ${who} reaches every part of the site from the lobby within two touches`, async ({
+          page,
+        }) => {
+          const wrong: string[] = [];
+          page.on('console', (message) => {
+            if (message.type() === 'error') wrong.push(message.text());
+          });
+          page.on('pageerror', (error) => wrong.push(error.message));
+          if (who === 'player') {
+            const login = await page.request.post('/api/user/login', {
+              headers: { origin: shells[system] },
+              data: demo,
+            });
+            expect(login.status()).toBe(200);
+          }
+          await page.goto('/casino', { waitUntil: 'networkidle' });
+          for (const barrier of await barriers(page)) wrong.push(`lobby: ${barrier}`);
+          const reached = [
+            ...(await linkedPaths(page)),
+            ...(await menusOf(page, (what) => wrong.push(what))),
+          ];
+          const wanted = who === 'player' ? [...parts, ...playersParts(system)] : parts;
+          expect(wanted.filter((path) => !reached.includes(path))).toEqual([]);
+          expect(wrong).toEqual([]);
+        });
+    });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu leads to a page, which takes the focus, and the bar closes the menu', async ({ page }) => {
+    await page.goto('/casino', { waitUntil: 'networkidle' });
+    const bar = page.getByRole('navigation', { name: word('shell.nav.bottomLabel') });
+    const menu = page.getByRole('dialog', { name: word('shell.nav.menu') });
+    const button = bar.getByRole('button', { name: word('shell.nav.menu') });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await button.click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', { name: word('shell.footer.tournaments') }).click();
+    await expect(page).toHaveURL('/tournaments');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('the search opens from the bar with its field in focus, on every page', async ({ page }) => {
+    await page.goto('/promotions', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('navigation', { name: word('shell.nav.bottomLabel') })
+      .getByRole('link', { name: word('shell.nav.search') })
+      .click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('tides');
+    await expect(page).toHaveURL('/casino?search=tides');
+    await expect(page.getByRole('link', { name: /^Book of Tides/ }).first()).toBeVisible();
+  });
+
+  test('after logging out from the account the focus is on the page', async ({ page, baseURL }) => {
+    const headers = { origin: baseURL ?? '' };
+    expect((await page.request.post('/api/user/login', { headers, data: demo })).status()).toBe(200);
+    await page.goto('/casino', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: word('shell.account'), exact: true }).click();
+    await page
+      .getByRole('dialog', { name: word('shell.account') })
+      .getByRole('button', { name: word('shell.signOut') })
+      .press('Enter');
+    await expect(page.getByRole('link', { name: word('shell.register') })).toBeVisible();
+    await expect(page.locator('#main')).toBeFocused();
+  });
+});

@@ -1,0 +1,28 @@
+import { makeSettings } from '@casino-kit/settings/testing';
+import { describe, expect, it } from 'vitest';
+import { firstPages } from './first-pages.js';
+import { matchPage } from './page-routes.js';
+
+const keyAt = (path: string, settings: Parameters<typeof makeSettings>[0] = {}) => {
+  const match = matchPage(firstPages, makeSettings(settings), path);
+  return match !== null && 'page' in match ? [match.page.key, match.params] : null;
+};
+
+describe('the pages of categories', () => {
+  it('are served with `enableCategoriesPageNavigation`, beside those with a key of their own', () => {
+    const settings = { enableCategoriesPageNavigation: true };
+    expect(keyAt('/casino/originals', settings)).toEqual(['category games', { category: 'originals' }]);
+    expect(keyAt('/casino/slots', settings)).toEqual(['slots', {}]);
+  });
+  it('do not exist without it', () => {
+    expect(keyAt('/casino/originals')).toBeNull();
+    expect(keyAt('/casino/slots')).toEqual(['slots', {}]);
+  });
+  it('move with `pageUrlSetup`', () => {
+    const settings = {
+      enableCategoriesPageNavigation: true,
+      pageUrlSetup: [{ key: 'category games', href: '/games/{category}', shallow: false }],
+    };
+    expect(keyAt('/games/tables', settings)).toEqual(['category games', { category: 'tables' }]);
+  });
+});
