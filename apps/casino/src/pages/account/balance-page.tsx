@@ -1,9 +1,11 @@
 import '@casino-kit/profile/styles.css';
 import '@casino-kit/wallet/styles.css';
+import { dateIn } from '@casino-kit/calendar-dates';
 import { useLiveWithdrawals, useWithdrawalOverview } from '@casino-kit/payments';
 import { ProfileFrame } from '@casino-kit/profile';
 import { usePagePath, modalHref } from '@casino-kit/settings';
 import { BalancePage as Balance } from '@casino-kit/wallet';
+import { useState } from 'react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
 
@@ -13,15 +15,19 @@ export default function BalancePage() {
   const sections = useAccountSections('balance');
   const overview = useWithdrawalOverview();
   useLiveWithdrawals();
+  const [now] = useState(() => new Date());
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const history = { today: dateIn(now, timeZone), timeZone };
   const hrefs = {
     deposit: usePagePath('deposit'),
     withdraw: usePagePath('withdraw'),
     transactions: usePagePath('transactions'),
+    offers: usePagePath('promotions'),
     login: modalHref('login'),
   };
   return (
     <ProfileFrame sections={sections} title={t('shell.balance.title')} loginHref={hrefs.login}>
-      {() => <Balance untitled hrefs={hrefs} pendingWithdrawals={overview.data?.pending} />}
+      {() => <Balance untitled hrefs={hrefs} history={history} pendingWithdrawals={overview.data?.pending} />}
     </ProfileFrame>
   );
 }

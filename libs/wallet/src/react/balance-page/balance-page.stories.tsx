@@ -4,7 +4,7 @@ import { signedIn, useAuthState, useSession } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { Alert } from '@casino-kit/ui';
 import { type ReactNode, useEffect } from 'react';
-import { makeWallet, walletHandlers } from '../../testing.js';
+import { makeWallet, transactionHandlers, walletHandlers } from '../../testing.js';
 import { BalancePage } from './balance-page.js';
 
 const withBalances = (userWallet: UserWallet, currencyCode = 'EUR') => ({
@@ -33,6 +33,23 @@ export const WithWithdrawals: Story = {
   args: {
     pendingWithdrawals: '420.00',
     children: <Alert title="Two withdrawals under way">They stand here, from where they are known.</Alert>,
+  },
+};
+export const WithHistory: Story = {
+  args: { history: { today: '2026-11-26', timeZone: 'UTC' }, pendingWithdrawals: '420.00' },
+  parameters: { msw: { handlers: transactionHandlers() } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list');
+  },
+};
+export const WithoutBonus: Story = {
+  args: {
+    hrefs: { ...meta.args.hrefs, offers: '/promotions' },
+    history: { today: '2026-11-26', timeZone: 'UTC' },
+  },
+  parameters: {
+    ...withBalances(makeWallet({ nonCashAmount: '0', totalAmount: '1284.50' })),
+    msw: { handlers: transactionHandlers({ rows: [] }) },
   },
 };
 export const Empty: Story = {

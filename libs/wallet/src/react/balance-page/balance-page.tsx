@@ -6,6 +6,10 @@ import { type Amount, isPositive } from '@casino-kit/money';
 import { useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card, EmptyState, Link, PageHeader, VisuallyHidden } from '@casino-kit/ui';
 import { ArrowUpFromLine, Lock, Plus, ReceiptText, Wallet } from 'lucide-react';
+import {
+  type LatestTransactionsProps,
+  LatestTransactions,
+} from '../latest-transactions/latest-transactions.js';
 import { BalanceRows } from '../balance-rows/balance-rows.js';
 import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
@@ -19,9 +23,13 @@ export interface BalancePageProps {
     deposit: string;
     withdraw: string;
     transactions: string;
+    /** Where a player without a bonus finds one; no link without it. */
+    offers?: string | undefined;
     /** The link to login for a guest. */
     login: string;
   };
+  /** The player's day and time zone: with them the newest rows of the history are shown. */
+  history?: Pick<LatestTransactionsProps, 'today' | 'timeZone'> | undefined;
   /** The amount in pending withdrawals, in the player's currency; omitted if unknown. */
   pendingWithdrawals?: Amount | undefined;
   /** The frame around the page shows the title already. */
@@ -30,7 +38,7 @@ export interface BalancePageProps {
   children?: ReactNode | undefined;
 }
 
-function Figures() {
+function Figures({ offersHref }: { offersHref: string | undefined }) {
   const t = useTexts();
   const player = useWallet();
   const wallet = player?.wallet ?? null;
@@ -42,7 +50,13 @@ function Figures() {
           <span role="status">{t('wallet.label.loading')}</span>
         </VisuallyHidden>
       )}
-      <BalanceRows wallet={wallet} currencyCode={currencyCode} className={styles.figures} explainsTotal />
+      <BalanceRows
+        wallet={wallet}
+        currencyCode={currencyCode}
+        className={styles.figures}
+        explainsTotal
+        offersHref={offersHref}
+      />
     </div>
   );
 }
@@ -52,7 +66,7 @@ function LockedCard({ amount, withdrawHref }: { amount: Amount; withdrawHref: st
   const t = useTexts();
   const currencyCode = useWallet()?.currencyCode ?? defaultCurrencyCode;
   return (
-    <Card>
+    <Card className={styles.lockedCard}>
       <p className={styles.locked}>
         <Lock size={20} aria-hidden />
         <span>
@@ -88,7 +102,13 @@ function WalletsCard() {
  * The player's balances (W1, `/profile2/balance`): real, bonus and total balance, live; pending withdrawals; links to
  * the next pages; with `useMultiWallet` the wallets in all currencies. A guest is asked to log in.
  */
-export function BalancePage({ hrefs, pendingWithdrawals, untitled = false, children }: BalancePageProps) {
+export function BalancePage({
+  hrefs,
+  history,
+  pendingWithdrawals,
+  untitled = false,
+  children,
+}: BalancePageProps) {
   const t = useTexts();
   const player = useWallet();
   const { useMultiWallet: several } = useSettings();
@@ -108,24 +128,35 @@ export function BalancePage({ hrefs, pendingWithdrawals, untitled = false, child
   return (
     <div className={styles.page}>
       {!untitled && <PageHeader title={t('wallet.balance.title')} />}
-      <Card>
-        <Figures />
-        <div className={styles.actions}>
-          <ButtonLink href={hrefs.deposit} variant="primary" icon={<Plus size={18} aria-hidden />}>
-            {t('wallet.deposit')}
-          </ButtonLink>
-          <ButtonLink href={hrefs.withdraw} icon={<ArrowUpFromLine size={18} aria-hidden />}>
-            {t('wallet.withdraw')}
-          </ButtonLink>
-          <ButtonLink href={hrefs.transactions} variant="ghost" icon={<ReceiptText size={18} aria-hidden />}>
-            {t('wallet.transactions.title')}
-          </ButtonLink>
-        </div>
-      </Card>
+      <div className={styles.top}>
+        <Card>
+          <Figures offersHref={hrefs.offers} />
+          <div className={styles.actions}>
+            <ButtonLink href={hrefs.deposit} variant="primary" icon={<Plus size={18} aria-hidden />}>
+              {t('wallet.deposit')}
+            </ButtonLink>
+            <ButtonLink href={hrefs.withdraw} icon={<ArrowUpFromLine size={18} aria-hidden />}>
+              {t('wallet.withdraw')}
+            </ButtonLink>
+            <ButtonLink
+              href={hrefs.transactions}
+              variant="ghost"
+              icon={<ReceiptText size={18} aria-hidden />}
+            >
+              {t('wallet.transactions.title')}
+            </ButtonLink>
+          </div>
+        </Card>
+        {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (
+          <LockedCard amount={pendingWithdrawals} withdrawHref={hrefs.withdraw} />
+        )}
+        {history !== undefined && (
+          <div className={styles.history}>
+            <LatestTransactions {...history} href={hrefs.transactions} />
+          </div>
+        )}
+      </div>
       {several && <WalletsCard />}
-      {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (
-        <LockedCard amount={pendingWithdrawals} withdrawHref={hrefs.withdraw} />
-      )}
       {children}
     </div>
   );

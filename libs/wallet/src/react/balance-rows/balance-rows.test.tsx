@@ -22,4 +22,16 @@ describe('the rows of a balance', () => {
     expect(rows().map(([, amount]) => amount)).toEqual(['', '', '']);
     expect(screen.getByText('Real and bonus balance together')).toBeTruthy();
   });
+  it('say in a word that there is no bonus, with a link to the offers', () => {
+    render(
+      <BalanceRows
+        wallet={makeWallet({ nonCashAmount: '0' })}
+        currencyCode="EUR"
+        className="x"
+        offersHref="/promotions"
+      />,
+    );
+    expect(rows()[1]?.[1]).toBe('None active See the offers');
+    expect(screen.getByRole('link', { name: 'See the offers' }).getAttribute('href')).toBe('/promotions');
+  });
 });

@@ -1,6 +1,7 @@
 'use client';
 
-import { Skeleton } from '@casino-kit/ui';
+import { type Amount, isZero } from '@casino-kit/money';
+import { Link, Skeleton } from '@casino-kit/ui';
 import { type BalanceProps } from '../balance-pill/balance-figures.js';
 import { toBalances } from '../../core/balances.js';
 import { Money } from '../money/money.js';
@@ -12,10 +13,18 @@ export interface BalanceRowsProps extends BalanceProps {
   className: string | undefined;
   /** Explains the total as well. */
   explainsTotal?: boolean | undefined;
+  /** With it, a bonus of zero is a word with this link rather than a figure. */
+  offersHref?: string | undefined;
 }
 
 /** Real, bonus and total balance with their meaning; placeholders while they are not known. */
-export function BalanceRows({ wallet, currencyCode, className, explainsTotal = false }: BalanceRowsProps) {
+export function BalanceRows({
+  wallet,
+  currencyCode,
+  className,
+  explainsTotal = false,
+  offersHref,
+}: BalanceRowsProps) {
   const t = useTexts();
   const rows = [
     { id: 'real', term: t('wallet.real'), note: t('wallet.real.note'), amount: wallet?.amount },
@@ -27,21 +36,25 @@ export function BalanceRows({ wallet, currencyCode, className, explainsTotal = f
       amount: wallet === null ? undefined : toBalances(wallet).totalAmount,
     },
   ];
+  const amountOf = (id: string, amount: Amount | undefined) => {
+    if (amount === undefined) return <Skeleton width="96px" height="24px" />;
+    if (id === 'bonus' && offersHref !== undefined && isZero(amount))
+      return (
+        <span className={styles.none}>
+          {t('wallet.bonus.none')} <Link href={offersHref}>{t('wallet.bonus.offers')}</Link>
+        </span>
+      );
+    return <Money amount={amount} currency={currencyCode} />;
+  };
   return (
     <dl className={`${styles.rows} ${className ?? ''}`}>
       {rows.map(({ id, term, note, amount }) => (
-        <div key={id} data-balance={id}>
+        <div key={id} data-balance={id} data-zero={(amount !== undefined && isZero(amount)) || undefined}>
           <dt>
             {term}
             {note !== null && <small>{note}</small>}
           </dt>
-          <dd>
-            {amount === undefined ? (
-              <Skeleton width="96px" height="24px" />
-            ) : (
-              <Money amount={amount} currency={currencyCode} />
-            )}
-          </dd>
+          <dd>{amountOf(id, amount)}</dd>
         </div>
       ))}
     </dl>

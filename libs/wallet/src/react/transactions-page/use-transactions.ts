@@ -1,7 +1,7 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type Page, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type PagedView, usePagedQuery } from '@casino-kit/api-client/paging';
 import { type Transaction } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
@@ -17,19 +17,24 @@ import {
 const isEverything = ({ kind, period, status, method, search }: TransactionFilters) =>
   kind === 'all' && period === null && status === null && method === null && search === '';
 
+/** Refetches everything read of the history when the server reports a deposit or a withdrawal. */
+function useLiveTransactions(): void {
+  const queries = useQueryClient();
+  const refetchAll = () => void queries.invalidateQueries({ queryKey: transactionsKey });
+  useLiveEvent('deposit', refetchAll);
+  useLiveEvent('failedDeposit', refetchAll);
+  useLiveEvent('withdrawal', refetchAll);
+}
+
 /**
  * Returns one page of the signed-in player's history. The old page stays in view while the next one of the same kind
  * loads. It is refetched when the server reports a deposit or a withdrawal.
  */
 export function useTransactions(filters: TransactionFilters, timeZone: string): PagedView<Transaction> {
   const client = useApiClient();
-  const queries = useQueryClient();
   const { authenticated } = useAuthState();
   const { code: language } = useLocale();
-  const refetchAll = () => void queries.invalidateQueries({ queryKey: transactionsKey });
-  useLiveEvent('deposit', refetchAll);
-  useLiveEvent('failedDeposit', refetchAll);
-  useLiveEvent('withdrawal', refetchAll);
+  useLiveTransactions();
   return usePagedQuery({
     query: transactionsQuery(client, filters, { timeZone, language }),
     page: filters.page,
@@ -39,6 +44,18 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
     unfiltered: isEverything(filters)
       ? null
       : transactionsQuery(client, noFilters, { timeZone, language }, 1),
+  });
+}
+
+/** Returns the query of the signed-in player's newest rows, of every kind. */
+export function useLatestTransactions(timeZone: string, count: number): UseQueryResult<Page<Transaction>> {
+  const client = useApiClient();
+  const { authenticated } = useAuthState();
+  const { code: language } = useLocale();
+  useLiveTransactions();
+  return useQuery({
+    ...transactionsQuery(client, noFilters, { timeZone, language }, count),
+    enabled: authenticated,
   });
 }
 
