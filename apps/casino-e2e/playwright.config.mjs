@@ -45,7 +45,7 @@ const shell = (port, backendPort, env = {}) => ({
   },
 });
 
-const identityJourneys = /(access|registration-modes|password-reset|session-end)\.spec\.ts/;
+const identityJourneys = /(access|telemetry|registration-modes|password-reset|session-end)\.spec\.ts/;
 const plainJourneys = /plain-server\.spec\.ts/;
 const clockJourneys = /(cashier-withdrawals|rewards-calendar)\.spec\.ts/;
 
@@ -147,7 +147,7 @@ export default defineConfig({
       },
       { DEMO_ACCOUNTS: 'off' },
     ),
-    shell(4392, 4393, { SETTINGS_MAX_AGE: '0' }),
+    shell(4392, 4393, { SETTINGS_MAX_AGE: '0', SCRIPT_ORIGINS: 'https://scripts.example' }),
     // A third, whose clock the journeys of withdrawals and of the reward calendars move by days.
     backend(
       { port: 4395, control: 4398, shells: [4394], data: freshDirectory('E2E_PAYOUT_DATA', 'e2e-payout') },

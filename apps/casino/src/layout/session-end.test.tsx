@@ -8,13 +8,17 @@ import {
   useAuthState,
 } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SessionEnd } from './session-end.js';
+
+// The dialog has its own tests.
+vi.mock('../modals/session-ended-modal.js', () => ({ default: () => <div role="alertdialog" /> }));
 
 const server = setupServer(
   http.post('*/api/user/logout', () => HttpResponse.json({ success: true, data: {} })),
@@ -72,4 +76,26 @@ it('does not move the focus while the player is logged in', async () => {
   open();
   await nextFrame();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('shows why the session ended in place of the login that a 403 has opened', async () => {
+  const casino = createTestCasino();
+  function Place() {
+    const { pathname, search } = useLocation();
+    return <output>{pathname + search}</output>;
+  }
+  render(
+    <MemoryRouter initialEntries={['/casino?page=2&modal=login']}>
+      <casino.Host>
+        <main id="main" tabIndex={-1} />
+        <Place />
+        <SessionEnd />
+      </casino.Host>
+    </MemoryRouter>,
+  );
+  await act(() => casino.session.signOut('USER_INACTIVITY_TIMEOUT'));
+  expect(screen.getByRole('status').textContent).toBe('/casino?page=2&modal=login');
+  await userEvent.click(screen.getByRole('main'));
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(document.querySelector('output')?.textContent).toBe('/casino?page=2');
 });

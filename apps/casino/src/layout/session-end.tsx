@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../app/lazy-part.js';
 import { sessionExpired } from '../app/session-events.js';
-import { queryWithModal } from '../modals/modal-query.js';
+import { queryWithModal, queryWithout } from '../modals/modal-query.js';
 
 const InactivityWarningModal = lazyPart(() => import('../modals/inactivity-warning-modal.js'));
 const SessionEndedModal = lazyPart(() => import('../modals/session-ended-modal.js'));
@@ -37,6 +37,11 @@ export function SessionEnd() {
     return () => cancelAnimationFrame(frame);
   }, [authenticated]);
   const { ended, dismiss } = useSessionEnded();
+  // A 403 that came before the event that ends the session has opened the login: why it ended comes first.
+  const isLoginOver = ended !== null && new URLSearchParams(search).get('modal') === 'login';
+  useEffect(() => {
+    if (isLoginOver) void navigate({ search: queryWithout(search) }, { replace: true, state });
+  }, [isLoginOver, navigate, search, state]);
   const [wasEnded, setWasEnded] = useState(false);
   if (ended !== null && !wasEnded) setWasEnded(true);
   const endsAt = useInactivityWarning();
