@@ -143,3 +143,22 @@ test.describe('on a phone', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 });
+
+test.describe('with the navigation system panel', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, baseURL: shells.panel });
+
+  test('the page does not scroll behind an open modal, and does once it is closed', async ({ page }) => {
+    await page.goto('/casino?modal=login', { waitUntil: 'networkidle' });
+    const modal = page.getByRole('dialog');
+    await expect(modal).toBeVisible();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.mouse.move(60, 300);
+    await page.mouse.wheel(0, 600);
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  });
+});

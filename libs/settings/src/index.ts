@@ -10,6 +10,7 @@ export {
   isShallow,
   pageKeys,
   pagePath,
+  reloadsData,
   servedPath,
   type PageKey,
 } from './core/page-paths.js';

@@ -1,6 +1,6 @@
 import { type I18nProviderProps, useLocale } from '@casino-kit/i18n';
 import { CasinoContexts, type Casino } from '@casino-kit/provider';
-import { type Settings } from '@casino-kit/settings';
+import { reloadsData, type Settings } from '@casino-kit/settings';
 import { ErrorBoundary, type NavigationAdapter } from '@casino-kit/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -29,9 +29,13 @@ export function AppContexts({
   const navigation = useMemo<NavigationAdapter>(
     () => ({
       Link: ShellLink,
-      navigate: (href, { replace = false } = {}) => void navigate(href, { replace }),
+      navigate: (href, { replace = false } = {}) => {
+        const reloads = reloadsData(settings, href, window.location.pathname);
+        void navigate(href, { replace });
+        if (reloads) void casino.queryClient.invalidateQueries();
+      },
     }),
-    [navigate],
+    [navigate, settings, casino],
   );
   return (
     <CasinoContexts casino={casino} settings={settings} i18n={i18n} navigation={navigation}>

@@ -92,7 +92,7 @@ it('offers the menu in the header with `showDesktopBurger`', async () => {
 });
 it('has the navigation at the side with the navigation system `panel`', async () => {
   await open({ navigationSystem: 'panel' });
-  await screen.findByRole('link', { name: 'Rewards calendar' });
+  await screen.findByRole('link', { name: 'Support' });
   const rails = screen.getAllByRole('navigation', { name: 'Main' });
   expect(rails.map(namesIn)).toContainEqual([
     ...['Lobby', 'Favourites', 'Slots', 'Live casino', 'Popular', 'Providers'],
@@ -101,7 +101,7 @@ it('has the navigation at the side with the navigation system `panel`', async ()
 });
 it('has no navigation at the side with the navigation system `basic`', async () => {
   await open();
-  expect(screen.queryByRole('link', { name: 'Rewards calendar' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
 });
 it('shows snow with `showSnow`', async () => {
   await open({ showSnow: true });

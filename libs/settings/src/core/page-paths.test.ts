@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeSettings } from '../testing.js';
-import { defaultPath, fillPath, isShallow, pageKeys, pagePath, servedPath } from './page-paths.js';
+import {
+  defaultPath,
+  fillPath,
+  isShallow,
+  pageKeys,
+  pagePath,
+  reloadsData,
+  servedPath,
+} from './page-paths.js';
 import { isSafePath } from './safe-redirect.js';
 
 const plain = makeSettings();
@@ -138,5 +146,25 @@ describe('isShallow', () => {
   it('follows edit-profile to account with the panel', () => {
     expect(isShallow(withPage('account', '/my', true), 'edit-profile')).toBe(true);
     expect(isShallow(panel, 'edit-profile')).toBe(false);
+  });
+});
+
+describe('reloadsData', () => {
+  const settings = makeSettings({
+    pageUrlSetup: [
+      { key: 'news', href: '?tab=news', shallow: false },
+      { key: 'top', href: '?tab=top', shallow: true },
+      { key: 'club', href: '/club?tab=1', shallow: false },
+    ],
+  });
+  it.each([
+    ['?tab=news', '/promotions', true],
+    ['/promotions?tab=news', '/promotions', true],
+    ['?tab=top', '/promotions', false],
+    ['?modal=login', '/promotions', false],
+    ['/club?tab=1', '/club', true],
+    ['/club?tab=1', '/promotions', false],
+  ])('of %s on %s is %s', (href, pathname, expected) => {
+    expect(reloadsData(settings, href, pathname)).toBe(expected);
   });
 });

@@ -152,3 +152,15 @@ export function isShallow(settings: PageSettings, key: string): boolean {
   if (entry) return entry.shallow;
   return fromPanel(settings, key) ? isShallow(settings, 'account') : false;
 }
+
+/**
+ * Returns whether following a link on the page at `pathname` loads the page's data again (§2): the link is that of a
+ * `pageUrlSetup` entry that is not shallow, and changes only the query. Any other link keeps what is loaded.
+ */
+export function reloadsData(settings: PageSettings, href: string, pathname: string): boolean {
+  const resolved = (target: string) => (target.startsWith('?') ? `${pathname}${target}` : target);
+  const wanted = resolved(href);
+  if (wanted.split(/[?#]/, 1)[0] !== pathname) return false;
+  const entry = settings.pageUrlSetup.findLast((candidate) => resolved(candidate.href) === wanted);
+  return entry !== undefined && !isShallow(settings, entry.key);
+}
