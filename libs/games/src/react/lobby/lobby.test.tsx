@@ -217,3 +217,17 @@ describe('a long list', () => {
     vi.restoreAllMocks();
   });
 });
+
+it('moves the focus to the search that another entry of the page opened, and marks it for narrow pages', async () => {
+  server.use(...gamesHandlers());
+  const lobby = (searchElsewhere: 'open' | 'closed') => (
+    <Lobby search="" onSearch={nothing} sort="sort" onSort={nothing} searchElsewhere={searchElsewhere} />
+  );
+  const { rerender } = render(lobby('closed'), { wrapper: createTestCasino({ player: null }).Host });
+  const field = await screen.findByRole('searchbox');
+  expect(document.activeElement).not.toBe(field);
+  expect(field.closest('[data-search]')?.getAttribute('data-search')).toBe('closed');
+  rerender(lobby('open'));
+  expect(document.activeElement).toBe(field);
+  expect(field.closest('[data-search]')?.getAttribute('data-search')).toBe('open');
+});
