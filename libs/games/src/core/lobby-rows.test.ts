@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createApiClient } from '@casino-kit/api-client';
-import { lobbyQueries, lobbyRowFilter, lobbyRows } from './lobby-rows.js';
+import { lobbyQueries, lobbyRowFilter, lobbyRows, withoutRepeats } from './lobby-rows.js';
 
 const client = createApiClient({ coreUrl: '', backendUrl: '', language: () => 'en' });
 const keysFor = (player: boolean) =>
@@ -20,4 +20,16 @@ it('returns every row of the lobby', () => {
 
 it('sorts new games by newest first', () => {
   expect(lobbyRowFilter('new')).toEqual({ category: 'new', sort: 'releaseDate' });
+});
+
+const games = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
+
+it('shows no game of the row above', () => {
+  expect(withoutRepeats(games('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), games('c', 'x'))).toEqual(
+    games('a', 'b', 'd', 'e', 'f', 'g', 'h'),
+  );
+});
+it('keeps a row as it is when too few games would be left', () => {
+  const few = games('a', 'b', 'c', 'd', 'e', 'f', 'g');
+  expect(withoutRepeats(few, games('a'))).toEqual(few);
 });

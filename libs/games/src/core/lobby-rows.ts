@@ -22,6 +22,22 @@ export function lobbyRowFilter(id: LobbyRowId): RowFilter {
   return lobbyRows.find((row) => row.id === id)?.filter ?? { category: id };
 }
 
+/** How many games a row keeps at least: as many as the widest screen shows. */
+const fewestInRow = 7;
+
+/**
+ * Returns the games of a row without those of the row above it, so that no game is shown twice in neighbouring rows. A
+ * row that would become too short stays as it is.
+ */
+export function withoutRepeats<Listed extends { slug: string }>(
+  games: readonly Listed[],
+  above: readonly { slug: string }[],
+): readonly Listed[] {
+  const taken = new Set(above.map(({ slug }) => slug));
+  const left = games.filter(({ slug }) => !taken.has(slug));
+  return left.length < fewestInRow ? games : left;
+}
+
 /** A query as a query library accepts it, with any result. */
 export interface PlainQuery {
   queryKey: readonly unknown[];

@@ -5,7 +5,8 @@ import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { listGames } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { gameRowQuery, type RowFilter } from '../../core/catalogue-queries.js';
+import { gameRowQuery, recentGamesQuery, type RowFilter } from '../../core/catalogue-queries.js';
+import { withoutRepeats } from '../../core/lobby-rows.js';
 import { useTexts } from '../texts.js';
 import { useGameCurrency } from '../use-game-currency.js';
 import { RowView } from './row-view.js';
@@ -14,6 +15,8 @@ export interface GameRowProps {
   title: string;
   icon: ReactNode;
   filter: RowFilter;
+  /** The row above, whose games are not repeated: of a filter, or the player's last played games. */
+  above?: RowFilter | 'played' | undefined;
   /** The link to all of these games. */
   href?: string | undefined;
   badge?: 'new' | 'live' | undefined;
@@ -26,11 +29,20 @@ export interface GameRowProps {
 }
 
 /** A headed row of games that scrolls sideways (G1). Omitted if it has no games or the server does not offer it. */
-export function GameRow({ filter, href, title, ...look }: GameRowProps) {
+export function GameRow({ filter, above, href, title, ...look }: GameRowProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
   const isOffered = useSupports(listGames);
-  const { data, isError, refetch } = useQuery(gameRowQuery(useApiClient(), filter, useGameCurrency()));
+  const client = useApiClient();
+  const currency = useGameCurrency();
+  const { data, isError, refetch } = useQuery(gameRowQuery(client, filter, currency));
+  // The row above loads its games itself.
+  const played = useQuery({ ...recentGamesQuery(client), enabled: false }).data;
+  const row = useQuery({
+    ...gameRowQuery(client, typeof above === 'object' ? above : filter, currency),
+    enabled: false,
+  }).data;
+  const shownAbove = above === 'played' ? played : above && row?.rows;
   if (!isOffered) return null;
   const link =
     href === undefined
@@ -41,7 +53,7 @@ export function GameRow({ filter, href, title, ...look }: GameRowProps) {
       {...look}
       title={title}
       link={link}
-      games={data?.rows ?? null}
+      games={data ? withoutRepeats(data.rows, shownAbove ?? []) : null}
       failed={isError && data === undefined}
       onRetry={() => void refetch()}
     />

@@ -38,21 +38,21 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
         {t('games.skipRows')}
       </a>
       <ContinuePlaying eager withoutLast={withoutLast} />
-      <GameRow {...row('popular')} eager />
+      <GameRow {...row('popular')} above="played" eager />
       <RecentWins />
       {/* Each hydrates as a piece of its own, after the first row, or as soon as it is touched. */}
       <Suspense fallback={null}>
-        <GameRow {...row('live')} badge="live" caption size="wide" below />
+        <GameRow {...row('live')} above={lobbyRowFilter('popular')} badge="live" caption size="wide" below />
       </Suspense>
       <Suspense fallback={null}>{middle}</Suspense>
       <Suspense fallback={null}>
-        <GameRow {...row('new')} badge="new" below />
+        <GameRow {...row('new')} above={lobbyRowFilter('live')} badge="new" below />
       </Suspense>
       <Suspense fallback={null}>
-        <GameRow {...row('originals')} below />
+        <GameRow {...row('originals')} above={lobbyRowFilter('new')} below />
       </Suspense>
       <Suspense fallback={null}>
-        <GameRow {...row('tables')} below />
+        <GameRow {...row('tables')} above={lobbyRowFilter('originals')} below />
       </Suspense>
       <span id={end} tabIndex={-1} />
     </div>
