@@ -10,5 +10,11 @@ export {
   type BonusMoneyTerms,
 } from './core/bonus-money.js';
 export { currencySymbol, decimalPlaces, isCrypto } from './core/currency.js';
-export { formatFigure, formatMoney, formatMoneyRange, type MoneyFormat } from './core/format.js';
+export {
+  formatFigure,
+  formatMoney,
+  formatMoneyRange,
+  isSymbolAfter,
+  type MoneyFormat,
+} from './core/format.js';
 export { parseAmount } from './core/parse.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currencySymbol, decimalPlaces } from './currency.js';
-import { formatFigure, formatMoney, formatMoneyRange } from './format.js';
+import { formatFigure, formatMoney, formatMoneyRange, isSymbolAfter } from './format.js';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -45,5 +45,13 @@ describe('currencies', () => {
       'USDT',
     ]);
     expect([decimalPlaces('EUR'), decimalPlaces('btc')]).toEqual([2, 8]);
+  });
+});
+
+describe('isSymbolAfter', () => {
+  it('follows the locale, and is true for codes that are not signs', () => {
+    expect(isSymbolAfter('EUR', 'en')).toBe(false);
+    expect(isSymbolAfter('EUR', 'de')).toBe(true);
+    expect(isSymbolAfter('BTC', 'en')).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { type Amount, truncate } from './amount.js';
-import { decimalPlaces, isCrypto } from './currency.js';
+import { currencySymbol, decimalPlaces, isCrypto } from './currency.js';
 import { numberFormat } from './number-format.js';
 
 export interface MoneyFormat {
@@ -46,6 +46,12 @@ export function formatMoney(
     maximumFractionDigits: digits,
     signDisplay,
   }).format(exact(cut));
+}
+
+/** Returns whether a locale reads the sign or code of a currency after the amount: `25,00 €` in German. */
+export function isSymbolAfter(currency: string, locale: string): boolean {
+  const text = formatMoney('1', { locale, currency });
+  return text.indexOf(currencySymbol(currency, locale)) > text.search(/\p{Nd}/u);
 }
 
 /** Formats a plain figure (no currency) with its own number of decimals, as the locale writes it. */

@@ -18,6 +18,8 @@ export interface AmountFieldProps extends FieldProps {
   canIncrease?: boolean | undefined;
   /** The currency's sign or code. */
   currency: string;
+  /** The locale writes the sign after the amount. */
+  currencyAfter?: boolean | undefined;
 }
 
 /** An amount of money with its stepper: large tabular figures between two buttons. */
@@ -33,6 +35,7 @@ export function AmountField({
   onDecrease,
   canIncrease = true,
   currency,
+  currencyAfter = false,
 }: AmountFieldProps) {
   const { texts } = useUi();
   return (
@@ -47,7 +50,12 @@ export function AmountField({
             dir="ltr"
             data-long={currency.length + value.length > 10 || undefined}
           >
-            <span className={styles.currency} data-code={currency.length > 1 || undefined} aria-hidden>
+            <span
+              className={styles.currency}
+              data-code={currency.length > 1 || undefined}
+              data-after={currencyAfter || undefined}
+              aria-hidden
+            >
               {currency}
             </span>
             <input

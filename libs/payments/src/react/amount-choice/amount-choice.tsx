@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from '@casino-kit/i18n';
-import { currencySymbol } from '@casino-kit/money';
+import { currencySymbol, isSymbolAfter } from '@casino-kit/money';
 import { AmountField, QuickAmounts } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { type AmountLimits } from '../../core/deposit-amount.js';
@@ -35,7 +35,7 @@ export function useRangeText(currency: string, { min, max, aboveMin }: AmountLim
 /** The amount of a deposit: typed, stepped or chosen with one press (§5, §9). */
 export function AmountChoice({ amount, currency, limits, error, label }: AmountChoiceProps) {
   const t = useTexts();
-  const { formatTag } = useLocale();
+  const { formatTag, dir } = useLocale();
   const money = useMoneyText(currency);
   const range = useRangeText(currency, limits);
   return (
@@ -51,6 +51,8 @@ export function AmountChoice({ amount, currency, limits, error, label }: AmountC
         onDecrease={amount.decrease}
         canIncrease={amount.canIncrease}
         currency={currencySymbol(currency, formatTag)}
+        // The field runs from left to right: what a right-to-left locale reads after the amount is before it here.
+        currencyAfter={dir === 'ltr' && isSymbolAfter(currency, formatTag)}
       />
       {amount.quick.length > 0 && (
         <QuickAmounts
