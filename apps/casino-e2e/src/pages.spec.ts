@@ -63,7 +63,7 @@ test('a lazy page names its styles and its script in its head', async ({ request
     ['/play/book-of-tides', 'play-page'],
   ] as const) {
     const html = await (await request.get(path)).text();
-    expect(html, path).toMatch(new RegExp(`rel="modulepreload" href="/assets/${page}-`));
+    expect(html, path).toMatch(new RegExp(`rel="modulepreload" fetchpriority="low" href="/assets/${page}-`));
     if (path !== '/casino/games/book-of-tides' && path !== '/play/book-of-tides')
       expect(html.match(/rel="stylesheet"/g)?.length, path).toBeGreaterThan(lobby);
   }
