@@ -9,6 +9,7 @@ describe('coveredJourneys', () => {
   it('returns the journeys of a changed domain library and those that always run', () => {
     expect(coveredJourneys(['libs/cashback/src/index.ts', 'libs/cashback/README.md'], covered)).toEqual([
       'journey.spec',
+      'navigation.spec',
       'pages.spec',
       'rewards.spec',
       'rewards-calendar.spec',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { playOneRound } from './game.js';
-import { balanceInCents, fillCard, logIn, register, createNewPlayer, untilHydrated } from './player.js';
+import { balanceInCents, fillCard, logIn, register, createNewPlayer } from './player.js';
 import { textsOf } from './words.js';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -41,9 +41,7 @@ for (const locale of ['en', 'ar'] as const) {
 
     await page.goto('/casino');
     await expect.poll(() => balanceInCents(page, texts)).toBe(after);
-    const account = page.getByRole('button', { name: texts.account, exact: true });
-    await untilHydrated(account);
-    await account.click();
+    await page.getByRole('button', { name: texts.account, exact: true }).click();
     await page.getByRole('button', { name: texts.signOut }).click();
     await page
       .getByRole('banner')

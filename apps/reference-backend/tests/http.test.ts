@@ -155,6 +155,7 @@ describe('every endpoint', () => {
       [verifyEmail, { body: { code: await linkCode(backend, player.email, 'verify-email') } }],
       [sendVerificationEmail, { token, body: {} }],
       [logEvent, { token, body: { event: 'PAGE_VIEW', data: { path: '/' } } }],
+      [reverseGeocode, { query: { lat: '12.12', lon: '-68.93' } }],
       [countryBlocked, { body: { ip: '203.0.113.1', country: 'US', firstUrl: 'https://x.example/' } }],
       [
         createDeposit,

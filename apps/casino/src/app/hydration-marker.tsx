@@ -1,16 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { repeatEarlyPress } from './early-press.js';
 
 let isHydrated = false;
 const listeners = new Set<() => void>();
 
 /**
- * Marks the page as hydrated. Render it inside each page, beside its content, because lazy pages hydrate after the
+ * Marks the page as hydrated, and repeats a press on it that came too early. Render it inside each page, beside its content, because lazy pages hydrate after the
  * layout.
  */
 export function HydrationMarker() {
   useEffect(() => {
     isHydrated = true;
     for (const listener of listeners) listener();
+    repeatEarlyPress(document.querySelector('main'));
   }, []);
   return null;
 }

@@ -7,6 +7,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.js';
+import { rememberPresses } from '../app/early-press.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
 import { handleLostChunk } from '../app/lost-chunk.js';
 import { sessionEnded, sessionExpired } from '../app/session-events.js';
@@ -67,6 +68,8 @@ window.addEventListener('vite:preloadError', () =>
     reload: () => window.location.reload(),
   }),
 );
+
+rememberPresses(document);
 
 // In pieces: a transition yields to input between components, and what is touched hydrates first.
 startTransition(() => {

@@ -3,6 +3,8 @@ import { modalHref } from '@casino-kit/settings';
 import { Avatar, ButtonLink } from '@casino-kit/ui';
 import { BalanceMenuButton } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { repeatEarlyPress } from '../app/early-press.js';
 import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
 import { SheetButton } from './sheet-button.js';
@@ -18,8 +20,10 @@ export default function PlayerBar() {
   const t = useTexts();
   const player = usePlayer();
   const name = player?.getUser.nickname || player?.getUser.firstName || player?.getUser.email || '';
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => repeatEarlyPress(bar.current), []);
   return (
-    <>
+    <div ref={bar} className={styles.player}>
       <BalanceMenuButton preload={loadBalance} menu={(open) => <BalanceMenu open={open} />} />
       <ButtonLink
         href={modalHref('deposit')}
@@ -39,6 +43,6 @@ export default function PlayerBar() {
       >
         <Avatar name={name} decorative />
       </SheetButton>
-    </>
+    </div>
   );
 }
