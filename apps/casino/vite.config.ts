@@ -118,6 +118,17 @@ const groups = [
     String.raw`libs/payments/dist/(core/(open-|seen-|persisted-record|deposit-outcome|outcome)|react/(open-|.*/use-(failed|seen)))`,
   ),
   shared('cashier', 2, String.raw`libs/payments/(?!.*dialog)`),
+  // What every deposit shows once its data is there.
+  {
+    name: 'deposit',
+    priority: 1,
+    test: new RegExp(
+      [
+        'apps/casino/src/modals/deposit-prefill',
+        String.raw`libs/payments/dist/react/(bonus-choice/bonus-choice|coupon-field/coupon-field|payer-details|pending-deposits).*(?<!\.css)$`,
+      ].join('|'),
+    ),
+  },
 ];
 
 /** In dev every library is read from its source; production uses the libraries' builds. */
