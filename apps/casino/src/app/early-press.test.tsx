@@ -1,40 +1,68 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, lazy, Suspense } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberPresses, repeatEarlyPress } from './early-press.js';
+
+const pressed = vi.fn<() => void>();
+const Bar = () => <button onClick={pressed}>Menu</button>;
+const button = () => document.querySelector('button');
+let root: HTMLElement;
+let hydrated: Root;
+let bringCode: () => void;
 
 rememberPresses(document);
 
-const pressed = vi.fn<() => void>();
-const part = (name: string) => document.querySelector(name);
-const button = (name: string) => document.querySelector<HTMLElement>(`${name} button`);
-/** Adds the handler of a part's button, as hydration does. */
-const hydrateButton = (name: string) => button(name)?.addEventListener('click', pressed);
-
-beforeEach(() => {
+/** Shows the markup of the bar and hydrates it, without the bar's code. */
+beforeEach(async () => {
   pressed.mockClear();
-  document.body.innerHTML =
-    '<header><button><b>Menu</b></button></header><main><button>More</button><a>Game</a></main>';
+  root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(
+    <Suspense>
+      <Bar />
+    </Suspense>,
+  );
+  const LazyBar = lazy(
+    () =>
+      new Promise<{ default: typeof Bar }>((resolve) => {
+        bringCode = () => resolve({ default: Bar });
+      }),
+  );
+  await act(async () => {
+    hydrated = hydrateRoot(
+      root,
+      <Suspense>
+        <LazyBar />
+      </Suspense>,
+    );
+  });
+});
+afterEach(async () => {
+  await act(async () => hydrated.unmount());
+  root.remove();
 });
 
-it('a press on a part that is not hydrated yet is repeated once when it is', () => {
-  document.querySelector('b')?.click();
-  hydrateButton('header');
-  repeatEarlyPress(part('header'));
-  repeatEarlyPress(part('header'));
+it('a press on a part whose code has not arrived is repeated once when it is hydrated', async () => {
+  await act(async () => button()?.click());
+  await act(async () => bringCode());
+  expect(pressed).not.toHaveBeenCalled();
+  await act(async () => repeatEarlyPress(root));
+  await act(async () => repeatEarlyPress(root));
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('a press on another part is not repeated', () => {
-  button('header')?.click();
-  hydrateButton('header');
-  repeatEarlyPress(part('main'));
-  expect(pressed).not.toHaveBeenCalled();
+it('a press that took effect is not repeated', async () => {
+  await act(async () => bringCode());
+  await act(async () => button()?.click());
+  await act(async () => repeatEarlyPress(root));
+  expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('only the last press is repeated, and none when it was on something else than a button', () => {
-  button('header')?.click();
-  document.querySelector('a')?.click();
-  hydrateButton('header');
-  repeatEarlyPress(part('header'));
-  repeatEarlyPress(null);
+it('a press on another part, or before another press, is not repeated', async () => {
+  await act(async () => button()?.click());
+  await act(async () => repeatEarlyPress(document.createElement('main')));
+  await act(async () => document.body.click());
+  await act(async () => bringCode());
+  await act(async () => repeatEarlyPress(root));
   expect(pressed).not.toHaveBeenCalled();
 });

@@ -1,16 +1,21 @@
-let pressed: Element | null = null;
+let pressed: HTMLButtonElement | null = null;
 
-/** Remembers which button was pressed last. React drops a press on markup whose code has not arrived yet. */
+/**
+ * Remembers a press on a button whose code has not arrived yet. React, which listens on an element below the document,
+ * stops such a press on its way down and forgets it.
+ */
 export function rememberPresses(document: Document): void {
-  // React listens below the document, so a press that it handles has taken effect before this.
-  document.addEventListener('click', ({ target }) => {
+  const remember = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('button') : null;
-  });
+  };
+  const forget = () => {
+    pressed = null;
+  };
+  document.addEventListener('click', remember, { capture: true });
+  document.addEventListener('click', forget);
 }
 
-/** Repeats the last press if it was inside `part`, which React has just hydrated. */
+/** Repeats the last press if React stopped it and it was inside `part`, which is hydrated now. */
 export function repeatEarlyPress(part: Element | null): void {
-  if (pressed === null || part?.contains(pressed) !== true) return;
-  (pressed as HTMLButtonElement).click();
-  pressed = null;
+  if (pressed !== null && part?.contains(pressed) === true) pressed.click();
 }

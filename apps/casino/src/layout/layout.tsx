@@ -9,7 +9,7 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import styles from './layout.module.css';
 import { lazyPart } from '../app/lazy-part.js';
-import { usePageHydrated } from '../app/hydration-marker.js';
+import { useHydrated } from '../app/hydration-marker.js';
 import { useTexts } from '../app/texts.js';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
 import { Modals } from './modals.js';
@@ -32,7 +32,8 @@ function LateParts({
 }: { isPlaying: boolean; isBlocked: boolean } & AccessProps) {
   const { authenticated } = useAuthState();
   const { showSnow } = useSettings();
-  if (!usePageHydrated()) return null;
+  const isAccountHydrated = useHydrated('account');
+  if (!useHydrated('page')) return null;
   return (
     <>
       {!isBlocked && <Modals />}
@@ -47,7 +48,7 @@ function LateParts({
           <Snow />
         </Suspense>
       )}
-      {authenticated && (
+      {authenticated && (isPlaying || isAccountHydrated) && (
         <Suspense fallback={null}>
           <LiveAccount isPlaying={isPlaying} />
         </Suspense>
