@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { playOneRound } from './game.js';
-import { balanceInCents, fillCard, logIn, register, createNewPlayer } from './player.js';
+import { balanceInCents, fillCard, logIn, register, createNewPlayer, untilHydrated } from './player.js';
 import { textsOf } from './words.js';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -41,6 +41,8 @@ for (const locale of ['en', 'ar'] as const) {
 
     await page.goto('/casino');
     await expect.poll(() => balanceInCents(page, texts)).toBe(after);
+    // Nobody finds the way out before React has hydrated the page.
+    await untilHydrated(page.getByRole('main').getByRole('link').first());
     await page.getByRole('button', { name: texts.account, exact: true }).click();
     await page.getByRole('button', { name: texts.signOut }).click();
     await page
