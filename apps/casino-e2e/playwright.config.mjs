@@ -159,8 +159,14 @@ export default defineConfig({
       url: 'http://localhost:5401/health',
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      env: { PLAIN_PORT: '5400', PLAIN_CONTROL_PORT: '5401', SHELL_URL: 'http://localhost:5402' },
+      env: {
+        PLAIN_PORT: '5400',
+        PLAIN_CONTROL_PORT: '5401',
+        PLAIN_CORE_PORT: '5403',
+        SHELL_URL: 'http://localhost:5402',
+      },
     },
-    shell(5402, 5400),
+    // Core and backend of different origins, given by the environment alone.
+    shell(5402, 5400, { CORE_URL: 'http://127.0.0.1:5403' }),
   ],
 });

@@ -5,17 +5,8 @@ const countries = [
   { code: 'DE', name: 'Germany', phoneCode: 49, flag: null, countryId: 2 },
 ];
 
-/** Settings, texts, scripts and places of §7, and the reports that need no response. */
+/** The places of §7, and the reports that need no response. */
 export function placeRoutes(app: FastifyInstance): void {
-  app.get('/api/core/casino/settings2', () => ({
-    theme: 'curacao',
-    brandName: 'Plain Casino',
-    showRakebackCalendar: true,
-    showProfileCalendar: true,
-    allowDepWithoutAddress: true,
-  }));
-  app.get('/api/core/casino/locales/:file', () => ({ 'plain.greeting': 'Hello' }));
-  app.get('/api/core/casino/scripts', () => ({ success: true, data: [] }));
   app.get('/api/admin/get-all-country', () => ({ countries: { rows: countries }, allCountries: countries }));
   app.get('/api/admin/get-currencies', () => ({ currencies: [{ code: 'EUR', name: 'Euro' }] }));
   app.get('/api/admin/get-location', () => ({

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts.js';
 import { controlRoutes } from './control-routes.js';
+import { coreRoutes } from './core-routes.js';
 import { identityRoutes } from './identity-routes.js';
 import { createLiveEvents } from './live-events.js';
 import { moneyRoutes } from './money-routes.js';
@@ -16,6 +17,8 @@ export interface PlainServerConfig {
 
 export interface PlainServer {
   app: FastifyInstance;
+  /** The core host of §4, of its own origin. */
+  core: FastifyInstance;
   control: FastifyInstance;
   close: () => Promise<void>;
 }
@@ -26,6 +29,7 @@ export interface PlainServer {
  */
 export function createPlainServer({ publicUrl, shellUrl }: PlainServerConfig): PlainServer {
   const app = fastify({ forceCloseConnections: true });
+  const core = fastify({ forceCloseConnections: true });
   const control = fastify({ forceCloseConnections: true });
   const accounts = createAccounts();
   const events = createLiveEvents(app.server, accounts);
@@ -35,6 +39,7 @@ export function createPlainServer({ publicUrl, shellUrl }: PlainServerConfig): P
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
     reply.code(error.statusCode ?? 500).send({ message: 'Internal server error' }),
   );
+  coreRoutes(core);
   placeRoutes(app);
   identityRoutes(app, accounts);
   moneyRoutes(app, { accounts, events, publicUrl, shellUrl });
@@ -42,10 +47,11 @@ export function createPlainServer({ publicUrl, shellUrl }: PlainServerConfig): P
   controlRoutes(control, accounts, events);
   return {
     app,
+    core,
     control,
     async close() {
       await events.close();
-      await Promise.all([app.close(), control.close()]);
+      await Promise.all([app.close(), core.close(), control.close()]);
     },
   };
 }

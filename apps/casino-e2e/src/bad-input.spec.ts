@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { gameFrame, spinButton } from './game.js';
+import { test } from './journey-test.js';
 import { balanceInCents, fillCard, logIn, register, createNewPlayer } from './player.js';
 import { textsOf } from './words.js';
 

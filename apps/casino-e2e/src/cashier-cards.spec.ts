@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { canary, filesWith, keptByBrowser, listenForCards } from './card-canary.js';
 import { sharedCasino } from './casinos.js';
 import { button, chooseMethod, moneyOf, openCashier, pay, sentence, word, texts } from './cashier.js';
+import { test } from './journey-test.js';
 import { balanceInCents, fillCard } from './player.js';
 
 const threeDsCard = '4000000000003220';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { brazil, curacao, india } from './accounts.js';
 import { sharedCasino } from './casinos.js';
 import {
@@ -14,6 +14,7 @@ import {
   texts,
 } from './cashier.js';
 import { atProvider } from './control.js';
+import { test } from './journey-test.js';
 import { balanceInCents } from './player.js';
 
 /** Payment methods that show instructions and wait; how a first attempt fails, and what the player then sees. */

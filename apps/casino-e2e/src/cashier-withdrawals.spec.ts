@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { india, openAccount, signInByCall } from './accounts.js';
 import { amountField, button, chooseMethod, moneyOf, sentence, word, texts } from './cashier.js';
 import { payoutCasino } from './casinos.js';
 import { aDayLater, asOperator } from './control.js';
+import { test } from './journey-test.js';
 import { balanceInCents } from './player.js';
 import { accountWhoMayWithdraw } from './withdrawing.js';
 

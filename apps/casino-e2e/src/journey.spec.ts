@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { playOneRound } from './game.js';
+import { test } from './journey-test.js';
 import { balanceInCents, fillCard, logIn, register, createNewPlayer, untilHydrated } from './player.js';
 import { textsOf } from './words.js';
 

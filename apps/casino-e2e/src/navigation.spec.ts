@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriers } from './barriers.js';
 import { panelShell, sharedCasino } from './casinos.js';
+import { test } from './journey-test.js';
 import { textsOf } from './words.js';
 
 const { word } = textsOf('en');

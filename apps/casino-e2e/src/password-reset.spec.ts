@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAccount } from './accounts.js';
 import { identityCasino } from './casinos.js';
 import { changeSettings, messageTo, settingsOfOld } from './control.js';
+import { test } from './journey-test.js';
 import { logIn } from './player.js';
 import { textsOf } from './words.js';
 

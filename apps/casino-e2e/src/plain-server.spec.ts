@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { amountField, button, chooseMethod, pay, sentence, word, texts } from './cashier.js';
+import { test } from './journey-test.js';
 import { logInToPlainCasino, plainCasino, controlPlainServer, untilConnected } from './plain-casino.js';
 import { balanceInCents, logIn, register, createNewPlayer, untilHydrated } from './player.js';
 

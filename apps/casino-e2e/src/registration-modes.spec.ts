@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { identityCasino } from './casinos.js';
 import { changeSettings, messageTo, settingsOfOld } from './control.js';
+import { test } from './journey-test.js';
 import { createNewPlayer } from './player.js';
 import { textsOf } from './words.js';
 

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { type Account } from './accounts.js';
 import { button, word, texts } from './cashier.js';
 import { payoutCasino } from './casinos.js';
 import { setClocks, timeAt } from './control.js';
+import { test } from './journey-test.js';
 import { balanceInCents } from './player.js';
 import { dialog, question, signInForRewards } from './rewarding.js';
 import { loseRounds, openTable } from './rounds.js';

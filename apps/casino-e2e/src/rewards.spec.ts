@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { arrivedTitle, ask, button, sentence, word, texts } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { messageTo } from './control.js';
 import { buyFreeSpins, finishRound, freeSpinButton, raiseBet, settledRound } from './game.js';
+import { test } from './journey-test.js';
 import { balanceInCents, fillCard } from './player.js';
 import {
   activate,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAccount, signInByCall } from './accounts.js';
 import { identityCasino } from './casinos.js';
 import { asOperator } from './control.js';
+import { test } from './journey-test.js';
 import { logIn, untilHydrated } from './player.js';
 import { textsOf } from './words.js';
 

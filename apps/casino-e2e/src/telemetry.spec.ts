@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { identityCasino } from './casinos.js';
+import { test } from './journey-test.js';
 import { textsOf } from './words.js';
 
 const { word } = textsOf('en');
