@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run screenshots [folder]`: screenshots of the built product in both themes, on desktop and mobile, and in
- * Arabic, for comparison with the designs. Build first; the images go to reports/screenshots.
+ * `npm run screenshots [folder]`: screenshots of the built product in both themes and as a second brand made by settings
+ * alone, at four widths, and in Arabic, for comparison with the designs. Build first; the images go to
+ * reports/screenshots.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +14,37 @@ import { ensureBrowser } from './ensure-browser.mjs';
 
 const out = resolve(process.argv[2] ?? join(root, 'reports/screenshots'));
 const backendPort = 4491;
-const shells = { curacao: 4490, lulu: 4492 };
+const shared = { showMobileBottomMenu: true, showRakebackCalendar: true, allowGuestPlayDemoGames: true };
+const assets = '/api/core/casino/assets';
+const brands = {
+  curacao: { port: 4490, settings: { ...shared, theme: 'curacao', brandName: 'curacao' } },
+  lulu: { port: 4492, settings: { ...shared, theme: 'lulu', brandName: 'lulu' } },
+  second: {
+    port: 4494,
+    settings: {
+      ...shared,
+      theme: 'lulu',
+      navigationSystem: 'panel',
+      brandName: 'Velvet Room',
+      heroTexts: {
+        overline: { en: 'Willemstad, since 1928' },
+        title: { en: 'Take a seat at our table' },
+        text: { en: 'Roulette, blackjack and baccarat, dealt live from nine to four.' },
+      },
+      operator: {
+        name: 'Velvet Room N.V.',
+        address: 'Handelskade 1, Willemstad, Curaçao',
+        licence: 'Licensed by the Curaçao Gaming Authority, OGL/2024/0001',
+        supportEmail: 'help@velvet-room.example',
+      },
+      brandPictures: {
+        mark: `${assets}/providers/velvet-room.svg`,
+        symbol: '/brand/lulu/icon.svg',
+        hero: `${assets}/faces/tides/background.svg`,
+      },
+    },
+  },
+};
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +54,12 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const viewports = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1024, height: 768 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+};
 const game = 'book-of-tides';
 const pages = {
   guest: {
@@ -37,6 +73,11 @@ const pages = {
     'verify-email-expired': '/?modal=verify-email-expired',
     'linked-signup': '/casino?modal=linked-signup',
     slots: '/casino/slots',
+    promotions: '/promotions',
+    'vip-club': '/vip-club',
+    providers: '/providers',
+    cashback: '/cashback',
+    'privacy-policy': '/privacy-policy',
     missing: '/nowhere',
     'responsible-gambling': '/responsible-gambling',
   },
@@ -52,6 +93,13 @@ const pages = {
     withdraw: '/withdraw',
     transactions: '/profile/transactions',
     balance: '/profile2/balance',
+    verification: '/account/verification',
+    favorites: '/profile/favorites',
+    limits: '/profile2/limits',
+    promotions: '/promotions',
+    bonuses: '/bonuses',
+    'free-money': '/freemoney',
+    rakeback: '/casino?modal=rakeback',
     ...Object.fromEntries(
       ['success', 'failed', 'decline', 'cancel', 'return', 'pending'].map((outcome) => [
         `outcome-${outcome}`,
@@ -64,10 +112,7 @@ const pages = {
 mkdirSync(out, { recursive: true });
 await startBuiltProduct({
   backendPort,
-  shells: Object.entries(shells).map(([theme, port]) => ({
-    port,
-    settings: { theme, brandName: theme, showMobileBottomMenu: true, allowGuestPlayDemoGames: true },
-  })),
+  shells: Object.values(brands),
 });
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
@@ -79,22 +124,25 @@ const signIn = async (context, origin) => {
   if (!response.ok()) throw new Error(`the demo account could not sign in: ${response.status()}`);
 };
 try {
-  for (const [theme, port] of Object.entries(shells))
+  for (const [brand, { port }] of Object.entries(brands))
     for (const [screen, viewport] of Object.entries(viewports))
-      for (const locale of theme === 'curacao' ? ['en', 'ar'] : ['en'])
+      for (const locale of brand === 'curacao' ? ['en', 'ar'] : ['en'])
         for (const who of ['guest', 'player']) {
           const origin = `http://localhost:${port}`;
           const context = await browser.newContext({ viewport, hasTouch: screen === 'phone' });
-          await context.addCookies([{ name: 'locale', value: locale, url: origin }]);
+          await context.addCookies([
+            { name: 'locale', value: locale, url: origin },
+            { name: 'gameCookieConsent', value: 'accepted', url: origin },
+          ]);
           if (who === 'player') await signIn(context, origin);
           const page = await context.newPage();
           for (const [name, path] of Object.entries(pages[who])) {
             await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
             await page.evaluate(() => document.fonts.ready);
             const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-            if (wide > 0) console.log(`${theme} ${screen} ${locale} ${who} ${name}: ${wide} px too wide`);
+            if (wide > 0) console.log(`${brand} ${screen} ${locale} ${who} ${name}: ${wide} px too wide`);
             await page.screenshot({
-              path: join(out, `${theme}-${screen}-${locale}-${who}-${name}.png`),
+              path: join(out, `${brand}-${screen}-${locale}-${who}-${name}.png`),
               fullPage: name === 'lobby' || name === 'game',
             });
           }

@@ -172,6 +172,7 @@ export {
   type TerminationRecord,
 } from './entities/session.js';
 export {
+  brandPictures,
   formFieldsValidation,
   heroTexts,
   localizedText,
@@ -183,6 +184,7 @@ export {
   rawSettings,
   registrationWindow,
   settingsFields,
+  type BrandPictures,
   type LocalizedText,
   navigationItem,
   navigationScopes,

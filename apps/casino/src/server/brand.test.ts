@@ -57,6 +57,31 @@ describe('a page of a brand', () => {
     }
   });
 
+  it('shows the brand’s own pictures in place of the theme’s', async () => {
+    const assets = '/api/core/casino/assets/brand';
+    const [mark, symbol, hero, icon, card] = [
+      'mark.svg',
+      'symbol.svg',
+      'hero.jpg',
+      'icon.png',
+      'card.jpg',
+    ].map((file) => `${assets}/${file}?v=1`);
+    shell = await startShell(backend.url, {
+      render: renderPage,
+      settings: { ...settings, brandPictures: { mark, symbol, hero, icon, card } },
+    });
+    const { body } = await page('harbour.example');
+    expect(body).toContain(
+      `<style>html[data-theme]{--art-mark:url("${mark}");--art-symbol:url("${symbol}");--art-hero:url("${hero}")}</style>`,
+    );
+    expect(body).toContain(`<link rel="icon" href="${icon}">`);
+    expect(body).toContain(`<link rel="apple-touch-icon" href="${icon}">`);
+    expect(body).toContain(`<meta property="og:image" content="https://harbour.example${card}">`);
+    expect(body).not.toContain('/brand/curacao/');
+    const lobby = await shell.inject({ url: '/casino', headers: { host: 'harbour.example' } });
+    expect(lobby.body).toContain(`<link rel="preload" as="image" fetchpriority="high" href="${hero}">`);
+  });
+
   it('does not take an address from the request', async () => {
     shell = await startShell(backend.url, { render: renderPage });
     const { body } = await page('evil.example');
@@ -101,7 +126,7 @@ it.each([
   ['https://"><script>', null],
 ])('reads the origin %j as %j', async (casinoOrigin, origin) => {
   shell = await startShell(backend.url);
-  expect(knownOrigin({ casinoOrigin, brandName: '', mirrorDomain: [] }, 'other.example')).toBe(origin);
+  expect(knownOrigin({ casinoOrigin, brandName: '', brandPictures: {}, mirrorDomain: [] }, 'other.example')).toBe(origin);
 });
 
 it('writes hostile names as text', async () => {

@@ -36,6 +36,8 @@ export interface DocumentParts {
   modules: readonly string[];
   /** Where the page begins with the lobby's banner and its art: nowhere, everywhere, or above the width of phones. */
   hero: 'none' | 'all' | 'wide';
+  /** The brand's own art of that banner, in place of the theme's. */
+  heroArt?: string | undefined;
   /** Address of all texts if the page shows more than it embeds. */
   texts: string | null;
   /** Extra markup for the head, as Vite's middleware wants it in development. */
@@ -77,6 +79,7 @@ export function documentHead({
   assets,
   modules,
   hero,
+  heroArt,
   texts,
   extraHead = '',
 }: DocumentParts): string {
@@ -92,7 +95,7 @@ export function documentHead({
         `<link rel="modulepreload" fetchpriority="low" href="${escape(href)}"${nonceAttribute(nonce)}>`,
     )
     .join('');
-  const art = hero === 'none' ? null : assets.theme[theme].hero;
+  const art = hero === 'none' ? null : (heroArt ?? assets.theme[theme].hero);
   // The largest picture would only be found in the styles.
   const preloadHero =
     art === null

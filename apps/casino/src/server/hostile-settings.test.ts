@@ -34,6 +34,11 @@ it.each([
       theme: script,
       operator: { name: script, address: script, licence: script },
       heroTexts: { title: { en: script }, text: { en: script }, overline: { en: script } },
+      brandPictures: {
+        mark: `/a.svg");}${script}`,
+        hero: `javascript:${script}`,
+        icon: '//evil.example/a.png',
+      },
       manifest: { name: script, icons: [{ src: `javascript:${script}` }] },
       casinoOrigin: `https://${script}`,
       extraHeader: { 'X-A': `${script}\r\nSet-Cookie: a=1`, [script]: 'a' },

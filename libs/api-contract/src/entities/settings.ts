@@ -68,6 +68,24 @@ export const heroTexts = v.object({
   text: v.optional(localizedText),
 });
 
+/** A picture on the site's own host: `/api/core/casino/assets/…` or another path, without quotes or spaces. */
+const picture = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w./~%@+-]*(?:\?[\w.~%=&-]*)?$/));
+
+/** The brand's own pictures: an extension of §3. What is missing is the theme's. */
+export const brandPictures = v.object({
+  /** The logo with the name, in the header and the footer; of 4.3 to 1. */
+  mark: v.optional(picture),
+  /** The logo without the name, where there is little room; square. */
+  symbol: v.optional(picture),
+  /** The art behind the lobby's banner, cut by its width. */
+  hero: v.optional(picture),
+  /** The icon of the browser's tab and of home screens; square. */
+  icon: v.optional(picture),
+  /** The picture of links to the site in other places, 1200 × 630. */
+  card: v.optional(picture),
+});
+export type BrandPictures = v.InferOutput<typeof brandPictures>;
+
 /** Who an entry of the navigation is for (§2). */
 export const navigationScopes = ['user', 'guest', 'any'] as const;
 /** An entry of the navigation: a page key, and a name of its own for a page that the product does not know. */
@@ -93,6 +111,7 @@ export const mirrorDomain = v.object({
       brandName: v.optional(text),
       operator: v.optional(operator),
       heroTexts: v.optional(heroTexts),
+      brandPictures: v.optional(brandPictures),
       manifest: v.optional(unknownRecord),
     }),
   ),
@@ -181,6 +200,7 @@ export const settingsFields = {
   policy,
   operator,
   heroTexts,
+  brandPictures,
   /** The menu's entries in their order, instead of the product's own: an extension of §3. */
   navigationItems: v.array(navigationItem),
   /** Shows the demo navigation of §2 where `navigationItems` is empty: an extension of §3. */

@@ -78,6 +78,7 @@ export function defaultSettings(today: string): Settings {
     policy: {},
     operator: {},
     heroTexts: {},
+    brandPictures: {},
     navigationItems: [],
     demoNavigation: false,
   };

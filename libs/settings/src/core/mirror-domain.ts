@@ -33,13 +33,14 @@ export function settingsOfHost(settings: Settings, host: string): Settings {
   byDomain.set(settings, known);
   const remembered = known.get(domain);
   if (remembered !== undefined) return remembered;
-  const { theme = '', brandName = '', operator, heroTexts, manifest } = domain.settings;
+  const { theme = '', brandName = '', operator, heroTexts, brandPictures, manifest } = domain.settings;
   const own: Settings = {
     ...settings,
     ...(theme.trim() !== '' && { theme }),
     ...(brandName.trim() !== '' && { brandName }),
     ...(operator !== undefined && { operator }),
     ...(heroTexts !== undefined && { heroTexts }),
+    ...(brandPictures !== undefined && { brandPictures }),
     ...(manifest !== undefined && { manifest }),
   };
   known.set(domain, own);
