@@ -126,7 +126,9 @@ it.each([
   ['https://"><script>', null],
 ])('reads the origin %j as %j', async (casinoOrigin, origin) => {
   shell = await startShell(backend.url);
-  expect(knownOrigin({ casinoOrigin, brandName: '', brandPictures: {}, mirrorDomain: [] }, 'other.example')).toBe(origin);
+  expect(
+    knownOrigin({ casinoOrigin, brandName: '', brandPictures: {}, mirrorDomain: [] }, 'other.example'),
+  ).toBe(origin);
 });
 
 it('writes hostile names as text', async () => {
