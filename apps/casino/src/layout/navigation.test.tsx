@@ -169,6 +169,15 @@ it('closes the menu with the bar’s button, with a press outside and with any l
   await userEvent.click(within(third).getByRole('link', { name: 'Promotions' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+it.each([true, false])(
+  'has the calendar in the account’s menu with `showRakebackCalendar` alone: %s',
+  async (shown) => {
+    await open({ showRakebackCalendar: shown });
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    const account = await screen.findByRole('dialog', { name: 'Account' });
+    expect(within(account).queryAllByRole('link', { name: 'Rakeback calendar' })).toHaveLength(shown ? 1 : 0);
+  },
+);
 it('leads a player from the avatar to the account’s pages and out', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Account' }));

@@ -82,6 +82,20 @@ describe('a page of a brand', () => {
     expect(lobby.body).toContain(`<link rel="preload" as="image" fetchpriority="high" href="${hero}">`);
   });
 
+  it('has the brand’s own words in the banner, and the headers that the brand adds', async () => {
+    shell = await startShell(backend.url, {
+      render: renderPage,
+      settings: {
+        ...settings,
+        heroTexts: { title: { en: 'Take a seat at our table' } },
+        extraHeader: { 'X-Licence': 'OGL/2024/0001' },
+      },
+    });
+    const { body, headers } = await shell.inject({ url: '/casino', headers: { host: 'harbour.example' } });
+    expect(body).toContain('<h1>Take a seat at our table</h1>');
+    expect(headers['x-licence']).toBe('OGL/2024/0001');
+  });
+
   it('does not take an address from the request', async () => {
     shell = await startShell(backend.url, { render: renderPage });
     const { body } = await page('evil.example');

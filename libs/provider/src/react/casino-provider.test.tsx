@@ -52,6 +52,27 @@ it.each([
   expect(ended).toEqual(['USER_INACTIVITY_TIMEOUT']);
 });
 
+it('shows keys instead of texts with `debugShowTranslationKeys`', () => {
+  const casino = wireCasino({
+    coreUrl: '',
+    backendUrl: '',
+    socketUrl: null,
+    tokens: serverHeldTokenStore(false),
+    language: () => 'en',
+  });
+  const Name = () => <p>{useTexts()('test.age')}</p>;
+  render(
+    <CasinoProvider
+      casino={casino}
+      settings={makeSettings({ debugShowTranslationKeys: true })}
+      i18n={{ code: 'en', texts: {} }}
+    >
+      <Name />
+    </CasinoProvider>,
+  );
+  expect(screen.getByText('test.age')).toBeTruthy();
+});
+
 it('passes the minimum age of the policy to every text', () => {
   const casino = wireCasino({
     coreUrl: '',

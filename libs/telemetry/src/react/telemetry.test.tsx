@@ -103,6 +103,13 @@ describe('page views', () => {
       expect(cpncToSent).toBe('SPRING');
     }
   });
+  it('carry the affiliate key by the name that the settings give it', async () => {
+    window.history.replaceState(null, '', '/casino?affiliate=a1&nxafk=a2');
+    show({ player: null, settings: { affiliateKeyQueryParameter: 'affiliate' } });
+    await pass(300);
+    await vi.waitFor(() => expect(events()).toContain('PAGE_VIEW'));
+    expect(logged[0]?.mkt).toEqual({ affiliate: 'a1' });
+  });
   it('do not fail when the log cannot be reached', async () => {
     server.use(failWithNetworkError(logEvent));
     show({ player: null });

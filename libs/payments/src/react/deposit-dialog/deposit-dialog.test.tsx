@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit } from '@casino-kit/api-contract';
+import { type Settings } from '@casino-kit/settings';
 import { useState } from 'react';
 import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
@@ -29,9 +30,9 @@ const onPhone = () =>
   }));
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Card fields of the payment provider');
 
-async function open(props: Partial<DepositDialogProps> = {}) {
+async function open(props: Partial<DepositDialogProps> = {}, settings: Partial<Settings> = {}) {
   server.use(...paymentHandlers());
-  const host = createPayerCasino();
+  const host = createPayerCasino({ settings });
   const onClose = vi.fn();
   render(<DepositDialog methods={allDepositMethods} open onClose={onClose} {...props} />, {
     wrapper: host.Host,
@@ -162,6 +163,12 @@ describe('DepositDialog on mobile', () => {
     expect(await frame()).toBe(fields);
     await user.click(screen.getByRole('button', { name: 'Pay €100.00' }));
     expect(await screen.findByText(/is in your wallet/)).toBeTruthy();
+  });
+  it('are also those of a wide screen with `popupDepositFormAsSidebar`', async () => {
+    const { user } = await open({}, { popupDepositFormAsSidebar: true });
+    expect(visible(await frame())).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(visible(await frame())).toBe(true);
   });
   it('returns to the amount when the provider does not accept it', async () => {
     onPhone();

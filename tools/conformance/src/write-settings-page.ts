@@ -1,0 +1,3 @@
+import { updateSettingsPage } from './settings-page.ts';
+
+await updateSettingsPage();
