@@ -47,8 +47,14 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'serves each page at the path in the settings, and redirects from its default path',
     },
   },
-  antillephoneCode: { effect: 'None yet.', test: null },
-  emLicenceCode: { effect: 'None yet.', test: null },
+  antillephoneCode: {
+    effect: 'The footer links to the check of the licence at Antillephone.',
+    test: { file: navigation, title: 'shows the brand’s licence in the footer, and where it can be checked' },
+  },
+  emLicenceCode: {
+    effect: 'The footer prints this licence code.',
+    test: { file: navigation, title: 'shows the brand’s licence in the footer, and where it can be checked' },
+  },
   carousellerTheme: { effect: 'None yet.', test: null },
   verifyEmailStatusOnLogin: {
     effect: 'The server rejects a login until the email address is verified; the dialog offers another link.',
@@ -172,7 +178,10 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'has the calendar in the account’s menu with `showRakebackCalendar` alone: %s',
     },
   },
-  gcbToken: { effect: 'None yet.', test: null },
+  gcbToken: {
+    effect: 'The footer links to the licence’s certificate at the Gaming Control Board.',
+    test: { file: navigation, title: 'shows the brand’s licence in the footer, and where it can be checked' },
+  },
   reCaptchaSiteKey: {
     effect: 'Login and registration send a reCAPTCHA token; the content security policy allows its script.',
     test: {

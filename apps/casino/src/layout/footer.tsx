@@ -1,15 +1,18 @@
 import { modalHref, usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { Link, useCachedMarkup } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTexts } from '../app/texts.js';
 import { Brand } from './brand.js';
 import styles from './footer.module.css';
 import { LanguageChoice } from './language-choice.js';
+import { licenceChecks } from './licence-checks.js';
 
 /** Safer play first, then games, rewards and rules; the language; who operates the site. */
 export function Footer() {
   const t = useTexts();
-  const { brandName, operator } = useSettings();
+  const settings = useSettings();
+  const { brandName, operator, emLicenceCode } = settings;
   const { minimumAge } = usePolicy();
   const columns = [
     {
@@ -88,6 +91,14 @@ export function Footer() {
         <p>
           {operator.name && <>{t('shell.footer.operator', { brand: brandName, operator: operator.name })} </>}
           {operator.licence && <>{operator.licence} </>}
+          {emLicenceCode !== '' && <>{t('shell.footer.licenceCode', { code: emLicenceCode })} </>}
+          {licenceChecks(settings).map(({ authority, href }) => (
+            <Fragment key={authority}>
+              <a href={href} target="_blank" rel="noreferrer">
+                {t('shell.footer.checkLicence', { authority })}
+              </a>{' '}
+            </Fragment>
+          ))}
           {t('shell.footer.legal')}
         </p>
       </div>

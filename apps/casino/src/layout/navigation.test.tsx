@@ -103,6 +103,20 @@ it('has no navigation at the side with the navigation system `basic`', async () 
   await open();
   expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
 });
+it('shows the brand’s licence in the footer, and where it can be checked', async () => {
+  await open({ antillephoneCode: 'f8bd-71', gcbToken: 'token', emLicenceCode: 'EM/7' });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(/Licence code: EM\/7\./)).toBeDefined();
+  expect(footer.getByRole('link', { name: 'Check the licence: Antillephone' })).toHaveProperty(
+    'href',
+    'https://validator.antillephone.com/validate?seal_id=f8bd-71',
+  );
+  expect(footer.getByRole('link', { name: 'Check the licence: Gaming Control Board' })).toBeDefined();
+});
+it('has no licence in the footer without a code', async () => {
+  await open();
+  expect(screen.queryByRole('link', { name: /licence/ })).toBeNull();
+});
 it('shows snow with `showSnow`', async () => {
   await open({ showSnow: true });
   await waitFor(() => expect(document.querySelector('[data-snow]')).not.toBeNull());
