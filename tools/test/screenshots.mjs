@@ -38,9 +38,9 @@ const brands = {
         supportEmail: 'help@velvet-room.example',
       },
       brandPictures: {
-        mark: `${assets}/providers/velvet-room.svg`,
+        mark: `${assets}/providers/velvetroom.svg`,
         symbol: '/brand/lulu/icon.svg',
-        hero: `${assets}/faces/tides/background.svg`,
+        hero: `${assets}/brand/curacao/hero.svg`,
       },
     },
   },

@@ -1,30 +1,14 @@
-import { hostOf, type Settings } from '@casino-kit/settings';
+import { type Settings } from '@casino-kit/settings';
 
-const readableCode = /^[\w.=+/-]{1,200}$/;
-
-/** Returns where anyone can check the brand's licence, by the authority's name; codes that are none are left out. */
+/** Returns where anyone can check the brand's licence, by the authority's name. */
 export function licenceChecks({
   antillephoneCode,
   gcbToken,
-  casinoOrigin,
-}: Pick<Settings, 'antillephoneCode' | 'gcbToken' | 'casinoOrigin'>): { authority: string; href: string }[] {
-  const host = hostOf(casinoOrigin);
-  const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+}: Pick<Settings, 'antillephoneCode' | 'gcbToken'>): { authority: string; href: string }[] {
   return [
-    {
-      authority: 'Antillephone',
-      code: antillephoneCode,
-      href: `https://validator.antillephone.com/validate?${query({
-        ...(host !== '' && { domain: host }),
-        seal_id: antillephoneCode,
-      })}`,
-    },
-    {
-      authority: 'Gaming Control Board',
-      code: gcbToken,
-      href: `https://cert.gcb.cw/certificate?${query({ id: gcbToken })}`,
-    },
-  ]
-    .filter(({ code }) => readableCode.test(code))
-    .map(({ authority, href }) => ({ authority, href }));
+    ['Antillephone', 'validator.antillephone.com/validate?seal_id=', antillephoneCode] as const,
+    ['Gaming Control Board', 'cert.gcb.cw/certificate?id=', gcbToken] as const,
+  ].flatMap(([authority, place, code]) =>
+    code === '' ? [] : [{ authority, href: `https://${place}${encodeURIComponent(code)}` }],
+  );
 }

@@ -77,7 +77,7 @@ export const brandPictures = v.object({
   mark: v.optional(picture),
   /** The logo without the name, where there is little room; square. */
   symbol: v.optional(picture),
-  /** The art behind the lobby's banner, cut by its width. */
+  /** The art behind the lobby's banner, 1360 × 440; its left half is calm for the text. Cut by the banner's width. */
   hero: v.optional(picture),
   /** The icon of the browser's tab and of home screens; square. */
   icon: v.optional(picture),
