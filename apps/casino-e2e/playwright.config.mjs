@@ -63,6 +63,8 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4390',
     actionTimeout: 30_000,
+    // Journeys replace responses, which a worker would request past them; those of the worker itself allow it.
+    serviceWorkers: 'block',
     // The visitors of all journeys but those of the banner have accepted cookies before.
     storageState: {
       cookies: [

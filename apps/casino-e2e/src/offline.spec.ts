@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey-test.js';
+import { barriers } from './barriers.js';
 import { untilHydrated } from './player.js';
 import { textsOf } from './words.js';
 
@@ -46,4 +48,35 @@ test('a player sees that they are offline, and the requested page opens when the
     page.getByRole('heading', { level: 1, name: texts.word('shell.promotions.title') }),
   ).toBeVisible();
   await expect(page.getByText(texts.word('shell.offline'))).toBeHidden();
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that is requested offline explains itself in the language of the visitor, and opens when the network is back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const german = textsOf('de');
+    await context.addCookies([{ name: 'locale', value: 'de', url: baseURL ?? '' }]);
+    await page.goto('/casino', { waitUntil: 'networkidle' });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto('/promotions?from=mail');
+    await expect(page).toHaveURL(/\/promotions\?from=mail$/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: german.word('shell.unforeseen.offline.title') }),
+    ).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('link', { name: german.word('shell.unforeseen.retry') }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${german.word('shell.unforeseen.offline.title')} · `));
+    await context.setOffline(false);
+    await expect(
+      page.getByRole('heading', { level: 1, name: german.word('shell.promotions.title') }),
+    ).toBeVisible();
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  });
 });
