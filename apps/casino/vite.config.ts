@@ -86,8 +86,9 @@ const groups = [
     priority: 8.5,
     test: new RegExp(
       [
-        String.raw`apps/casino/src/(access/(access|cookie-banner)|layout/visit-reports).*(?<!\.css)$`,
+        String.raw`apps/casino/src/(access/(access|cookie-banner)|layout/(visit|offline-|newer-build)).*(?<!\.css)$`,
         'libs/telemetry/',
+        'libs/ui/dist/(toast/toaster|use-online/)',
         String.raw`libs/compliance/dist/(core/|react/(browser|banner-texts|blocked-country/use-country-block|cookie-consent/(use-|cookie-banner))).*(?<!\.css)$`,
         'libs/i18n/dist/react/rich-text',
         String.raw`libs/api-contract/dist/(endpoints/(visit|places|core)|entities/(place|script))`,

@@ -1,10 +1,11 @@
 import { type I18nProviderProps, useLocale } from '@casino-kit/i18n';
 import { CasinoContexts, type Casino } from '@casino-kit/provider';
 import { reloadsData, type Settings } from '@casino-kit/settings';
-import { ErrorBoundary, type NavigationAdapter } from '@casino-kit/ui';
+import { ErrorBoundary, type NavigationAdapter, WidgetHostProvider } from '@casino-kit/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
+import { WidgetError } from '../layout/widget-error.js';
 import { ShellLink } from './router-link.js';
 import { AppRoutes } from './routes.js';
 import { type ThirdParties, ThirdPartiesProvider } from './third-parties.js';
@@ -47,6 +48,15 @@ export function AppContexts({
 /** The whole application below a router. The browser and the server render the same tree. */
 export function App({ thirdParties, onError, ...contexts }: AppProps) {
   const { pathname } = useLocation();
+  const widgets = useMemo(
+    () => ({
+      fallback: (retry: () => void) => <WidgetError onRetry={retry} />,
+      // The message of an unexpected error could hold anything.
+      onError: (name: string, error: unknown) =>
+        onError(new Error(`${name}: ${error instanceof Error ? error.name : typeof error}`)),
+    }),
+    [onError],
+  );
   return (
     <AppContexts {...contexts}>
       <ErrorBoundary
@@ -58,9 +68,11 @@ export function App({ thirdParties, onError, ...contexts }: AppProps) {
           </main>
         )}
       >
-        <ThirdPartiesProvider allowed={thirdParties}>
-          <LocalisedRoutes onError={onError} />
-        </ThirdPartiesProvider>
+        <WidgetHostProvider value={widgets}>
+          <ThirdPartiesProvider allowed={thirdParties}>
+            <LocalisedRoutes onError={onError} />
+          </ThirdPartiesProvider>
+        </WidgetHostProvider>
       </ErrorBoundary>
     </AppContexts>
   );

@@ -1,6 +1,6 @@
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
-import { Link, useCachedMarkup } from '@casino-kit/ui';
+import { Link, useCachedMarkup, Widget } from '@casino-kit/ui';
 import { CalendarDays, House, Menu, Search, Tag, User, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,9 +17,11 @@ const RewardsDot = lazyPart(() => import('./rewards-dot.js'));
 /** The sign that something can be collected; nothing until the page that knows it is hydrated. */
 function LateDot() {
   return useHydrated('page') ? (
-    <Suspense fallback={null}>
-      <RewardsDot />
-    </Suspense>
+    <Widget name="rewards dot" fallback={null}>
+      <Suspense fallback={null}>
+        <RewardsDot />
+      </Suspense>
+    </Widget>
   ) : null;
 }
 

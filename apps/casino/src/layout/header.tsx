@@ -1,6 +1,6 @@
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
-import { ButtonLink, Link, useCachedMarkup } from '@casino-kit/ui';
+import { ButtonLink, Link, useCachedMarkup, Widget } from '@casino-kit/ui';
 import { Menu, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -72,9 +72,11 @@ export function Header() {
             </Link>
           )}
           {authenticated ? (
-            <Suspense fallback={null}>
-              <PlayerBar />
-            </Suspense>
+            <Widget name="player bar">
+              <Suspense fallback={null}>
+                <PlayerBar />
+              </Suspense>
+            </Widget>
           ) : (
             <>
               <ButtonLink href={modalHref('login')} variant="ghost" className={styles.login}>

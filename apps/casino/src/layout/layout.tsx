@@ -1,6 +1,6 @@
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { ErrorBoundary, Toaster } from '@casino-kit/ui';
+import { ErrorBoundary, Widget } from '@casino-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { type AccessProps } from '../access/access.js';
@@ -13,15 +13,13 @@ import { useHydrated } from '../app/hydration-marker.js';
 import { useTexts } from '../app/texts.js';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
 import { Modals } from './modals.js';
-import { OfflineNote } from './offline-note.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 
-const VisitReports = lazy(() => import('./visit-reports.js'));
+const Visit = lazy(() => import('./visit.js'));
 const LiveAccount = lazyPart(() => import('./live-account.js'));
 const SideRail = lazyPart(() => import('./side-rail.js'));
-// They show no texts themselves.
-const Snow = lazy(() => import('./snow.js'));
+// It shows no texts itself.
 const Access = lazy(() => import('../access/access.js'));
 
 /** What starts once the page is hydrated; apart from the frame, which does not render again for it. */
@@ -31,27 +29,27 @@ function LateParts({
   onBlocked,
 }: { isPlaying: boolean; isBlocked: boolean } & AccessProps) {
   const { authenticated } = useAuthState();
-  const { showSnow } = useSettings();
   const isAccountHydrated = useHydrated('account');
   if (!useHydrated('page')) return null;
   return (
     <>
       {!isBlocked && <Modals />}
-      <Suspense fallback={null}>
-        <Access onBlocked={onBlocked} />
-      </Suspense>
-      <Suspense fallback={null}>
-        <VisitReports />
-      </Suspense>
-      {showSnow && !isPlaying && (
+      <Widget name="access">
         <Suspense fallback={null}>
-          <Snow />
+          <Access onBlocked={onBlocked} />
         </Suspense>
-      )}
+      </Widget>
+      <Widget name="visit" fallback={null}>
+        <Suspense fallback={null}>
+          <Visit isPlaying={isPlaying} />
+        </Suspense>
+      </Widget>
       {authenticated && (isPlaying || isAccountHydrated) && (
-        <Suspense fallback={null}>
-          <LiveAccount isPlaying={isPlaying} />
-        </Suspense>
+        <Widget name="live account" fallback={null}>
+          <Suspense fallback={null}>
+            <LiveAccount isPlaying={isPlaying} />
+          </Suspense>
+        </Widget>
       )}
     </>
   );
@@ -79,11 +77,17 @@ export function Layout({
             {t('shell.skipToContent')}
           </a>
           {full && navigationSystem === 'panel' && (
-            <Suspense fallback={null}>
-              <SideRail />
-            </Suspense>
+            <Widget name="side rail">
+              <Suspense fallback={null}>
+                <SideRail />
+              </Suspense>
+            </Widget>
           )}
-          {full && <Header />}
+          {full && (
+            <Widget name="header">
+              <Header />
+            </Widget>
+          )}
           <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
             <ErrorBoundary
               resetKey={pathname}
@@ -93,14 +97,20 @@ export function Layout({
               <Outlet />
             </ErrorBoundary>
           </main>
-          {full && <Footer />}
-          {full && <BottomMenu />}
+          {full && (
+            <>
+              <Widget name="footer">
+                <Footer />
+              </Widget>
+              <Widget name="bottom menu">
+                <BottomMenu />
+              </Widget>
+            </>
+          )}
         </div>
       )}
       <SessionEnd />
       <LateParts isPlaying={!full} isBlocked={isBlocked} onBlocked={setBlocked} />
-      <Toaster />
-      <OfflineNote />
       <RouteAnnouncer />
     </>
   );

@@ -1,6 +1,6 @@
 import { usePlayer } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
-import { Avatar, ButtonLink } from '@casino-kit/ui';
+import { Avatar, ButtonLink, Widget } from '@casino-kit/ui';
 import { BalanceMenuButton } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
@@ -24,7 +24,9 @@ export default function PlayerBar() {
   useHydrationMark('account', bar);
   return (
     <div ref={bar} className={styles.player}>
-      <BalanceMenuButton preload={loadBalance} menu={(open) => <BalanceMenu open={open} />} />
+      <Widget name="balance">
+        <BalanceMenuButton preload={loadBalance} menu={(open) => <BalanceMenu open={open} />} />
+      </Widget>
       <ButtonLink
         href={modalHref('deposit')}
         variant="primary"

@@ -6,7 +6,7 @@ import { useThirdParties } from '../app/third-parties.js';
 const reload = () => window.location.reload();
 
 /** Reports the visit, and runs the operator's scripts where they may run. */
-export default function VisitReports() {
+export function VisitReports() {
   const { hasScripts, retargeting } = useThirdParties();
   const [consent] = useCookieConsent();
   const { pathname, search } = useLocation();

@@ -3,12 +3,14 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { sendBuild } from './build-header.js';
 import { type Configuration } from './configuration.js';
 import { rejectCrossSite } from './cross-site.js';
 import { hideErrors } from './errors.js';
 import { healthRoutes } from './health.js';
 import { serveMetrics } from './metrics.js';
 import { serveBrand } from './serve-brand.js';
+import { serveOffline } from './serve-offline.js';
 import { servePages } from './serve-pages.js';
 import { serveTexts } from './serve-texts.js';
 import { proxyCalls } from './proxy.js';
@@ -70,6 +72,7 @@ export async function createShell({
     if (isStopping()) void reply.header('Connection', 'close');
   });
   rejectCrossSite(app);
+  sendBuild(app, tools.assets.script);
   await prepare?.(app);
   if (clientFolder !== null)
     await app.register(serveStatic, {
@@ -90,6 +93,7 @@ export async function createShell({
   healthRoutes(app, configuration, isStopping);
   serveBrand(app, settings);
   serveTexts(app, tools.texts);
+  serveOffline(app, { settings, texts: tools.texts });
   servePages(app, { configuration, settings, tokens, tools, render, development });
   return app;
 }

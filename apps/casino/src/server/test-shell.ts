@@ -59,6 +59,7 @@ export function startShell(
     currentSettings = () => settings,
     environment = {},
     lines = [],
+    script = '',
     texts = createTextCache({
       now: () => 0,
       today: () => '2026-01-01',
@@ -72,6 +73,8 @@ export function startShell(
     currentSettings?: (() => Settings) | undefined;
     environment?: Record<string, string> | undefined;
     lines?: string[] | undefined;
+    /** The script of the browser's build. */
+    script?: string | undefined;
     texts?: TextCache | undefined;
   } = {},
 ): Promise<FastifyInstance> {
@@ -91,7 +94,7 @@ export function startShell(
       log: (what) => lines.push(what),
       unsupported: new Set<string>(),
       assets: {
-        script: '',
+        script,
         styles: [],
         preloads: [],
         pages: {},

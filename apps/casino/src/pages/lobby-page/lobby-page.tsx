@@ -3,6 +3,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { categoriesQuery, Lobby } from '@casino-kit/games';
 import { useLocale } from '@casino-kit/i18n';
 import { useSettings } from '@casino-kit/settings';
+import { Widget } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Hero } from './hero/hero.js';
@@ -39,7 +40,11 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
   };
   return (
     <>
-      {shown === 'all' && term === null && <Hero gameCount={total} />}
+      {shown === 'all' && term === null && (
+        <Widget name="hero">
+          <Hero gameCount={total} />
+        </Widget>
+      )}
       <Lobby
         category={shown}
         search={search}

@@ -1,6 +1,6 @@
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { Skeleton, useIsNear } from '@casino-kit/ui';
+import { Skeleton, useIsNear, Widget } from '@casino-kit/ui';
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
 import styles from './lobby-rewards.module.css';
@@ -20,9 +20,11 @@ export function LobbyRewards() {
   return (
     <div ref={place} className={`${styles.rewards} ${authenticated ? '' : styles.guest}`}>
       {isNear && (
-        <Suspense fallback={<Skeleton height="100%" radius="card" />}>
-          <RewardStrip />
-        </Suspense>
+        <Widget name="reward strip">
+          <Suspense fallback={<Skeleton height="100%" radius="card" />}>
+            <RewardStrip />
+          </Suspense>
+        </Widget>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import '@casino-kit/rakeback-calendar/styles.css';
 import { CashbackPage as Cashback } from '@casino-kit/cashback';
 import { RakebackCalendar, RakebackCalendarSkeleton } from '@casino-kit/rakeback-calendar';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
-import { useHydrated } from '@casino-kit/ui';
+import { useHydrated, Widget } from '@casino-kit/ui';
 import { playerZone } from '../../app/player-zone.js';
 
 const loginHref = modalHref('login');
@@ -23,7 +23,9 @@ export default function CashbackPage() {
         !showRakebackCalendar ? undefined : timeZone === undefined ? (
           <RakebackCalendarSkeleton loginHref={loginHref} />
         ) : (
-          <RakebackCalendar timeZone={timeZone} loginHref={loginHref} />
+          <Widget name="rakeback calendar">
+            <RakebackCalendar timeZone={timeZone} loginHref={loginHref} />
+          </Widget>
         )
       }
     />

@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode, Suspense, useId } from 'react';
 import { useSettings } from '@casino-kit/settings';
+import { Widget } from '@casino-kit/ui';
 import { categoryHref } from '../../core/category-href.js';
 import { type LobbyRowId, lobbyRowFilter } from '../../core/lobby-rows.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
@@ -37,23 +38,44 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
       <a href={`#${end}`} className={styles.skip}>
         {t('games.skipRows')}
       </a>
-      <ContinuePlaying eager withoutLast={withoutLast} />
-      <GameRow {...row('popular')} above="played" eager />
-      <RecentWins />
+      <Widget name="games to continue">
+        <ContinuePlaying eager withoutLast={withoutLast} />
+      </Widget>
+      <Widget name="popular games">
+        <GameRow {...row('popular')} above="played" eager />
+      </Widget>
+      <Widget name="recent wins">
+        <RecentWins />
+      </Widget>
       {/* Each hydrates as a piece of its own, after the first row, or as soon as it is touched. */}
-      <Suspense fallback={null}>
-        <GameRow {...row('live')} above={lobbyRowFilter('popular')} badge="live" caption size="wide" below />
-      </Suspense>
+      <Widget name="live games">
+        <Suspense fallback={null}>
+          <GameRow
+            {...row('live')}
+            above={lobbyRowFilter('popular')}
+            badge="live"
+            caption
+            size="wide"
+            below
+          />
+        </Suspense>
+      </Widget>
       <Suspense fallback={null}>{middle}</Suspense>
-      <Suspense fallback={null}>
-        <GameRow {...row('new')} above={lobbyRowFilter('live')} badge="new" below />
-      </Suspense>
-      <Suspense fallback={null}>
-        <GameRow {...row('originals')} above={lobbyRowFilter('new')} below />
-      </Suspense>
-      <Suspense fallback={null}>
-        <GameRow {...row('tables')} above={lobbyRowFilter('originals')} below />
-      </Suspense>
+      <Widget name="new games">
+        <Suspense fallback={null}>
+          <GameRow {...row('new')} above={lobbyRowFilter('live')} badge="new" below />
+        </Suspense>
+      </Widget>
+      <Widget name="originals games">
+        <Suspense fallback={null}>
+          <GameRow {...row('originals')} above={lobbyRowFilter('new')} below />
+        </Suspense>
+      </Widget>
+      <Widget name="tables games">
+        <Suspense fallback={null}>
+          <GameRow {...row('tables')} above={lobbyRowFilter('originals')} below />
+        </Suspense>
+      </Widget>
       <span id={end} tabIndex={-1} />
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAuthState } from '@casino-kit/session';
+import { Widget } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { CashierPage } from '../cashier-page/cashier-page.js';
 import { DepositForm, type DepositFormProps } from '../deposit-form/deposit-form.js';
@@ -15,7 +16,9 @@ export function DepositPage({ notice, ...form }: DepositPageProps) {
   const playerId = useAuthState().user?.getUser.userId ?? 'guest';
   return (
     <CashierPage current="deposit" notice={notice}>
-      <DepositForm key={playerId} {...form} />
+      <Widget name="deposit form">
+        <DepositForm key={playerId} {...form} />
+      </Widget>
     </CashierPage>
   );
 }

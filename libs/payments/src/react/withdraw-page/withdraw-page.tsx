@@ -1,6 +1,7 @@
 'use client';
 
 import { useAuthState } from '@casino-kit/session';
+import { Widget } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { CashierPage } from '../cashier-page/cashier-page.js';
 import {
@@ -30,12 +31,20 @@ export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPagePro
       {authenticated ? (
         <div className={styles.split}>
           <div className={styles.main}>
-            <WithdrawalForm {...form} />
-            <AutomaticWithdrawals />
+            <Widget name="withdrawal form">
+              <WithdrawalForm {...form} />
+            </Widget>
+            <Widget name="automatic withdrawals">
+              <AutomaticWithdrawals />
+            </Widget>
           </div>
           <div className={styles.aside}>
-            <WithdrawalConditions />
-            <PendingWithdrawals now={now} timeZone={timeZone} />
+            <Widget name="withdrawal conditions">
+              <WithdrawalConditions />
+            </Widget>
+            <Widget name="pending withdrawals">
+              <PendingWithdrawals now={now} timeZone={timeZone} />
+            </Widget>
           </div>
         </div>
       ) : (

@@ -1,0 +1,65 @@
+import { servedPath, useSettings } from '@casino-kit/settings';
+import { Button } from '@casino-kit/ui';
+import { useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { usePageTexts } from '../app/page-texts.js';
+import { routerPath } from '../app/page-routes.js';
+import styles from './update-notice.module.css';
+
+/** Pages to look around in: no game, form or payment is interrupted there. */
+const quietPages = [
+  ...['root', 'home', 'casino', 'live-casino', 'slots', 'popular', 'providers', 'provider games'],
+  ...['promotions', 'tournaments', 'vip-club'],
+];
+/** Storage key of the build whose notice was dismissed. */
+const key = 'dismissedBuild';
+
+function isDismissed(build: string): boolean {
+  try {
+    return sessionStorage.getItem(key) === build;
+  } catch {
+    return false;
+  }
+}
+
+/** Offers a reload when the shell serves a newer build: once per build, and only where nothing is interrupted. */
+export default function UpdateNotice({
+  build,
+  reload = () => window.location.reload(),
+}: {
+  build: string;
+  reload?: (() => void) | undefined;
+}) {
+  const t = usePageTexts();
+  const settings = useSettings();
+  const { pathname, search } = useLocation();
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const isQuiet =
+    !new URLSearchParams(search).has('modal') &&
+    quietPages.some((page) => matchPath(routerPath(servedPath(settings, page)), pathname) !== null);
+  const dismiss = () => {
+    setDismissed(build);
+    try {
+      sessionStorage.setItem(key, build);
+    } catch {
+      // Without storage it is dismissed until the page is loaded again.
+    }
+  };
+  return (
+    <div role="status" className={styles.place}>
+      {isQuiet && dismissed !== build && !isDismissed(build) && (
+        <div className={styles.notice}>
+          <span>{t('shell.update.text')}</span>
+          <span className={styles.actions}>
+            <Button size="sm" variant="primary" onClick={reload}>
+              {t('shell.update.reload')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={dismiss}>
+              {t('shell.update.dismiss')}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createTestCasino } from '@casino-kit/provider/testing';
+import { makeSettings } from '@casino-kit/settings/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { App } from '../app/app.js';
+import { noThirdParties } from '../app/third-parties.js';
+
+let isBroken = true;
+vi.mock('./footer.js', () => ({
+  Footer: () => {
+    if (isBroken) throw new TypeError('marlon@casino.example has no footer');
+    return <footer>Footer</footer>;
+  },
+}));
+vi.mock('../pages/lobby-page/lobby-page.js', () => ({ LobbyPage: () => <h1>Lobby</h1> }));
+afterEach(() => vi.restoreAllMocks());
+
+it('a part that crashes leaves the rest of the page, logs no message, and renders again on request', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = vi.fn();
+  const casino = createTestCasino();
+  render(
+    <MemoryRouter initialEntries={['/casino']}>
+      <App
+        casino={casino}
+        settings={makeSettings()}
+        i18n={{ code: 'en', texts: {} }}
+        thirdParties={noThirdParties}
+        onError={onError}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Lobby' })).toBeDefined();
+  expect(screen.getByRole('banner')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('footer: TypeError'));
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('contentinfo').textContent).toBe('Footer');
+});
