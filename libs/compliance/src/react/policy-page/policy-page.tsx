@@ -4,7 +4,7 @@ import { useDateFormat, useLocale } from '@casino-kit/i18n';
 import { pagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { Card, Link, Skeleton } from '@casino-kit/ui';
 import { Check, Mail } from 'lucide-react';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useId, useMemo } from 'react';
 import { loadPolicy, policyLanguage } from '../../policies/load-policy.js';
 import { useTexts } from '../texts.js';
 import { policies, type Policy } from './policy.js';
@@ -19,6 +19,8 @@ function LoadedPolicy({ policy }: { policy: Policy }) {
   const { minimumAge } = usePolicy();
   const language = policyLanguage(useLocale().code);
   const { title, updated, short, sections } = use(loadPolicy(policy, language));
+  const dir = language === 'ar' ? 'rtl' : 'ltr';
+  const heading = useId();
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const date = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${updated}T00:00:00Z`));
   const values = {
@@ -31,12 +33,12 @@ function LoadedPolicy({ policy }: { policy: Policy }) {
   };
   return (
     <div className={styles.page}>
+      <header className={styles.head} lang={language} dir={dir}>
+        <h1 id={heading}>{title}</h1>
+        <p>{t('compliance.updated', { date })}</p>
+      </header>
       <PolicyContents sections={sections} ids={ids} />
-      <article className={styles.text} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-        <header>
-          <h1>{title}</h1>
-          <p>{t('compliance.updated', { date })}</p>
-        </header>
+      <article className={styles.text} lang={language} dir={dir} aria-labelledby={heading}>
         {sections.map((section, place) => (
           <section key={section.id} id={section.id}>
             <h2>{`${place + 1}. ${section.title}`}</h2>

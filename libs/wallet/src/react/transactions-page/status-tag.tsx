@@ -11,7 +11,8 @@ const looks = {
   processing: { tone: 'info', Icon: RefreshCw },
   confirmed: { tone: 'info', Icon: Check },
   processed: { tone: 'success', Icon: CheckCheck },
-  completed: { tone: 'success', Icon: Check },
+  // The usual end of a posting stays quieter than its amount.
+  completed: { tone: 'neutral', Icon: Check },
   rejected: { tone: 'danger', Icon: X },
   failed: { tone: 'danger', Icon: X },
   cancelled: { tone: 'neutral', Icon: Ban },
