@@ -6,7 +6,9 @@ import { buildTiming } from '../app/build-timing.js';
 export function sendBuild(app: FastifyInstance, script: string): void {
   const own = `${buildTiming};desc="${basename(script)}"`;
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    // What a cache between the two keeps would name the build of an earlier day.
+    const isKept = /public|max-age=[1-9]/.test(String(reply.getHeader('cache-control')));
+    if (!request.url.startsWith('/api/') || isKept) return;
     const given = reply.getHeader('server-timing');
     void reply.header('Server-Timing', given === undefined ? own : [given, own].flat().join(', '));
   });

@@ -27,6 +27,8 @@ const detailsTimeoutMs = 5_000;
 
 /** The player's part of the top bar, which no guest's page has. */
 const playerBar = 'src/layout/player-bar.tsx';
+/** The banner of a player's lobby: without its styles in the head it would move when they come. */
+const playerHero = 'src/pages/lobby-page/hero/player-hero.tsx';
 /** The side of the frame with the navigation system `panel`. */
 const sideRail = 'src/layout/side-rail.tsx';
 
@@ -162,6 +164,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     modules: [
       ...prefetched.modules,
       ...(auth.authenticated ? [playerBar] : []),
+      ...(auth.authenticated && prefetched.hasHero ? [playerHero] : []),
       ...(settings.navigationSystem === 'panel' ? [sideRail] : []),
     ],
     // A player's banner has no art on phones.
