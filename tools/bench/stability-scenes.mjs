@@ -44,6 +44,11 @@ export const dialogs = [
   { name: 'rakeback', on: '/promotions', by: 'main a[href*="modal=rakeback"]', as: ['player'] },
   { name: 'rakeback, logged out', on: '/promotions', address: 'rakeback', as: ['guest'] },
   { name: 'deposit outcome', on: '/casino', address: 'deposit-success', as: ['player'] },
-  { name: 'balance menu', on: '/casino', by: 'header button[aria-haspopup]', as: ['player'] },
-  { name: 'account menu', on: '/casino', by: 'header button[aria-haspopup] >> nth=-1', as: ['player'] },
+  { name: 'balance menu', on: '/casino', by: 'header button[aria-haspopup]:visible', as: ['player'] },
+  {
+    name: 'account menu',
+    on: '/casino',
+    by: 'header button[aria-haspopup]:visible >> nth=-1',
+    as: ['player'],
+  },
 ];

@@ -17,7 +17,7 @@ const frames: Readonly<Record<string, Frame>> = {
   'reset-password': task(272, 292),
   'verify-email': task(380, 380),
   'verify-email-expired': task(380, 380),
-  deposit: { width: 'cashier', height: { phone: 562, wide: 799 } },
+  deposit: { width: 'cashier', height: { phone: 746, wide: 799 } },
   'deposit-3ds-success': outcome,
   calendar: { width: 'calendar', height: { phone: 710, wide: 664 } },
   cookies: task(460, 440),
