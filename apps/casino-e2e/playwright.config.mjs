@@ -45,6 +45,18 @@ const shell = (port, backendPort, env = {}) => ({
   },
 });
 
+/** The environment of a shell with settings of its own in place of the backend's. */
+const ownSettings = (settings) => ({
+  LOCAL_SETTINGS: JSON.stringify({
+    ...settings,
+    showMobileBottomMenu: true,
+    showRakebackCalendar: true,
+    allowGuestPlayDemoGames: true,
+    allowGameViewNotLoggedUser: true,
+    operator: { supportEmail: 'support@casino.example' },
+  }),
+});
+
 const identityJourneys = /(access|telemetry|registration-modes|password-reset|session-end)\.spec\.ts/;
 const plainJourneys = /plain-server\.spec\.ts/;
 const clockJourneys = /(cashier-withdrawals|rewards-calendar)\.spec\.ts/;
@@ -125,20 +137,17 @@ export default defineConfig({
     },
   ],
   webServer: [
-    backend({ port: 4391, control: 4396, shells: [4390, 4399], data: freshDirectory('E2E_DATA', 'e2e') }),
-    shell(4390, 4391),
-    // The same casino with the other navigation system.
-    shell(4399, 4391, {
-      LOCAL_SETTINGS: JSON.stringify({
-        brandName: 'curacao',
-        navigationSystem: 'panel',
-        showMobileBottomMenu: true,
-        showRakebackCalendar: true,
-        allowGuestPlayDemoGames: true,
-        allowGameViewNotLoggedUser: true,
-        operator: { supportEmail: 'support@casino.example' },
-      }),
+    backend({
+      port: 4391,
+      control: 4396,
+      shells: [4390, 4399, 4388, 4389],
+      data: freshDirectory('E2E_DATA', 'e2e'),
     }),
+    shell(4390, 4391),
+    // The same casino with the other navigation system, and in the other theme with each.
+    shell(4399, 4391, ownSettings({ brandName: 'curacao', navigationSystem: 'panel' })),
+    shell(4388, 4391, ownSettings({ brandName: 'lulu', theme: 'lulu', navigationSystem: 'basic' })),
+    shell(4389, 4391, ownSettings({ brandName: 'lulu', theme: 'lulu', navigationSystem: 'panel' })),
     // A second casino whose settings the identity journeys change, so that the other journeys are not affected.
     backend(
       {

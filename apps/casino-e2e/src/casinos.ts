@@ -25,3 +25,5 @@ export const payoutCasino: Casino = {
 };
 /** The pages of the shared casino with the navigation system `panel`. */
 export const panelShell = 'http://localhost:4399';
+/** The pages of the shared casino in the theme lulu, with each navigation system. */
+export const luluShells = { basic: 'http://localhost:4388', panel: 'http://localhost:4389' };

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriers } from './barriers.js';
+import { luluShells, panelShell, sharedCasino } from './casinos.js';
+import { test } from './journey-test.js';
 import { textsOf } from './words.js';
 
 const { word } = textsOf('en');
 const demo = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
-const mobile = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
 
 /** Every route of the specification (§2), with the text of its title; a game has its own. */
 const routes: readonly (readonly [path: string, title: string | null])[] = [
@@ -50,52 +50,110 @@ const routes: readonly (readonly [path: string, title: string | null])[] = [
   ['/legal-use-of-website', 'shell.title.legal-use-of-website'],
 ];
 
-/** Opens every route in turn; returns what is wrong, by route. */
-async function walk(page: Page, { isAxed }: { isAxed: boolean }): Promise<string[]> {
+/** The shells of the shared casino: both navigation systems in both themes. The first width is that of the load. */
+const shells = [
+  { name: 'basic', theme: 'curacao', origin: sharedCasino.shell, widths: [390, 768, 1024, 1440] },
+  { name: 'panel', theme: 'curacao', origin: panelShell, widths: [1440, 1024, 768, 390] },
+  { name: 'basic', theme: 'lulu', origin: luluShells.basic, widths: [1024, 1440, 768, 390] },
+  { name: 'panel', theme: 'lulu', origin: luluShells.panel, widths: [768, 390, 1024, 1440] },
+] as const;
+const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1024: 768, 1440: 900 };
+
+/** Pages whose placeholders are a line lower or higher than the offers, or the method, that replace them. */
+const roughPlaceholders = new Set(['/promotions', '/freemoney', '/deposit']);
+
+/** Sums the layout shifts of each page, apart from those that follow an input or a resize. */
+function sumShifts(): void {
+  const sum = { shifts: 0 };
+  Object.assign(window, { sum });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) sum.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { sum: { shifts: number } }).sum.shifts);
+
+/**
+ * Returns what is wrong with a page at its present width: content beyond the edge, or no way to the other parts. The play
+ * screen has no menu (`null`) and only needs a way out.
+ */
+function wrongAtWidth(page: Page, menu: string | null): Promise<string[]> {
+  return page.evaluate((menuName) => {
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const ways = [
+      ...document.querySelectorAll('nav a[href="/promotions"], nav button, header button'),
+    ].filter(
+      (element) =>
+        isVisible(element) &&
+        (element.matches('a') || (element.ariaLabel ?? element.textContent) === menuName),
+    );
+    const exits = [...document.querySelectorAll('a[href]')].filter(isVisible);
+    const beyond = document.documentElement.scrollWidth - window.innerWidth;
+    return [
+      ...(beyond > 0 ? [`${beyond} pixels beyond the edge`] : []),
+      ...((menuName === null ? exits : ways).length === 0 ? ['no way to the other parts'] : []),
+    ];
+  }, menu);
+}
+
+/** Opens every route of a shell and looks at it at every width; returns what is wrong, by route. */
+async function walk(page: Page, { origin, theme, widths }: (typeof shells)[number]): Promise<string[]> {
   const wrong: string[] = [];
   let path = '';
+  const note = (what: string) => wrong.push(`${path}: ${what}`);
   page.on('console', (message) => {
-    if (message.type() === 'error') wrong.push(`${path}: ${message.text()}`);
+    if (message.type() === 'error') note(message.text());
   });
-  page.on('pageerror', (error) => wrong.push(`${path}: ${error.message}`));
+  page.on('pageerror', (error) => note(error.message));
+  await page.addInitScript(sumShifts);
+  const menu = word('shell.nav.menu');
   for (const [route, title] of routes) {
     path = route;
-    const response = await page.goto(route);
-    if (response?.status() !== 200) wrong.push(`${path}: status ${response?.status()}`);
+    const resize = (width: number) => page.setViewportSize({ width, height: heights[width] ?? 900 });
+    await resize(widths[0]);
+    const response = await page.goto(`${origin}${route}`);
+    if (response?.status() !== 200) note(`status ${response?.status()}`);
     const name = title === null ? 'Book of Tides' : word(title);
-    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+    await expect(page, path).toHaveTitle(new RegExp(`^${name} · `));
+    await expect(page.locator('html'), path).toHaveAttribute('data-theme', theme);
     const headings = await page.getByRole('heading', { level: 1 }).count();
-    if (headings !== 1 && !route.startsWith('/play/')) wrong.push(`${path}: ${headings} headings of level 1`);
-    if (isAxed) wrong.push(...(await barriers(page)).map((barrier) => `${path}: ${barrier}`));
+    if (headings !== 1 && !route.startsWith('/play/')) note(`${headings} headings of level 1`);
+    for (const barrier of await barriers(page)) note(barrier);
+    const shifts = await shiftsOf(page);
+    if (shifts > (roughPlaceholders.has(route) ? 0.02 : 0.01))
+      note(`shifts by ${shifts.toFixed(3)} at ${widths[0]} pixels`);
+    for (const width of widths) {
+      await resize(width);
+      for (const what of await wrongAtWidth(page, route.startsWith('/play/') ? null : menu))
+        note(`${what} at ${width} pixels`);
+    }
   }
   return wrong;
 }
 
-// A page is checked for barriers once for guests and once for players, each at the width that the other lacks.
-for (const [viewport, axed] of [
-  [mobile, 'player'],
-  [desktop, 'guest'],
-] as const) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+// Every person meets every route in four combinations of system and theme; each is loaded, measured for shifts and checked
+// for barriers at another width, and then seen at all four.
+test.describe('every route', () => {
+  test.describe.configure({ mode: 'parallel' });
+  test.setTimeout(240_000);
 
-    test('every route is served to a guest with its title and a heading, and without an error', async ({
-      page,
-    }) => {
-      expect(await walk(page, { isAxed: axed === 'guest' })).toEqual([]);
-    });
-
-    test('every route is served to a player with its title and a heading, and without an error', async ({
-      page,
-      baseURL,
-    }) => {
-      const headers = { origin: baseURL ?? '' };
-      const login = await page.request.post('/api/user/login', { headers, data: demo });
-      expect(login.status()).toBe(200);
-      expect(await walk(page, { isAxed: axed === 'player' })).toEqual([]);
-    });
-  });
-}
+  for (const shell of shells)
+    for (const who of ['guest', 'player'] as const)
+      test(`is served to a ${who} with its title, a heading and ways to the others, with the navigation system ${shell.name} and the theme ${shell.theme}`, async ({
+        page,
+      }) => {
+        if (who === 'player') {
+          const headers = { origin: shell.origin };
+          const login = await page.request.post(`${shell.origin}/api/user/login`, { headers, data: demo });
+          expect(login.status()).toBe(200);
+        }
+        expect(await walk(page, shell)).toEqual([]);
+      });
+});
 
 test('an unknown address is a 404 with a search that leads to games', async ({ page }) => {
   const response = await page.goto('/nowhere', { waitUntil: 'networkidle' });
