@@ -50,6 +50,30 @@ test('a player sees that they are offline, and the requested page opens when the
   await expect(page.getByText(texts.word('shell.offline'))).toBeHidden();
 });
 
+test('a tab that is open while the site is updated offers a reload, and not while a form is open', async ({
+  page,
+}) => {
+  const notice = page.getByText(texts.word('shell.update.text'));
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await untilHydrated(promotions(page));
+  await expect(notice).toBeHidden();
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'server-timing': 'build;desc="main-newer.js"' };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/casino?modal=login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(notice).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: texts.word('shell.update.reload') }).click();
+  await expect(notice).toBeHidden();
+});
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
