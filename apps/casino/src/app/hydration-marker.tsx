@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
  * Returns whether a part of the first page is hydrated. Anything outside that reads its own data waits for that: a part
  * that hydrated with more than the server knew would not match its markup.
  */
-export function useHydrated(part: Part): boolean {
+export function usePartHydrated(part: Part): boolean {
   return useSyncExternalStore(
     subscribe,
     () => hydrated.has(part),
