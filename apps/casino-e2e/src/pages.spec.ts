@@ -21,20 +21,25 @@ test.describe('without scripts', () => {
 /** Where the visitor is, and that the page was seen: no data of the page. */
 const ofVisit = /get-location|log-event/;
 
-test('the lobby hydrates without a warning and refetches nothing', async ({ page }) => {
-  const errors: string[] = [];
-  const calls: string[] = [];
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()),
-  );
-  page.on(
-    'request',
-    (request) => /\/api\/(?!core\/casino\/assets)/.test(request.url()) && calls.push(request.url()),
-  );
-  await page.goto('/casino', { waitUntil: 'networkidle' });
-  expect(errors).toEqual([]);
-  expect(calls.filter((url) => !ofVisit.test(url))).toEqual([]);
+test.describe('with the service worker', () => {
+  // A worker that is blocked is a warning.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the lobby hydrates without a warning and refetches nothing', async ({ page }) => {
+    const errors: string[] = [];
+    const calls: string[] = [];
+    page.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()),
+    );
+    page.on(
+      'request',
+      (request) => /\/api\/(?!core\/casino\/assets)/.test(request.url()) && calls.push(request.url()),
+    );
+    await page.goto('/casino', { waitUntil: 'networkidle' });
+    expect(errors).toEqual([]);
+    expect(calls.filter((url) => !ofVisit.test(url))).toEqual([]);
+  });
 });
 
 test('a logged-in lobby comes with its data too, and scripts cannot read the token', async ({ page }) => {

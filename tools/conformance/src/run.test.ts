@@ -10,10 +10,16 @@ import { startServer } from './testing/start-server.js';
 
 const run = (
   url: string,
-  { write = true, timeoutMs = 15_000, maxBytes = 10_000_000, token = null as string | null } = {},
+  {
+    coreUrl = url,
+    write = true,
+    timeoutMs = 15_000,
+    maxBytes = 10_000_000,
+    token = null as string | null,
+  } = {},
 ) =>
   runConformance({
-    target: { url, coreUrl: url, systemToken: null },
+    target: { url, coreUrl, systemToken: null },
     socketUrl: url,
     token,
     credentials: null,
@@ -32,8 +38,9 @@ describe('a plain server, which knows only §7', () => {
     server = await startServer('apps/casino-e2e/plain-server/main.ts', 'http://localhost:5421/health', {
       PLAIN_PORT: '5420',
       PLAIN_CONTROL_PORT: '5421',
+      PLAIN_CORE_PORT: '5424',
     });
-    result = await run('http://localhost:5420');
+    result = await run('http://localhost:5420', { coreUrl: 'http://localhost:5424' });
   }, 60_000);
   afterAll(() => server.stop());
 

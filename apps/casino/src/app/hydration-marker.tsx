@@ -1,30 +1,19 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { repeatEarlyPress } from './early-press.js';
 
-/** What hydrates on its own, after the frame around it: the content of the page, and the account in the header. */
-type Part = 'page' | 'account';
-
-const hydrated = new Set<Part>();
+let isHydrated = false;
 const listeners = new Set<() => void>();
 
-/** Marks a part as hydrated, and repeats a press on it that came too early. */
-export function useHydrationMark(part: Part, element: RefObject<Element | null>): void {
-  useEffect(() => {
-    hydrated.add(part);
-    for (const listener of listeners) listener();
-    repeatEarlyPress(element.current);
-  }, [part, element]);
-}
-
-const main: RefObject<Element | null> = {
-  get current() {
-    return document.querySelector('main');
-  },
-};
-
-/** Marks the page as hydrated. Render it inside each page, beside its content. */
+/**
+ * Marks the page as hydrated, and repeats a press on it that came too early. Render it inside each page, beside its
+ * content, because lazy pages hydrate after the layout.
+ */
 export function HydrationMarker() {
-  useHydrationMark('page', main);
+  useEffect(() => {
+    isHydrated = true;
+    for (const listener of listeners) listener();
+    repeatEarlyPress(document.querySelector('main'));
+  }, []);
   return null;
 }
 
@@ -34,13 +23,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns whether a part of the first page is hydrated. Anything outside that reads its own data waits for that: a part
+ * Returns whether the first page is hydrated. Anything outside the pages that reads its own data waits for that: a page
  * that hydrated with more than the server knew would not match its markup.
  */
-export function usePartHydrated(part: Part): boolean {
+export function usePageHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => hydrated.has(part),
+    () => isHydrated,
     () => false,
   );
 }

@@ -4,7 +4,7 @@ import { Link, useCachedMarkup, Widget } from '@casino-kit/ui';
 import { CalendarDays, House, Menu, Search, Tag, User, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePartHydrated } from '../app/hydration-marker.js';
+import { usePageHydrated } from '../app/hydration-marker.js';
 import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
 import { loadSiteMenu, SiteMenu } from './menus.js';
@@ -16,7 +16,7 @@ const RewardsDot = lazyPart(() => import('./rewards-dot.js'));
 
 /** The sign that something can be collected; nothing until the page that knows it is hydrated. */
 function LateDot() {
-  return usePartHydrated('page') ? (
+  return usePageHydrated() ? (
     <Widget name="rewards dot" fallback={null}>
       <Suspense fallback={null}>
         <RewardsDot />

@@ -9,7 +9,7 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import styles from './layout.module.css';
 import { lazyPart } from '../app/lazy-part.js';
-import { usePartHydrated } from '../app/hydration-marker.js';
+import { usePageHydrated } from '../app/hydration-marker.js';
 import { useTexts } from '../app/texts.js';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
 import { Modals } from './modals.js';
@@ -29,8 +29,7 @@ function LateParts({
   onBlocked,
 }: { isPlaying: boolean; isBlocked: boolean } & AccessProps) {
   const { authenticated } = useAuthState();
-  const isAccountHydrated = usePartHydrated('account');
-  if (!usePartHydrated('page')) return null;
+  if (!usePageHydrated()) return null;
   return (
     <>
       {!isBlocked && <Modals />}
@@ -44,7 +43,7 @@ function LateParts({
           <Visit isPlaying={isPlaying} />
         </Suspense>
       </Widget>
-      {authenticated && (isPlaying || isAccountHydrated) && (
+      {authenticated && (
         <Widget name="live account" fallback={null}>
           <Suspense fallback={null}>
             <LiveAccount isPlaying={isPlaying} />

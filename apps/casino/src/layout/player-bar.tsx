@@ -3,8 +3,8 @@ import { modalHref } from '@casino-kit/settings';
 import { Avatar, ButtonLink, Widget } from '@casino-kit/ui';
 import { BalanceMenuButton } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
-import { useHydrationMark } from '../app/hydration-marker.js';
+import { useEffect, useRef } from 'react';
+import { repeatEarlyPress } from '../app/early-press.js';
 import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
 import { SheetButton } from './sheet-button.js';
@@ -21,7 +21,7 @@ export default function PlayerBar() {
   const player = usePlayer();
   const name = player?.getUser.nickname || player?.getUser.firstName || player?.getUser.email || '';
   const bar = useRef<HTMLDivElement>(null);
-  useHydrationMark('account', bar);
+  useEffect(() => repeatEarlyPress(bar.current), []);
   return (
     <div ref={bar} className={styles.player}>
       <Widget name="balance">
