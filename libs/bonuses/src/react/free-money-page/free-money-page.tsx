@@ -8,6 +8,7 @@ import { BonusProvider } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { CouponEntry } from '../coupon-form/coupon-form.js';
 import { OfferList } from '../offer-list/offer-list.js';
+import { useOffers } from '../offer-list/use-offers.js';
 import { BonusPageFrame } from '../page-frame/page-frame.js';
 import { useTexts } from '../texts.js';
 import styles from './free-money-page.module.css';
@@ -41,6 +42,21 @@ function FreeOffers({ type, title }: { type: 'no_deposit' | 'freespins'; title: 
   );
 }
 
+/** What stands below the offers without a deposit: it waits for them, since it would move otherwise. */
+function LowerParts() {
+  const t = useTexts();
+  const { kind } = useOffers('no_deposit', 1);
+  // Both are fetched at once.
+  useOffers('freespins', 1);
+  if (kind === 'loading') return null;
+  return (
+    <>
+      <FreeOffers type="freespins" title={t('bonuses.free.spins')} />
+      <CouponEntry />
+    </>
+  );
+}
+
 export type FreeMoneyPageProps = BonusOptions;
 
 /** The page `/freemoney` (§2): offers without a deposit, free spins, and a coupon form. */
@@ -50,8 +66,7 @@ export function FreeMoneyPage(options: FreeMoneyPageProps) {
     <BonusProvider options={options}>
       <BonusPageFrame title={t('bonuses.free.title')} subtitle={t('bonuses.free.subtitle')} wide>
         <FreeOffers type="no_deposit" title={t('bonuses.free.money')} />
-        <FreeOffers type="freespins" title={t('bonuses.free.spins')} />
-        <CouponEntry />
+        <LowerParts />
       </BonusPageFrame>
     </BonusProvider>
   );
