@@ -92,7 +92,9 @@ for (const { method, radio, step, home, amount, fill, failure, title, text, ...m
     // The entered values are still there.
     await pay(page).click();
     // The words of the step may be in the note about the first attempt too.
-    await expect(page.getByRole('heading', { name: word('payments.waiting.title').split('{{')[0] ?? '' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: word('payments.waiting.title').split('{{')[0] ?? '' }),
+    ).toBeVisible();
     await page.goto('/deposit');
     await button(page, 'payments.pending.resume').click();
     await expect(toDo).toBeVisible();
