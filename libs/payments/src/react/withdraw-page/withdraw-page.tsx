@@ -9,6 +9,7 @@ import {
   type PendingWithdrawalsProps,
 } from '../pending-withdrawals/pending-withdrawals.js';
 import { useLiveWithdrawals } from '../use-withdrawals.js';
+import { useWithdrawalAccess } from '../withdrawal-form/use-withdrawal-access.js';
 import { WithdrawalConditions } from '../withdrawal-conditions/withdrawal-conditions.js';
 import { WithdrawalForm, type WithdrawalFormProps } from '../withdrawal-form/withdrawal-form.js';
 import { AutomaticWithdrawals } from './automatic-withdrawals.js';
@@ -25,6 +26,7 @@ export interface WithdrawPageProps extends WithdrawalFormProps, PendingWithdrawa
  */
 export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPageProps) {
   const { authenticated } = useAuthState();
+  const isLoading = useWithdrawalAccess().kind === 'loading';
   useLiveWithdrawals();
   return (
     <CashierPage current="withdraw" notice={notice}>
@@ -38,7 +40,7 @@ export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPagePro
               <AutomaticWithdrawals />
             </Widget>
           </div>
-          <div className={styles.aside}>
+          <div className={styles.aside} data-loading={isLoading || undefined}>
             <Widget name="withdrawal conditions">
               <WithdrawalConditions />
             </Widget>
