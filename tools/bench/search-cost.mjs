@@ -1,6 +1,5 @@
 import { loadAndWatch, mainThreadMs, openPhone } from './phone.mjs';
-
-const word = 'dragon';
+import { openSearch, typeInSearch } from './type-in-search.mjs';
 
 /** Records the longest response to an input. */
 function watchResponses() {
@@ -15,11 +14,11 @@ export async function measureSearch(browser, url) {
   const { context, page, session } = await openPhone(browser);
   await page.addInitScript(watchResponses);
   await loadAndWatch(page, url);
-  const search = page.getByRole('searchbox').first();
-  await search.focus();
+  const field = await openSearch(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => (window.longest = 0));
   const before = await mainThreadMs(session);
-  await search.pressSequentially(word, { delay: 120 });
-  for (const _letter of word) await page.keyboard.press('Backspace', { delay: 120 });
+  await typeInSearch(page, field);
   await page.waitForLoadState('networkidle');
   const longest = await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => done(window.longest))),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { loadAndWatch, mainThreadMs, openPhone } from './phone.mjs';
+import { openSearch, typeInSearch } from './type-in-search.mjs';
 
-const word = 'dragon';
 /** How long each step is watched, so that its work is done before the next one; milliseconds. */
 const stepMs = 2_000;
 const dialog = '[role=dialog], [role=alertdialog], [data-dialog-frame]';
@@ -32,12 +32,7 @@ const closeDialog = async (page) => {
   await page.keyboard.press('Escape');
   await page.locator(dialog).first().waitFor({ state: 'detached' });
 };
-const search = async (page) => {
-  const field = page.getByRole('searchbox').first();
-  await field.focus();
-  await field.pressSequentially(word, { delay: 120 });
-  for (const _letter of word) await page.keyboard.press('Backspace', { delay: 120 });
-};
+const search = async (page) => typeInSearch(page, await openSearch(page));
 
 /** Swipes the first row of games to its later ones. */
 async function scrollRow(page, session) {
