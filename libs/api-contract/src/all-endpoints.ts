@@ -4,6 +4,7 @@ import * as identity from './endpoints/identity.js';
 import * as payments from './endpoints/payments.js';
 import * as places from './endpoints/places.js';
 import * as play from './endpoints/play.js';
+import * as protection from './endpoints/protection.js';
 import * as rewards from './endpoints/rewards.js';
 import * as session from './endpoints/session.js';
 import * as visits from './endpoints/visits.js';
@@ -22,6 +23,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   payments,
   places,
   play,
+  protection,
   rewards,
   session,
   visits,

@@ -51,7 +51,10 @@ export const bonusErrorCodes = [
 ] as const;
 export type BonusErrorCode = (typeof bonusErrorCodes)[number];
 
-/** Bet limit error codes (§8). */
+/**
+ * Bet limit error codes (§8), and that of the monthly winnings limit (§3). `params` of a reached limit has `limit`, `left`
+ * and `until`, the end of its period.
+ */
 export const betLimitErrorCodes = [
   'MAX_BET_LIMIT_REACHED',
   'maxBetLimit',
@@ -65,6 +68,7 @@ export const betLimitErrorCodes = [
   'BONUS_MAX_BET',
   'BONUS_BUY_OVER_LIMIT',
   'BET_LIMIT_CHANGE_ONCE_PER_HOUR',
+  'monthlyWinningsLimit',
 ] as const;
 export type BetLimitErrorCode = (typeof betLimitErrorCodes)[number];
 
@@ -116,6 +120,9 @@ export type UploadErrorCode = (typeof uploadErrorCodes)[number];
 export const accountErrorCodes = [
   'SESSION_TIME_LIMIT_UPDATE',
   'SESSION_TIME_LIMIT_REMOVE',
+  'LIMIT_CHANGED',
+  'LIMIT_BY_SUPPORT',
+  'LIMIT_CHOICE_REQUIRED',
   'CREDENTIALS_EMAIL_FAILED',
   'RAKEBACK_CLAIM',
   'SERVICES_ERROR',

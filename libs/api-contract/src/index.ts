@@ -76,6 +76,34 @@ export {
   type GameFrameCommand,
   type GameFrameMessage,
 } from './frame-messages.js';
+export { activity, activityDay, type Activity, type ActivityDay } from './entities/activity.js';
+export {
+  allExclusionPeriods,
+  exclusion,
+  exclusionKinds,
+  exclusionPeriods,
+  exclusionStates,
+  type Exclusion,
+  type ExclusionKind,
+  type ExclusionPeriod,
+  type ExclusionState,
+} from './entities/exclusion.js';
+export {
+  limitKinds,
+  limitPeriodNumber,
+  limitPeriods,
+  playLimit,
+  playLimits,
+  sessionTimeLimit,
+  sessionTimeUnits,
+  type LimitKind,
+  type LimitPeriod,
+  type PlayLimit,
+  type PlayLimits,
+  type SessionTimeLimit,
+  type SessionTimeUnit,
+} from './entities/play-limit.js';
+export { policyFrom, type Policy, type PolicyPreset } from './policy.js';
 export {
   bonus,
   bonusPage,
@@ -275,6 +303,17 @@ export {
   reverseGeocode,
 } from './endpoints/places.js';
 export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
+export {
+  confirmLimitChoice,
+  createExclusion,
+  getActivity,
+  getExclusions,
+  getLimits,
+  removeSessionTimeLimit,
+  setLimit,
+  setRealityCheck,
+  setSessionTimeLimit,
+} from './endpoints/protection.js';
 export {
   calendarAwardOf,
   checkCoupon,

@@ -3,7 +3,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { defaultSettings, type Settings } from '../core/defaults.js';
 import { pagePath, type PageKey } from '../core/page-paths.js';
-import { type Policy, resolvePolicy } from '../core/policy.js';
+import { type Policy } from '@casino-kit/api-contract';
+import { resolvePolicy } from '../core/policy.js';
 
 const SettingsContext = createContext<Settings | null>(null);
 

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { date, id, orNull, readObject } from '../reading.js';
+
+/**
+ * How a player can stop (§3, §4, decisions 21): a break and a freeze are short and kept in the account; cooling off and
+ * self-exclusion are the regulated forms.
+ */
+export const exclusionKinds = ['break', 'freeze', 'cooling-off', 'self-exclusion'] as const;
+export type ExclusionKind = (typeof exclusionKinds)[number];
+
+/**
+ * The periods of each kind as ISO 8601 durations, shortest first. Those of a break are the enumeration 0…5 of §3 in its
+ * order; months and years are those of the calendar.
+ */
+export const exclusionPeriods = {
+  break: ['PT1H', 'PT12H', 'P1D', 'P3D', 'P1W', 'P1M'],
+  freeze: ['P1D', 'P3D', 'P7D', 'P10D'],
+  'cooling-off': ['PT24H', 'P7D', 'P1M', 'P3M'],
+  'self-exclusion': ['P1Y', 'P3Y', 'P5Y', 'P10Y', 'permanent'],
+} as const satisfies Record<ExclusionKind, readonly string[]>;
+export type ExclusionPeriod = (typeof exclusionPeriods)[ExclusionKind][number];
+
+/** Every period of any kind, each once. */
+export const allExclusionPeriods = [
+  'PT1H',
+  'PT12H',
+  'P1D',
+  'P3D',
+  'P1W',
+  'P1M',
+  'P7D',
+  'P10D',
+  'PT24H',
+  'P3M',
+  'P1Y',
+  'P3Y',
+  'P5Y',
+  'P10Y',
+  'permanent',
+] as const satisfies readonly ExclusionPeriod[];
+
+/** Pending: it begins shortly, and no money can be staked or paid in any more. */
+export const exclusionStates = ['pending', 'active', 'expired'] as const;
+export type ExclusionState = (typeof exclusionStates)[number];
+
+/** One exclusion. `endsAt` is `null` for a permanent one; times are ISO 8601. */
+export const exclusion = readObject({
+  exclusionId: id,
+  kind: v.picklist(exclusionKinds),
+  period: v.picklist(allExclusionPeriods),
+  state: v.picklist(exclusionStates),
+  requestedAt: date,
+  startsAt: date,
+  endsAt: orNull(date),
+});
+export type Exclusion = v.InferOutput<typeof exclusion>;

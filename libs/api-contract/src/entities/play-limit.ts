@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { decimal } from '../decimal.js';
+import { date, flag, list, numeric, orNull, readObject, text, withDefault } from '../reading.js';
+
+/**
+ * What a limit restricts (§3, §4): money paid in; stakes less payouts; the sum of all stakes; one stake; one stake while a
+ * bonus is active; what is won in a month.
+ */
+export const limitKinds = ['deposit', 'loss', 'bet', 'max-bet', 'bonus-max-bet', 'winnings'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/** The periods of limits in the order of their numbers on the wire: 0 daily, 1 weekly, 2 monthly (§3, enumerations). */
+export const limitPeriods = ['daily', 'weekly', 'monthly'] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** Reads a period from its number, also as text, or from its name. */
+export const limitPeriod = /* @__PURE__ */ v.pipe(
+  v.union([
+    v.picklist(limitPeriods),
+    v.pipe(
+      numeric,
+      v.transform((value) => limitPeriods[value]),
+      v.picklist(limitPeriods),
+    ),
+  ]),
+);
+
+const pendingAmount = readObject({
+  /** The amount from then on; `null` for no limit. */
+  amount: orNull(decimal),
+  takesEffectAt: date,
+});
+
+/**
+ * One limit of a player. Amounts are decimal strings in major units of the limits' currency; points in time are ISO 8601.
+ */
+export const playLimit = readObject({
+  kind: v.picklist(limitKinds),
+  /** `null` for a limit of a single stake. */
+  period: orNull(limitPeriod),
+  /** `null` for no limit. */
+  amount: orNull(decimal),
+  /** What counts against it in the current period. A loss below zero is 0. */
+  used: withDefault(decimal, '0'),
+  periodStartsAt: orNull(date),
+  /** When the current period ends and the next one begins with nothing used. */
+  periodEndsAt: orNull(date),
+  /** A higher amount, or none, that takes effect later. */
+  pending: orNull(pendingAmount),
+  /** Until then it can only be lowered (§4: a bet limit change is allowed once per hour). */
+  raisableFrom: orNull(date),
+});
+export type PlayLimit = v.InferOutput<typeof playLimit>;
+
+/** Units of a session time limit (§3). */
+export const sessionTimeUnits = ['minutes', 'hours', 'days'] as const;
+export type SessionTimeUnit = (typeof sessionTimeUnits)[number];
+
+const sessionTime = {
+  value: numeric,
+  unit: v.picklist(sessionTimeUnits),
+};
+
+/** How long a session may last, and when the current one ends because of it. */
+export const sessionTimeLimit = readObject({
+  ...sessionTime,
+  startedAt: orNull(date),
+  endsAt: orNull(date),
+  /** A longer time, or none (`value` 0), that takes effect later. */
+  pending: orNull(readObject({ ...sessionTime, takesEffectAt: date })),
+});
+export type SessionTimeLimit = v.InferOutput<typeof sessionTimeLimit>;
+
+/** All limits of a player, and what the operator allows to change. */
+export const playLimits = readObject({
+  currencyCode: text,
+  /** The zone by which days, weeks and months begin. */
+  timeZone: withDefault(text, 'UTC'),
+  /** Hours until a loosened limit takes effect; a tightened one does at once. */
+  looseningDelayHours: withDefault(numeric, 0),
+  limits: list(playLimit),
+  session: orNull(sessionTimeLimit),
+  /** Minutes of play between two reality checks; `null` for none. */
+  realityCheckMinutes: orNull(numeric),
+  /** The longest choice that the operator allows; `null` if the player may choose none. */
+  longestRealityCheckMinutes: orNull(numeric),
+  /** The operator's own highest stake for every player (the global bet limit). */
+  globalMaxBet: orNull(decimal),
+  /** Bet limits are changed by support: the player's loyalty level is high (§6). */
+  betLimitsBySupport: withDefault(flag, false),
+  /** The player has to choose limits, which may be none, before the account can be used. */
+  choiceRequired: withDefault(flag, false),
+});
+export type PlayLimits = v.InferOutput<typeof playLimits>;
+
+/** Writes a period as its number on the wire. */
+export const limitPeriodNumber = (period: LimitPeriod): number => limitPeriods.indexOf(period);
