@@ -89,7 +89,11 @@ export default tseslint.config(
     ...reactHooks.configs.flat['recommended-latest'],
     // Its rules run React's compiler over a whole file, which takes most of the time: only over product code that renders.
     files: ['{apps/casino,libs/*}/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/core/**', 'libs/{api-client,api-contract,calendar-dates,money}/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/core/**',
+      'libs/{api-client,api-contract,calendar-dates,money,play-limits}/**',
+    ],
   },
   jsxA11y.flatConfigs.recommended,
   ...storybook.configs['flat/recommended'],
@@ -124,6 +128,10 @@ export default tseslint.config(
             { sourceTag: 'scope:api-contract', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'scope:money', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'scope:calendar-dates', onlyDependOnLibsWithTags: [] },
+            {
+              sourceTag: 'scope:play-limits',
+              onlyDependOnLibsWithTags: ['scope:api-contract', 'scope:calendar-dates', 'scope:money'],
+            },
             { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: ['scope:api-contract'] },
             {
@@ -141,6 +149,7 @@ export default tseslint.config(
                 'scope:api-contract',
                 'scope:calendar-dates',
                 'scope:money',
+                'scope:play-limits',
                 'type:tool',
               ],
             },

@@ -1,0 +1,47 @@
+/** A value that restricts, `null` for none, and a looser one that is to take effect later. */
+export interface Restriction<T> {
+  value: T | null;
+  pending: { value: T | null; takesEffectAt: string } | null;
+}
+
+/** Returns a negative number when `a` restricts more than `b`, 0 when they are the same. */
+export type Compare<T> = (a: T, b: T) => number;
+
+const hourMs = 3_600_000;
+
+/** Returns a restriction at a point in time: with its pending value once that has taken effect. */
+export function restrictionAt<T>({ value, pending }: Restriction<T>, now: Date): Restriction<T> {
+  return pending !== null && Date.parse(pending.takesEffectAt) <= now.getTime()
+    ? { value: pending.value, pending: null }
+    : { value, pending };
+}
+
+/** Returns whether two values restrict the same; `null` is none. */
+export function isSame<T>(a: T | null, b: T | null, compare: Compare<T>): boolean {
+  return a === null || b === null ? a === b : compare(a, b) === 0;
+}
+
+/** Returns whether a value restricts less than the current one. */
+export function isLooser<T>(wanted: T | null, current: T | null, compare: Compare<T>): boolean {
+  if (current === null) return false;
+  return wanted === null || compare(wanted, current) > 0;
+}
+
+/**
+ * Changes a restriction. A tighter value, or the first, applies at once and drops a pending one; the current value only
+ * drops it. A looser one is pending for `delayHours`; requesting the pending value again does not start the delay anew.
+ */
+export function changeRestriction<T>(
+  restriction: Restriction<T>,
+  wanted: T | null,
+  now: Date,
+  { delayHours, compare }: { delayHours: number; compare: Compare<T> },
+): Restriction<T> {
+  const { value, pending } = restrictionAt(restriction, now);
+  if (!isLooser(wanted, value, compare))
+    return { value: isSame(wanted, value, compare) ? value : wanted, pending: null };
+  if (pending !== null && isSame(wanted, pending.value, compare)) return { value, pending };
+  if (delayHours <= 0) return { value: wanted, pending: null };
+  const takesEffectAt = new Date(now.getTime() + delayHours * hourMs).toISOString();
+  return { value, pending: { value: wanted, takesEffectAt } };
+}

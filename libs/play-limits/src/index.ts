@@ -1,0 +1,49 @@
+export {
+  betLimitKinds,
+  changeLimit,
+  isLoosening,
+  limitAt,
+  type LimitChange,
+  type LimitChangeRules,
+  type LimitState,
+} from './core/change-limit.js';
+export {
+  excludedUntil,
+  type ExcludedUntil,
+  exclusionState,
+  type ExclusionTimes,
+  getExclusionRejection,
+  periodsOf,
+  startExclusion,
+  type WantedExclusion,
+} from './core/exclusion.js';
+export { endOfExclusion } from './core/exclusion-period.js';
+export {
+  type DepositBreach,
+  getDepositBreach,
+  getStakeBreach,
+  type Stake,
+  type StakeBreach,
+  type UsedLimit,
+  withUsage,
+} from './core/limit-breach.js';
+export { calendarPeriod, periodAt, type PeriodSpan } from './core/limit-period.js';
+export { isSameSlot, type LimitSlot, limitSlots } from './core/limit-slots.js';
+export {
+  countRound,
+  isSameUsage,
+  netLoss,
+  type PeriodUsage,
+  type PlayUsage,
+  type RoundFigures,
+  uncountRound,
+  usageAt,
+} from './core/play-usage.js';
+export { type Restriction, restrictionAt } from './core/restriction.js';
+export {
+  changeSessionTime,
+  isSessionTime,
+  type SessionTime,
+  sessionTimeBounds,
+  sessionTimeMs,
+} from './core/session-time.js';
