@@ -104,10 +104,21 @@ export type GameErrorCode = (typeof gameErrorCodes)[number];
 export const couponErrorCodes = ['COUPON_NOT_APPLIED', 'COUPON_ALREADY_REDEEMED'] as const;
 export type CouponErrorCode = (typeof couponErrorCodes)[number];
 
-/** Uploads and devices (§8). */
+/**
+ * Uploads and devices (§5, §8). `UPLOAD_CLOSED`: the kind takes no more files; `UPLOAD_LIMIT`: too many uploads at once or in
+ * a day; `UPLOAD_NEEDS_DEPOSIT`: documents are taken after the first deposit (`allowKYCBeforeDeposit`).
+ */
 export const uploadErrorCodes = [
   'UPLOAD_FAILED',
   'UPLOAD_DUPLICATE',
+  'UPLOAD_TYPE',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_EMPTY',
+  'UPLOAD_NAME',
+  'UPLOAD_NEEDS_CAMERA',
+  'UPLOAD_NEEDS_DEPOSIT',
+  'UPLOAD_CLOSED',
+  'UPLOAD_LIMIT',
   'CAMERA_DENIED',
   'IMAGE_TOO_LARGE',
   'UPI_QR_EXPIRED',

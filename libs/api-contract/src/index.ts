@@ -164,6 +164,20 @@ export {
 } from './entities/game-table.js';
 export {
   cryptoNetwork,
+export {
+  documentCaptures,
+  documentLabel,
+  documentLabels,
+  documentStatuses,
+  identityDocument,
+  identityDocuments,
+  knownDocumentKinds,
+  type DocumentCapture,
+  type DocumentLabel,
+  type DocumentStatus,
+  type IdentityDocument,
+  type IdentityDocuments,
+} from './entities/identity-document.js';
   deposit,
   depositStatuses,
   depositStep,
@@ -272,6 +286,16 @@ export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.j
 export {
   forgotPassword,
   forgotPasswordSms,
+export {
+  documentFilePath,
+  documentFormPath,
+  documentUploadFields,
+  documentUploadsPath,
+  getDocumentLabels,
+  getDocuments,
+  refreshKycStatus,
+  type DocumentUploadFields,
+} from './endpoints/documents.js';
   login,
   loginBody,
   registrationModes,
@@ -340,3 +364,24 @@ export {
   type MethodViewer,
   type PaymentMode,
 } from './payment-visibility.js';
+export {
+  areDocumentsApproved,
+  currentDocuments,
+  documentKindState,
+  takesDocuments,
+  type DocumentKindState,
+} from './document-state.js';
+export { endOfJpeg } from './jpeg-end.js';
+export {
+  getUploadError,
+  isUploadName,
+  maxUploadBytes,
+  uploadAccept,
+  uploadHeadBytes,
+  uploadMimeType,
+  uploadTypeOfContent,
+  uploadTypeOfName,
+  uploadTypes,
+  type UploadFile,
+  type UploadType,
+} from './upload-rules.js';
