@@ -51,6 +51,10 @@ describe('changeLimit', () => {
       limit: limit({ pending: { amount: '200', takesEffectAt: after(29).toISOString() } }),
     });
   });
+  it('replaces a pending removal by an amount, in the same moment too', () => {
+    const state = limit({ pending: { amount: null, takesEffectAt: raised.takesEffectAt } });
+    expect(change(state, '300')).toEqual({ limit: limit({ pending: raised }) });
+  });
   it('changes nothing where there is no limit to remove', () => {
     const none = limit({ kind: 'max-bet', period: null, amount: null });
     expect(change(none, null)).toEqual({ limit: none });

@@ -62,10 +62,7 @@ export function changeLimit<L extends LimitState>(
   const current = limitAt(limit, now);
   const before = toRestriction(current);
   const after = changeRestriction(before, wanted, now, { delayHours, compare });
-  const isChanged =
-    !isSame(after.value, before.value, compare) ||
-    after.pending?.takesEffectAt !== before.pending?.takesEffectAt;
-  if (!isChanged) return { limit: current };
+  if (after === before) return { limit: current };
   if (isLooser(wanted, current.amount, compare)) {
     if (shownAmount !== undefined && !isSame(shownAmount, current.amount, compare))
       return { rejection: 'LIMIT_CHANGED' };

@@ -7,8 +7,8 @@ import { NaiveAccount, type NaiveAnswer } from '../testing/naive-account-test-st
 import { type Answer, RuleAccount } from '../testing/rule-account-test-steps.js';
 import { limitSlots } from './limit-slots.js';
 
-/** How many histories are played; 10,000 take about a minute. */
-const runs = Number(process.env['LIMIT_RUNS'] ?? 1_000);
+/** How many histories are played; 10,000 take some two minutes. */
+const runs = Number(process.env['LIMIT_RUNS'] ?? 600);
 const seed = Number(process.env['LIMIT_SEED'] ?? Date.now() % 2_147_483_647);
 
 const minuteMs = 60_000;
@@ -73,7 +73,7 @@ const history = fc.record({
   zone: anyZone,
   delayHours: fc.constantFrom(0, 24, 72),
   globalMaxBet: fc.constantFrom(null, 2_500),
-  steps: fc.array(step, { minLength: 5, maxLength: 60 }),
+  steps: fc.array(step, { minLength: 15, maxLength: 60, size: 'max' }),
 });
 type History = typeof history extends fc.Arbitrary<infer H> ? H : never;
 

@@ -9,11 +9,12 @@ export type Compare<T> = (a: T, b: T) => number;
 
 const hourMs = 3_600_000;
 
-/** Returns a restriction at a point in time: with its pending value once that has taken effect. */
-export function restrictionAt<T>({ value, pending }: Restriction<T>, now: Date): Restriction<T> {
+/** Returns a restriction at a point in time: with its pending value once that has taken effect, else itself. */
+export function restrictionAt<T>(restriction: Restriction<T>, now: Date): Restriction<T> {
+  const { pending } = restriction;
   return pending !== null && Date.parse(pending.takesEffectAt) <= now.getTime()
     ? { value: pending.value, pending: null }
-    : { value, pending };
+    : restriction;
 }
 
 /** Returns whether two values restrict the same; `null` is none. */
@@ -28,19 +29,20 @@ export function isLooser<T>(wanted: T | null, current: T | null, compare: Compar
 }
 
 /**
- * Changes a restriction. A tighter value, or the first, applies at once and drops a pending one; the current value only
- * drops it. A looser one is pending for `delayHours`; requesting the pending value again does not start the delay anew.
+ * Changes a restriction that is current ({@link restrictionAt}). A tighter value, or the first, applies at once and drops a
+ * pending one; the current value only drops it. A looser one is pending for `delayHours`; requesting the pending value again
+ * does not start the delay anew. Returns the restriction itself when nothing changes.
  */
 export function changeRestriction<T>(
-  restriction: Restriction<T>,
+  current: Restriction<T>,
   wanted: T | null,
   now: Date,
   { delayHours, compare }: { delayHours: number; compare: Compare<T> },
 ): Restriction<T> {
-  const { value, pending } = restrictionAt(restriction, now);
-  if (!isLooser(wanted, value, compare))
-    return { value: isSame(wanted, value, compare) ? value : wanted, pending: null };
-  if (pending !== null && isSame(wanted, pending.value, compare)) return { value, pending };
+  const { value, pending } = current;
+  if (isSame(wanted, value, compare)) return pending === null ? current : { value, pending: null };
+  if (!isLooser(wanted, value, compare)) return { value: wanted, pending: null };
+  if (pending !== null && isSame(wanted, pending.value, compare)) return current;
   if (delayHours <= 0) return { value: wanted, pending: null };
   const takesEffectAt = new Date(now.getTime() + delayHours * hourMs).toISOString();
   return { value, pending: { value: wanted, takesEffectAt } };

@@ -1,5 +1,5 @@
 import { type SessionTimeUnit } from '@casino-kit/api-contract';
-import { changeRestriction, type Restriction } from './restriction.js';
+import { changeRestriction, type Restriction, restrictionAt } from './restriction.js';
 
 /** How long a session may last. */
 export interface SessionTime {
@@ -39,5 +39,5 @@ export function changeSessionTime(
   { delayHours }: { delayHours: number },
 ): Restriction<SessionTime> {
   const compare = (a: SessionTime, b: SessionTime) => sessionTimeMs(a) - sessionTimeMs(b);
-  return changeRestriction(limit, wanted, now, { delayHours, compare });
+  return changeRestriction(restrictionAt(limit, now), wanted, now, { delayHours, compare });
 }
