@@ -34,6 +34,7 @@ export const folders = {
   rounds: [...forMoney, 'bonuses', 'catalogue', 'rakeback', 'slots'],
   payments: [...forMoney, 'bonuses', 'payment-provider', 'rounds'],
   withdrawals: [...forMoney, 'bonuses', 'payments'],
+  documents: ['database', 'http', 'identity', 'payments', 'services', 'settings'],
   history: ['catalogue', 'database', 'http', 'ledger', 'payments', 'services'],
   'user-details': ['bonuses', 'database', 'http', 'identity', 'ledger', 'payments', 'services'],
   demo: undefined,

@@ -14,6 +14,10 @@ import { catalogueRoutes, serveArtwork } from './catalogue/routes.js';
 import { MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
 import { type OpenDatabase } from './database/database.js';
+import { applyDueApprovals, approvalsEveryMs, reviewDocumentsAgain } from './documents/approvals.js';
+import { openDocumentFiles } from './documents/document-files.js';
+import { expireUploads, expiryEveryMs } from './documents/expire-uploads.js';
+import { documentRoutes } from './documents/routes.js';
 import { createControlApplication } from './control/application.js';
 import { createApplication } from './http/application.js';
 import { createDrain } from './http/drain.js';
@@ -155,7 +159,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const routes = endpointRoutes(app, checkResponses);
   settingsRoutes(routes, services);
-  identityRoutes(routes, services);
+  identityRoutes(routes, services, reviewDocumentsAgain);
   userDetailsRoute(routes, services);
   recoveryRoutes(routes, services);
   visitorRoutes(routes, services);
@@ -175,6 +179,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (existsSync(resources.artwork)) await serveArtwork(app, resources.artwork);
   await serveGamePage(app, resources.game, configuration);
   serveHealth(app, open, drain);
+  const documentFiles = openDocumentFiles(configuration.documentsDirectory);
+  await documentRoutes(app, routes, services, documentFiles);
   if (configuration.apiDocs) await serveOpenApi(app, routes.served, configuration.publicUrl);
   const control =
     configuration.controlPort === undefined ? undefined : await createControlApplication(services);
@@ -205,6 +211,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
 
   return {
+  const documentApprovals = createIntervalJob({
+    work: () => applyDueApprovals(open.database, clock.now()),
+    log,
+    soonMs: 0,
+    everyMs: approvalsEveryMs,
+  });
+  const uploadExpiry = createIntervalJob({
+    work: () => expireUploads(open.database, documentFiles, clock.now()),
+    log,
+    soonMs: 0,
+    everyMs: expiryEveryMs,
+  });
     services,
     inject: (request) => app.inject(request),
     async listen() {
@@ -221,8 +239,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         controlPort: control && portOf(control),
       };
     },
+      documentApprovals.start();
+      uploadExpiry.start();
     async close() {
-      const works = [services.provider, sweep, payouts, awards, bonusEnds];
+      const works = [services.provider, sweep, payouts, awards, bonusEnds, documentApprovals, uploadExpiry];
       await Promise.all([drain.drain(drainMs), ...works.map((work) => work.stop())]);
       // From here on nothing new is accepted; browsers reconnect their sockets to another node or the next process.
       const late = setTimeout(() => app.server.closeAllConnections(), lateMs).unref();

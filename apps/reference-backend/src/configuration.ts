@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { type DocumentLabel, documentCaptures, localizedText } from '@casino-kit/api-contract';
 
 const origin = v.pipe(
   v.string(),
@@ -48,6 +49,24 @@ const fraction = v.pipe(
   v.regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'is not a fraction from 0 to 1 such as 0.05'),
 );
 
+/** The kinds of identity documents, as JSON of the contract's labels. */
+const documentLabels = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'is not JSON'),
+  v.array(
+    v.strictObject({
+      kind: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/)),
+      title: v.optional(v.nullable(localizedText), null),
+      hint: v.optional(v.nullable(localizedText), null),
+      required: v.optional(v.boolean(), true),
+      cameraOnly: v.optional(v.boolean(), false),
+      capture: v.optional(v.nullable(v.picklist(documentCaptures)), null),
+      maxFiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 4),
+    }),
+    'is not a list of labels',
+  ),
+);
+
 const environment = v.object({
   NODE_ENV: v.optional(v.string()),
   BACKEND_PORT: v.optional(port, '4100'),
@@ -56,6 +75,8 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'is not a postgresql:// address')),
   ),
   DATA_DIRECTORY: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/reference-backend'),
+  DOCUMENTS_DIRECTORY: v.optional(v.pipe(v.string(), v.nonEmpty('is empty'))),
+  DOCUMENT_LABELS: v.optional(documentLabels),
   PUBLIC_URL: v.optional(origin, 'http://localhost:4100'),
   SHELL_URL: v.optional(
     v.pipe(
@@ -97,6 +118,10 @@ export interface Configuration {
   /** A PostgreSQL server; without it PGlite keeps its files in `dataDirectory`. */
   databaseUrl: string | undefined;
   dataDirectory: string;
+  /** Where the files of identity documents are kept. Nodes that share a database share it. */
+  documentsDirectory: string;
+  /** The kinds of identity documents that are asked for; undefined for those of the reference brand. */
+  documentLabels: readonly DocumentLabel[] | undefined;
   /** Origin under which browsers reach this backend; part of every address it returns. */
   publicUrl: string;
   /** Origins of the shell: may call, connect and frame; mails and, by default, 3-D Secure lead to the first. */
@@ -146,6 +171,8 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     host: values.BACKEND_HOST,
     databaseUrl: values.DATABASE_URL,
     dataDirectory: resolve(values.DATA_DIRECTORY),
+    documentsDirectory: resolve(values.DOCUMENTS_DIRECTORY ?? join(values.DATA_DIRECTORY, 'documents')),
+    documentLabels: values.DOCUMENT_LABELS,
     publicUrl: values.PUBLIC_URL,
     shellUrls: values.SHELL_URL,
     controlPort: CONTROL_PAGE === 'on' ? CONTROL_PORT : undefined,

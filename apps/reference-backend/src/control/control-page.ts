@@ -1,5 +1,6 @@
 import { escapeHtml, htmlPage } from '../payment-provider/pages/html.js';
 import { type ControlState } from './control-state.js';
+import { documentsSection } from './documents-section.js';
 import { table } from './markup.js';
 import { outboxSection } from './outbox-section.js';
 import { paymentsSection } from './payments-section.js';
@@ -26,6 +27,7 @@ export function controlPage(state: ControlState): string {
 ${outboxSection(state.messages, state.mailFails)}
 ${playersSection(state.players)}
 ${withdrawalsSection(state.withdrawals)}
+${documentsSection(state.documents)}
 ${settingsSection(state.settings, state.registrationFields)}
 ${paymentsSection(state.deposits, state.faults)}
 <h2>Ledger</h2>

@@ -6,12 +6,14 @@ import { accounts } from '../ledger/tables.js';
 import { auditLedger, ledgerSums } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Faults } from '../payment-provider/faults.js';
+import { identityDocuments } from '../documents/tables.js';
 import { isInProgress } from '../payments/deposits.js';
 import { deposits } from '../payments/tables.js';
 import { doesMailFail, latestMessages, type OutboxMessage } from '../outbox/outbox.js';
 import { type Services } from '../services.js';
 import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
 import { withdrawals } from '../withdrawals/tables.js';
+import { type ControlDocument } from './documents-section.js';
 import { type ControlDeposit } from './payments-section.js';
 import { type ControlWithdrawal } from './withdrawals-section.js';
 
@@ -39,6 +41,7 @@ export interface ControlState {
   sums: { currencyCode: string; sum: string }[];
   players: ControlPlayer[];
   withdrawals: ControlWithdrawal[];
+  documents: ControlDocument[];
   deposits: ControlDeposit[];
   /** The deliberate faults of the payment provider. */
   faults: Faults;
@@ -79,6 +82,11 @@ export async function readControlState({
     .from(withdrawals)
     .orderBy(desc(withdrawals.createdAt))
     .limit(listed);
+  const latestDocuments = await database
+    .select()
+    .from(identityDocuments)
+    .orderBy(desc(identityDocuments.uploadedAt))
+    .limit(listed);
   return {
     now: clock.now(),
     offsetHours: clock.offsetMs / hourMs,
@@ -107,6 +115,17 @@ export async function readControlState({
       details: row.details,
       status: row.status,
       errorCode: row.errorCode ?? '',
+    })),
+    documents: latestDocuments.map((row) => ({
+      id: row.id,
+      at: row.uploadedAt.toISOString(),
+      playerId: row.playerId,
+      kind: row.kind,
+      fileName: row.fileName,
+      size: row.size,
+      captured: row.captured,
+      status: row.status,
+      reason: row.reason ?? '',
     })),
     faults: await provider.faults(),
     deposits: latestDeposits.map((row) => ({

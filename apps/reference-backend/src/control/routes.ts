@@ -14,6 +14,7 @@ import {
 import { controlPage } from './control-page.js';
 import { readControlState } from './control-state.js';
 import { fieldsForm, mailForm, readForm, settingsForm, timeForm } from './forms.js';
+import { documentControlRoutes } from './document-routes.js';
 import { paymentControlRoutes } from './payment-routes.js';
 import { roundControlRoutes } from './round-routes.js';
 import { supportRoutes } from './support-routes.js';
@@ -77,4 +78,5 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
   roundControlRoutes(app, services);
   paymentControlRoutes(app, services);
   withdrawalControlRoutes(app, services);
+  documentControlRoutes(app, services);
 }

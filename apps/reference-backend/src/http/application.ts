@@ -94,7 +94,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
       callback(null, {
         origin: open ? '*' : [...shellUrls],
         credentials: !open,
-        methods: ['GET', 'POST', 'PUT', 'DELETE'],
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        // What a client of resumable uploads reads.
+        exposedHeaders: ['location', 'upload-offset', 'upload-length', 'upload-expires', 'tus-resumable'],
         maxAge: 600,
       });
     },

@@ -2,6 +2,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import type * as v from 'valibot';
 import { type AnyEndpoint, type EndpointData, readResponse } from '@casino-kit/api-contract';
 import { invalid, reject } from './api-error.js';
+import { bearerOf } from './bearer.js';
 import { readDevice, writeDevice } from './device-cookie.js';
 import { isStorable, readBody, readQuery } from './read-input.js';
 import { hashRequest } from './request-hash.js';
@@ -39,12 +40,6 @@ export interface EndpointRoutes {
   serve<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void;
   /** The endpoints served so far, for the OpenAPI document. */
   readonly served: readonly AnyEndpoint[];
-}
-
-function bearerOf(request: FastifyRequest): string | undefined {
-  const second = request.headers['authorization2'];
-  const header = request.headers.authorization ?? (Array.isArray(second) ? second[0] : second);
-  return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
 }
 
 function languageOf(request: FastifyRequest): string | undefined {

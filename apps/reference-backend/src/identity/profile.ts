@@ -20,6 +20,9 @@ export async function readPlayer(database: Database, id: number): Promise<Player
   return wirePlayer(await readPlayerRow(database, id));
 }
 
+/** What follows in the same transaction when a change of the profile resets the identity check. */
+export type IdentityReset = (transaction: Database, playerId: number) => Promise<void>;
+
 export interface ProfileChanged {
   /** Sessions that a new password has ended. */
   ended: EndedSessions | null;
@@ -36,7 +39,11 @@ export async function changeProfile(
   database: Database,
   player: SignedIn,
   form: ProfileForm,
-  { settings, mail }: { settings: Partial<SettingsFields>; mail: PlayerMail },
+  {
+    settings,
+    mail,
+    onIdentityReset,
+  }: { settings: Partial<SettingsFields>; mail: PlayerMail; onIdentityReset: IdentityReset },
   now: Date,
 ): Promise<ProfileChanged> {
   const before = await readPlayerRow(database, player.id);
@@ -56,6 +63,7 @@ export async function changeProfile(
       const set = readProfileChanges(row, form, ageRuleOf(settings, now));
       const changes = Object.keys(set).length > 0;
       if (changes) await transaction.update(players).set(set).where(eq(players.id, player.id));
+      if (set.kycStatus !== undefined) await onIdentityReset(transaction, player.id);
       const after = { ...row, ...set };
       if (set.emailKey !== undefined) await mail.verification(transaction, after, now);
       if (passwordHash === undefined) return { ended: null, message: changes ? 'profile.saved' : null };

@@ -3,8 +3,8 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
 import { type IdentityServices } from './identity-services.js';
-import { changeProfile } from './profile.js';
-import { endSession, startSession } from './sessions.js';
+import { changeProfile, type IdentityReset } from './profile.js';
+import { endSession, type SessionLimitOf, startSession } from './sessions.js';
 import { signIn } from './sign-in.js';
 import { createPlayer } from './sign-up.js';
 
@@ -12,6 +12,8 @@ import { createPlayer } from './sign-up.js';
 export function identityRoutes(
   { serve }: EndpointRoutes,
   { database, clock, sessions, live, mail, configuration }: IdentityServices,
+  onIdentityReset: IdentityReset,
+  sessionLimitOf: SessionLimitOf,
 ): void {
   const { visitorCountry, signUpsPerHour } = configuration;
   serve(signUp, async ({ body, address }) => {
@@ -48,7 +50,7 @@ export function identityRoutes(
   });
   serve(updateUserDetails, async ({ bearer, body }) => {
     const player = await sessions.require(bearer);
-    const context = { settings: await readBrandSettings(database), mail };
+    const context = { settings: await readBrandSettings(database), mail, onIdentityReset };
     const { ended, message } = await changeProfile(database, player, body, context, clock.now());
     if (ended !== null) live.dropSessions(ended);
     return { success: true, message };

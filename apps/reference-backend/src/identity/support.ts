@@ -29,3 +29,8 @@ export async function confirmEmail(database: Database, playerId: number): Promis
 export async function approveIdentity(database: Database, playerId: number): Promise<void> {
   await database.update(players).set({ kycStatus: 'APPROVED' }).where(eq(players.id, playerId));
 }
+
+/** Takes back the approval of a player's identity, and with it the lock of the address. */
+export async function resetIdentity(database: Database, playerId: number): Promise<void> {
+  await database.update(players).set({ kycStatus: '' }).where(eq(players.id, playerId));
+}

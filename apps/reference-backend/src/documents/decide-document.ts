@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { type DocumentLabel } from '@casino-kit/api-contract';
+import { type Database, onlyRow } from '../database/database.js';
+import { reject } from '../http/api-error.js';
+import { lockPlayer } from '../identity/lock-player.js';
+import { followDecision } from './approvals.js';
+import { identityDocuments } from './tables.js';
+
+/** What the operator decides about a document (§4). A rejection and a request for more have a reason for the player. */
+export type DocumentDecision =
+  { status: 'approved' } | { status: 'rejected' | 'additional-info-required'; reason: string };
+
+/**
+ * Records a decision; the profile follows. A document can be decided again, such as after a mistake.
+ * @throws ApiError NOT_FOUND
+ */
+export async function decideDocument(
+  database: Database,
+  documentId: string,
+  decision: DocumentDecision,
+  labels: readonly DocumentLabel[],
+  now: Date,
+): Promise<void> {
+  const [document] = await database
+    .select({ playerId: identityDocuments.playerId })
+    .from(identityDocuments)
+    .where(eq(identityDocuments.id, documentId));
+  if (document === undefined) throw reject('NOT_FOUND', 'There is no such document.');
+  await database.transaction(async (transaction) => {
+    const player = await lockPlayer(transaction, document.playerId);
+    const before = onlyRow(
+      await transaction
+        .select({ status: identityDocuments.status })
+        .from(identityDocuments)
+        .where(eq(identityDocuments.id, documentId)),
+    );
+    await transaction
+      .update(identityDocuments)
+      .set({ reason: null, ...decision, decidedAt: now })
+      .where(eq(identityDocuments.id, documentId));
+    const wasApproved = before.status === 'approved';
+    await followDecision(transaction, player, { labels, wasApproved }, now);
+  });
+}

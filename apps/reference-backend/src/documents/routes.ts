@@ -1,0 +1,46 @@
+import { type FastifyInstance } from 'fastify';
+import { getDocumentLabels, getDocuments, refreshKycStatus } from '@casino-kit/api-contract';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { readPlayerRow } from '../identity/read-player-row.js';
+import { type Services } from '../services.js';
+import { applyApproval, doesProfileLag } from './approvals.js';
+import { type DocumentFiles } from './document-files.js';
+import { formRoute } from './form-route.js';
+import { documentLabelsOf } from './labels.js';
+import { readDocuments } from './read-documents.js';
+import { serveDocumentFile } from './serve-file.js';
+import { tusRoutes } from './tus-routes.js';
+
+/** Identity documents (§3, §4, §5): what is asked for, what was sent, uploads, files. */
+export async function documentRoutes(
+  app: FastifyInstance,
+  { serve }: EndpointRoutes,
+  services: Services,
+  files: DocumentFiles,
+): Promise<void> {
+  const { database, sessions, configuration } = services;
+  const labels = documentLabelsOf(configuration);
+  const statusOf = async (playerId: number) => ({
+    kycStatus: (await readPlayerRow(database, playerId)).kycStatus,
+    profileLags: await doesProfileLag(database, playerId),
+  });
+
+  serve(getDocumentLabels, async ({ bearer }) => {
+    await sessions.require(bearer);
+    return { labels: [...labels] };
+  });
+  serve(getDocuments, async ({ bearer }) => {
+    const { id } = await sessions.require(bearer);
+    return { documents: await readDocuments(database, id), ...(await statusOf(id)) };
+  });
+  serve(refreshKycStatus, async ({ bearer }) => {
+    const { id } = await sessions.require(bearer);
+    await applyApproval(database, id);
+    return statusOf(id);
+  });
+
+  const context = { database, files, labels };
+  await tusRoutes(app, services, context);
+  await formRoute(app, services, context);
+  serveDocumentFile(app, services, files);
+}
