@@ -55,7 +55,13 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
     effect: 'The footer prints this licence code.',
     test: { file: navigation, title: 'shows the brand’s licence in the footer, and where it can be checked' },
   },
-  carousellerTheme: { effect: 'None yet.', test: null },
+  carousellerTheme: {
+    effect: 'Added to the address of a payment provider’s page as the parameter `theme`.',
+    test: {
+      file: 'libs/payments/src/react/deposit-form/provider-page-url.test.ts',
+      title: 'adds the brand’s theme to the address',
+    },
+  },
   verifyEmailStatusOnLogin: {
     effect: 'The server rejects a login until the email address is verified; the dialog offers another link.',
     test: {
@@ -148,7 +154,13 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'by SMS: a wrong code is counted, the right one sets a new password',
     },
   },
-  portraitGameImages: { effect: 'None yet: the pictures of games are upright.', test: null },
+  portraitGameImages: {
+    effect: 'With it live tables are upright posters, too; without it they are wide pictures.',
+    test: {
+      file: 'libs/games/src/react/lobby/lobby.test.tsx',
+      title: 'shows live tables as upright posters with `portraitGameImages`',
+    },
+  },
   showMobileBottomMenu: {
     effect: 'A bar at the bottom of phones and tablets; without it the menu’s button is in the header.',
     test: { file: navigation, title: 'has no bottom bar without `showMobileBottomMenu`' },
@@ -170,7 +182,13 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
   },
   referAFriendPercent: { effect: 'None yet: there is no page for referrals.', test: null },
   referAFriendLanding: { effect: 'None yet: there is no page for referrals.', test: null },
-  showProfileCalendar: { effect: 'None yet.', test: null },
+  showProfileCalendar: {
+    effect: 'The rakeback calendar stands below the profile.',
+    test: {
+      file: `${shell}/pages/profile-page/profile-page.test.tsx`,
+      title: 'has the rakeback calendar below the profile with `showProfileCalendar`',
+    },
+  },
   showRakebackCalendar: {
     effect: 'The rakeback calendar: in the lobby, the menus, the VIP club and as a modal.',
     test: {
@@ -226,7 +244,13 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'carry the affiliate key by the name that the settings give it',
     },
   },
-  apiVersion: { effect: 'None: no call of the contract has a version.', test: null },
+  apiVersion: {
+    effect: 'The shell names it to the backend in the header `api-version`.',
+    test: {
+      file: `${shell}/server/proxy.test.ts`,
+      title: 'carry the version of the settings (`apiVersion`)',
+    },
+  },
   robotsTxt: {
     effect: 'The text of `/robots.txt`.',
     test: { file: brand, title: 'follow the settings and the domain' },
@@ -238,7 +262,10 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'has the brand’s own words in the banner, and the headers that the brand adds',
     },
   },
-  ActiveLandingUrls: { effect: 'None yet.', test: null },
+  ActiveLandingUrls: {
+    effect: 'Landing addresses of campaigns: those that are no page lead to the casino.',
+    test: { file: `${shell}/app/page-routes.test.ts`, title: 'lead to the casino with `ActiveLandingUrls`' },
+  },
   debugShowTranslationKeys: {
     effect: 'Keys are shown instead of texts.',
     test: {
@@ -296,7 +323,13 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'sends a guest to register, and to the demo if the brand allows it',
     },
   },
-  demoUserId: { effect: 'None: the server opens demo rounds without a player.', test: null },
+  demoUserId: {
+    effect: 'A guest’s demo is opened under this account.',
+    test: {
+      file: 'libs/games/src/core/launch-query.test.ts',
+      title: 'names the account of the settings for a demo',
+    },
+  },
   casinoOrigin: {
     effect: 'The address of the site in cards for links.',
     test: { file: brand, title: 'reads the origin %j as %j' },
@@ -309,8 +342,11 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
     },
   },
   useLazyCMSRendering: {
-    effect: 'None: every part below the first screen loads when it is near.',
-    test: null,
+    effect: 'Sections of policies are laid out as they come near.',
+    test: {
+      file: 'libs/compliance/src/react/policy-page/policy-page.test.tsx',
+      title: 'lays out the sections as they come near with `useLazyCMSRendering` alone: %s',
+    },
   },
   verifyEmailOnBonusActivation: {
     effect: 'A bonus needs a verified email address.',
@@ -333,7 +369,13 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'asks for no consent without `cookiesPopup`',
     },
   },
-  onboardingRedirectOnClose: { effect: 'None yet.', test: null },
+  onboardingRedirectOnClose: {
+    effect: 'Where closing the last step of a registration leads.',
+    test: {
+      file: `${auth}/core/after-registration.test.ts`,
+      title: 'returns the path of the settings, and null without one',
+    },
+  },
   cacheControlHash: {
     effect: 'Distinguishes versions of the operator’s scripts, which are cached by it.',
     test: {
@@ -372,6 +414,13 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
   brandPictures: {
     effect: 'The brand’s own logo, banner art, icon and card.',
     test: { file: brand, title: 'shows the brand’s own pictures in place of the theme’s' },
+  },
+  footer: {
+    effect: 'The ways to pay and the providers that the footer names.',
+    test: {
+      file: navigation,
+      title: 'names the brand’s ways to pay and providers in the footer, and where to get help',
+    },
   },
   navigationItems: {
     effect: 'The entries of the menu, each for players, guests or both.',

@@ -1,18 +1,26 @@
-import { modalHref, usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
+import { modalHref, pagePath, usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { Link, useCachedMarkup } from '@casino-kit/ui';
-import { ShieldCheck } from 'lucide-react';
+import { Headset, ShieldCheck } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTexts } from '../app/texts.js';
+import { useSupportHref } from '../app/use-support-href.js';
 import { Brand } from './brand.js';
 import styles from './footer.module.css';
 import { LanguageChoice } from './language-choice.js';
 import { licenceChecks } from './licence-checks.js';
 
-/** Safer play first, then games, rewards and rules; the language; who operates the site. */
+/**
+ * Safer play first, then games, rewards and rules; the language; where to get help; how to pay and whose games these are,
+ * as the brand names them; who operates the site.
+ */
 export function Footer() {
   const t = useTexts();
   const settings = useSettings();
-  const { brandName, operator, emLicenceCode } = settings;
+  const { brandName, operator, emLicenceCode, footer } = settings;
+  const support = useSupportHref();
+  const safer = usePagePath('responsible-gambling');
+  const breaks = usePagePath('freeze-account');
+  const allProviders = usePagePath('providers');
   const { minimumAge } = usePolicy();
   const columns = [
     {
@@ -84,6 +92,48 @@ export function Footer() {
           </div>
         ))}
       </div>
+      <section className={styles.help} aria-label={t('shell.footer.help.title')}>
+        <Headset size={24} aria-hidden />
+        <div>
+          <p className={styles.helpTitle}>{t('shell.footer.help.title')}</p>
+          <p>{t('shell.footer.help.text')}</p>
+        </div>
+        <div className={styles.helpLinks}>
+          <Link href={support ?? safer}>{t('shell.footer.help.get')}</Link>
+          <Link href={breaks}>{t('shell.footer.break')}</Link>
+        </div>
+      </section>
+      {footer.payments.length > 0 && (
+        <div className={styles.names}>
+          <h2>{t('shell.footer.payments')}</h2>
+          <ul className={styles.payments}>
+            {footer.payments.map((name) => (
+              <li key={name} translate="no">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {footer.providers.length > 0 && (
+        <div className={styles.names}>
+          <h2>{t('shell.footer.providers')}</h2>
+          <ul className={styles.providers}>
+            {footer.providers.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={pagePath(settings, 'provider games', { provider: id })}>
+                  <bdi translate="no">{name}</bdi>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={allProviders} className={styles.allProviders}>
+                {t('shell.footer.allProviders')}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      )}
       <div className={styles.legal}>
         <span className={styles.age} role="img" aria-label={t('shell.footer.age')}>
           {`${minimumAge}+`}

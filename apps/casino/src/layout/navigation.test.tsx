@@ -113,6 +113,26 @@ it('shows the brand’s licence in the footer, and where it can be checked', asy
   );
   expect(footer.getByRole('link', { name: 'Check the licence: Gaming Control Board' })).toBeDefined();
 });
+it('names the brand’s ways to pay and providers in the footer, and where to get help', async () => {
+  await open({
+    footer: { payments: ['Visa', 'Pix'], providers: [{ id: 'reef', name: 'Reef Games' }] },
+    operator: { supportEmail: 'help@casino.example' },
+  });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('Pix')).toBeDefined();
+  expect(footer.getByRole('link', { name: 'Reef Games' })).toHaveProperty('pathname', '/providers/reef');
+  const help = within(footer.getByRole('region', { name: 'Is play no longer only fun?' }));
+  expect(help.getByRole('link', { name: 'Get help' })).toHaveProperty('href', 'mailto:help@casino.example');
+  expect(help.getByRole('link', { name: 'Take a break' })).toHaveProperty(
+    'pathname',
+    '/profile2/freeze-account',
+  );
+});
+it('leaves out of the footer what the brand does not name', async () => {
+  await open({ footer: { payments: [], providers: [] } });
+  expect(screen.queryByRole('heading', { name: 'Payments' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'All providers' })).toBeNull();
+});
 it('has no licence in the footer without a code', async () => {
   await open();
   expect(screen.queryByRole('link', { name: /licence/ })).toBeNull();

@@ -11,7 +11,7 @@ const outcome = task(365, 365);
 /** The place of what each modal shows first, by its `?modal=` value. */
 const frames: Readonly<Record<string, Frame>> = {
   login: { width: 'art', bare: true, height: { phone: 572, wide: 600 } },
-  registration: task(604, 624),
+  registration: { width: 'art', bare: true, height: { phone: 604, wide: 664 } },
   'linked-signup': task(692, 712),
   'forgot-password': task(348, 368),
   'reset-password': task(272, 292),

@@ -22,7 +22,8 @@ export function hideErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
-    if (status >= 500) request.log.error({ err: error }, 'error');
+    // Nothing is wrong when a visitor leaves before the response is complete.
+    if (status >= 500) request.log[reply.raw.destroyed ? 'debug' : 'error']({ err: error }, 'error');
     // The unread rest of a body would be parsed as the next request.
     if (!request.raw.complete) {
       void reply.header('connection', 'close');

@@ -85,6 +85,11 @@ describe('headers of a forwarded call', () => {
     for (const name of ['cookie', 'system-token', 'x-real-ip', 'forwarded', 'x-forwarded-host'])
       expect(headers[name]).toBeUndefined();
   });
+  it('carry the version of the settings (`apiVersion`)', async () => {
+    await start();
+    await shell.inject({ url: getLocation.path });
+    expect(backend.requests[0]!.headers['api-version']).toBe('1.0');
+  });
   it('carry the system token for the contract calls that require it, however their path is written', async () => {
     await start(200, {}, { SYSTEM_TOKEN: 'sys' });
     const encoded = getFullCategoryList.path.replace('get', '%67et');

@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type Configuration } from './configuration.js';
 import { endpointOf } from './contract-routes.js';
 import { errorBodyOf } from './errors.js';
-import { copyHead, forward, type Upstream, type UpstreamResponse } from './forward.js';
+import { copyHead, forward, type Headers, type Upstream, type UpstreamResponse } from './forward.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { givesToken, isLoginOff, takeToken } from './held-token.js';
 import { passBodiesThrough } from './request-bodies.js';
@@ -20,7 +20,8 @@ export interface ProxyConfig {
 
 /**
  * Lets the browser stay on one origin: `/api/core` goes to the core host, the rest of `/api` to the backend. Moves the
- * token of a login from the response into a cookie; a 403 for that token clears it (decision 43).
+ * token of a login from the response into a cookie; a 403 for that token clears it (decision 43). Every call names the
+ * version of the settings (`apiVersion`) in the header `api-version`.
  */
 export async function proxyCalls(app: FastifyInstance, { configuration, settings, tokens }: ProxyConfig) {
   const { coreUrl, backendUrl, backendTimeoutMs, systemToken } = configuration;
@@ -58,7 +59,11 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       const isCore = request.url.startsWith('/api/core/');
       const upstream: Upstream = { origin: isCore ? coreUrl : backendUrl, timeoutMs: backendTimeoutMs };
       const endpoint = endpointOf(request.method, request.url);
-      const headers = forwardedHeaders(request, endpoint, systemToken);
+      const { apiVersion } = await settings();
+      const headers: Headers = {
+        ...forwardedHeaders(request, endpoint, systemToken),
+        ...(apiVersion !== '' && { 'api-version': apiVersion }),
+      };
       // The session ends here even if the backend is unreachable.
       if (endpoint?.name === logout.name) tokens.drop(request, reply);
       const { 'accept-encoding': _encoding, ...plain } = headers;

@@ -1,5 +1,5 @@
 import { type Game, type GameDetails, type GameKind, type GameSort } from '@casino-kit/api-contract';
-import { compare } from '@casino-kit/money';
+import { compare, decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { stakeIn } from './stake-scale.js';
 import { type CatalogueEntry, type CatalogueFile, type Face } from './catalogue-file.js';
 import { type GameFigures, figuresOfGame, hasEngine } from './game-figures.js';
@@ -25,13 +25,19 @@ export interface GameFilter {
   similarTo?: string | undefined;
   /** Decides what counts as new. */
   today: Date;
+  /** Rounds of the last seven days by slug: the order of `top-week`, the ten games that were played most. */
+  roundsOfWeek?: ReadonlyMap<string, number> | undefined;
 }
+
+const topTen = 10;
 
 /** The casino's games, in memory: a few thousand entries that change only with a release. */
 export interface Catalogue {
   find(slug: string): CatalogueGame | undefined;
   list(filter: GameFilter): CatalogueGame[];
   countOf(category: string, today: Date): number;
+  /** All providers, those with the most games first, each with its `sample` most popular games. */
+  providers(sample: number): { id: string; name: string; count: number; games: CatalogueGame[] }[];
 }
 
 /** The views of the catalogue, in the order of the lobby. */
@@ -76,6 +82,9 @@ const orders: Record<GameSort, (a: CatalogueGame, b: CatalogueGame) => number> =
   minBet: (a, b) => compare(a.figures.minBet, b.figures.minBet) || byName(a, b),
   maxBet: (a, b) => compare(b.figures.maxBet, a.figures.maxBet) || byName(a, b),
 };
+
+/** What a further game of one theme loses of its likeness: after two of them, other themes of the provider come. */
+const sameThemeCost = 4;
 
 /** Returns how similar two games are: theme before provider before kind before volatility. */
 function likeness(a: CatalogueEntry, b: CatalogueEntry): number {
@@ -122,6 +131,13 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
   const bySlug = new Map(games.map((game) => [game.entry.slug, game]));
   const popular = new Set([...games].sort(byPopularity).slice(0, popularCount));
 
+  const providers = [...new Map(games.map(({ entry, providerName }) => [entry.provider, providerName]))]
+    .map(([id, name]) => {
+      const own = games.filter(({ entry }) => entry.provider === id).sort(byPopularity);
+      return { id, name, count: own.length, games: own };
+    })
+    .sort((a, b) => b.count - a.count || compareNames(a.name, b.name));
+
   /** Categories in each order, as they were asked for on one day. */
   const views = new Map<string, readonly CatalogueGame[]>();
   let viewsDay = '';
@@ -139,14 +155,39 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
     return found;
   }
 
-  /** Returns games by likeness to one, then in the order in which they come. */
-  const byLikeness = (found: CatalogueGame[], { entry }: CatalogueGame) =>
-    found.sort((a, b) => likeness(b.entry, entry) - likeness(a.entry, entry));
+  /**
+   * Returns games by likeness to one, then in the order in which they come. Each further game of one theme counts for
+   * less, so that the first ones differ.
+   */
+  function byLikeness(found: readonly CatalogueGame[], { entry }: CatalogueGame): CatalogueGame[] {
+    const ofTheme = new Map<string, number>();
+    return found
+      .map((game) => ({ game, like: likeness(game.entry, entry) }))
+      .sort((a, b) => b.like - a.like)
+      .map(({ game, like }) => {
+        const before = ofTheme.get(game.entry.motif) ?? 0;
+        ofTheme.set(game.entry.motif, before + 1);
+        return { game, like: like - before * sameThemeCost };
+      })
+      .sort((a, b) => b.like - a.like)
+      .map(({ game }) => game);
+  }
 
   return {
     find: (slug) => bySlug.get(slug),
     countOf: (category, today) => view(category, 'sort', today).length,
-    list({ category = 'all', provider, search, sort, similarTo, today }) {
+    providers: (sample) =>
+      providers.map(({ games: own, ...provider }) => ({ ...provider, games: own.slice(0, sample) })),
+    list({ category = 'all', provider, search, sort, similarTo, today, roundsOfWeek = new Map() }) {
+      if (category === 'top-week')
+        return [...roundsOfWeek]
+          .flatMap(([slug, played]) => {
+            const game = bySlug.get(slug);
+            return game === undefined ? [] : [{ game, played }];
+          })
+          .sort((a, b) => b.played - a.played || byPopularity(a.game, b.game))
+          .slice(0, topTen)
+          .map(({ game }) => game);
       const like = similarTo === undefined ? undefined : bySlug.get(similarTo);
       if (similarTo !== undefined && like === undefined) return [];
       const texts = fold(search ?? '').split(' ');
@@ -190,6 +231,13 @@ export function asGame(
     demo: hasEngine(entry),
     available: figures.available,
     playersNow,
+    ...(entry.kind === 'jackpots' &&
+      figures.maxMultiplier !== null && {
+        topPrize: truncate(
+          multiply(stakeIn(figures.maxBet, currencyCode), figures.maxMultiplier),
+          decimalPlaces(currencyCode),
+        ),
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
-import { getFullCategoryList, getGame, listGames } from '@casino-kit/api-contract';
+import { getFullCategoryList, getGame, listGameProviders, listGames } from '@casino-kit/api-contract';
 import { type Clock } from '../clock.js';
 import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
@@ -28,20 +28,38 @@ interface CatalogueServices {
   resources: Resources;
 }
 
-/** The lobby: games, their pages, categories (§7). `playersNow` returns how many play at the moment, by slug. */
+/** What is read once for everyone. */
+export interface CatalogueReads {
+  /** How many play at the moment, by slug. */
+  playersNow: () => Promise<ReadonlyMap<string, number>>;
+  /** Rounds of the last seven days, by slug. */
+  roundsOfWeek: () => Promise<ReadonlyMap<string, number>>;
+}
+
+/** The lobby: games, their pages, categories, providers (§7). */
 export function catalogueRoutes(
   { serve }: EndpointRoutes,
   { catalogue, clock, resources }: CatalogueServices,
-  playersNow: () => Promise<ReadonlyMap<string, number>>,
+  { playersNow, roundsOfWeek }: CatalogueReads,
 ): void {
   serve(listGames, async ({ query }) => {
     const { pageNo, limit, currencyCode = guestCurrency, ...filter } = query;
-    const found = catalogue.list({ ...filter, today: clock.now() });
+    const found = catalogue.list({ ...filter, today: clock.now(), roundsOfWeek: await roundsOfWeek() });
     const playing = await playersNow();
     const rows = found
       .slice((pageNo - 1) * limit, pageNo * limit)
       .map((game) => asGame(game, playing.get(game.entry.slug) ?? null, currencyCode));
     return { count: found.length, rows };
+  });
+  serve(listGameProviders, async ({ query }) => {
+    const playing = await playersNow();
+    return {
+      rows: catalogue.providers(query.games).map(({ games, ...provider }) => ({
+        ...provider,
+        logoUrl: `/api/core/casino/assets/providers/${provider.id}.svg`,
+        games: games.map((game) => asGame(game, playing.get(game.entry.slug) ?? null, guestCurrency)),
+      })),
+    };
   });
   serve(getGame, async ({ param, query }) => {
     const game = catalogue.find(param('slug'));

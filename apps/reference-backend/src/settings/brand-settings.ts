@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { settingsFields, type SettingsFields } from '@casino-kit/api-contract';
+import { type Policy, policyFrom, settingsFields, type SettingsFields } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { brandSettings } from './tables.js';
 
@@ -24,6 +24,19 @@ const referenceBrand: Partial<SettingsFields> = {
   apiVersion: '1.0',
   policy: { preset: 'curacao', sessionClock: true, netPositionInGame: true },
   operator: { name: 'Casino Kit Reference', supportEmail: 'support@casino.example' },
+  footer: {
+    payments: ['Visa', 'Mastercard', 'Skrill', 'SEPA', 'UPI', 'Pix', 'Bitcoin', 'Tether'],
+    providers: [
+      { id: 'northlight', name: 'Northlight' },
+      { id: 'emberforge', name: 'Ember Forge' },
+      { id: 'tidewater', name: 'Tidewater' },
+      { id: 'pixelgrove', name: 'Pixelgrove' },
+      { id: 'goldleaf', name: 'Goldleaf' },
+      { id: 'kitekey', name: 'Kite & Key' },
+      { id: 'monolith', name: 'Monolith' },
+      { id: 'velvetroom', name: 'Velvet Room' },
+    ],
+  },
   heroTexts: {
     title: { en: 'A night at the harbour', de: 'Eine Nacht am Hafen', ar: 'ليلة عند الميناء' },
   },
@@ -58,9 +71,29 @@ async function changedByBrand(database: Database) {
   return row;
 }
 
+/** Returns the settings of the reference brand with changes. */
+const withChanges = (changes: Partial<SettingsFields> | null | undefined): Partial<SettingsFields> => ({
+  ...referenceBrand,
+  ...changes,
+});
+
 /** Returns the current settings: those of the reference brand until the control page changes them. */
 export async function readBrandSettings(database: Database): Promise<Partial<SettingsFields>> {
-  return { ...referenceBrand, ...(await changedByBrand(database))?.settings };
+  return withChanges((await changedByBrand(database))?.settings);
+}
+
+/** The current settings as a column of a statement that reads something else. */
+export function brandSettingsColumn(database: Database): SQL<Partial<SettingsFields>> {
+  const changes = database
+    .select({ settings: brandSettings.settings })
+    .from(brandSettings)
+    .where(eq(brandSettings.id, onlyId));
+  return sql`${changes}`.mapWith((value: Partial<SettingsFields> | null) => withChanges(value));
+}
+
+/** Returns the policy that settings describe (decisions 36). */
+export function policyOf({ policy }: Partial<SettingsFields>): Policy {
+  return policyFrom(policy ?? {});
 }
 
 /** Returns the current fields of the registration form. */

@@ -12,7 +12,12 @@ export const launchGame = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/games/{slug}/launch',
   token: 'optional',
-  body: v.object({ mode: v.picklist(['real', 'demo']), locale: v.string() }),
+  body: v.object({
+    mode: v.picklist(['real', 'demo']),
+    locale: v.string(),
+    /** The account that a guest's demo runs under, for servers that need one (`demoUserId`, §3). */
+    demoUserId: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
   data: gameLaunch,
 });
 

@@ -34,9 +34,25 @@ export const game = readObject({
   demo: withDefault(flag, false),
   available: withDefault(flag, true),
   playersNow: maybe(numeric),
+  /**
+   * What one round can pay at most, in the currency of the bets: the present amount of a progressive jackpot. Only of
+   * games that are offered for it.
+   */
+  topPrize: maybe(decimal),
 });
 export type Game = v.InferOutput<typeof game>;
 export const games = list(game);
+
+/** Who makes games: how many of them are here, and the most popular ones as a sample. */
+export const gameProvider = readObject({
+  id,
+  name: text,
+  count: withDefault(numeric, 0),
+  /** An address, or a path on the core host. */
+  logoUrl: withDefault(text, ''),
+  games: withDefault(games, []),
+});
+export type GameProvider = v.InferOutput<typeof gameProvider>;
 
 /** A game with all details of its page. Rates are "one round in n", computed from the game's mathematics. */
 export const gameDetails = readObject({

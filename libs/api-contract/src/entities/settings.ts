@@ -57,6 +57,17 @@ export const operator = v.object({
   supportEmail: v.optional(v.pipe(v.string(), v.email())),
 });
 
+const shortName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/**
+ * What the footer names besides the site's pages: an extension of §3. What is missing is left out.
+ */
+export const footer = v.object({
+  /** Ways to pay, by their names. */
+  payments: v.optional(v.pipe(v.array(shortName), v.maxLength(12)), []),
+  /** Providers of games, by their ids. */
+  providers: v.optional(v.pipe(v.array(v.object({ id: shortName, name: shortName })), v.maxLength(12)), []),
+});
+
 /** A brand's own text by locale (wire code, §9). A locale without one gets that of `en`. */
 export const localizedText = v.record(v.string(), v.pipe(v.string(), v.maxLength(200)));
 export type LocalizedText = v.InferOutput<typeof localizedText>;
@@ -112,6 +123,7 @@ export const mirrorDomain = v.object({
       operator: v.optional(operator),
       heroTexts: v.optional(heroTexts),
       brandPictures: v.optional(brandPictures),
+      footer: v.optional(footer),
       manifest: v.optional(unknownRecord),
     }),
   ),
@@ -201,6 +213,7 @@ export const settingsFields = {
   operator,
   heroTexts,
   brandPictures,
+  footer,
   /** The menu's entries in their order, instead of the product's own: an extension of §3. */
   navigationItems: v.array(navigationItem),
   /** Shows the demo navigation of §2 where `navigationItems` is empty: an extension of §3. */

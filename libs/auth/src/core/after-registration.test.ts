@@ -2,7 +2,7 @@ import { isSafePath, pagePath } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterRegistrationPath } from './after-registration.js';
+import { afterRegistrationPath, onboardingClosePath } from './after-registration.js';
 
 const plain = makeSettings();
 const pathOf = (afterRegistrationRedirect: string[], goToPageAfterRegistration = '') => {
@@ -57,5 +57,18 @@ describe('afterRegistrationPath', () => {
         expect(path === null || isSafePath(path)).toBe(true);
       }),
     );
+  });
+});
+
+describe('onboardingClosePath', () => {
+  const pathOf = (onboardingRedirectOnClose: string) =>
+    onboardingClosePath(makeSettings({ onboardingRedirectOnClose }));
+  it('returns the path of the settings, and null without one', () => {
+    expect(pathOf(' /promotions?tab=new ')).toBe('/promotions?tab=new');
+    expect(pathOf(' ')).toBeNull();
+  });
+  it('returns the root for an address that leaves the site', () => {
+    expect(pathOf('https://evil.example')).toBe('/');
+    expect(pathOf('//evil.example')).toBe('/');
   });
 });

@@ -18,3 +18,14 @@ export function afterRegistrationPath(
   if (page !== '') return page.startsWith('/') ? safeRedirect(page) : pagePath(page);
   return targets.length > 0 ? '/' : null;
 }
+
+/**
+ * Returns where closing the last step of a registration leads (`onboardingRedirectOnClose`, §3), a path on this origin
+ * (decisions 13); `null` if the settings name none.
+ */
+export function onboardingClosePath({
+  onboardingRedirectOnClose,
+}: Pick<Settings, 'onboardingRedirectOnClose'>): string | null {
+  const path = onboardingRedirectOnClose.trim();
+  return path === '' ? null : safeRedirect(path);
+}

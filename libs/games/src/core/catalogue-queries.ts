@@ -37,6 +37,9 @@ export interface RowFilter {
   sort?: GameSort | undefined;
 }
 
+/** The games with the most rounds of the last seven days, most first; a server that does not count them has none. */
+export const topTenFilter = { category: 'top-week' } as const satisfies RowFilter;
+
 /**
  * Query options for the first {@link rowLimit} games of a row, and their total number; bets in the player's currency,
  * if there is one.

@@ -9,17 +9,24 @@ export function playModeOf(value: string | null | undefined): PlayMode {
 }
 
 /**
- * Opens a game for one mode. `localeCode` is the wire code of the game's language. The response holds a launch token,
+ * Opens a game for one mode. `localeCode` is the wire code of the game's language, `demoUserId` the account that a
+ * guest's demo runs under, `''` for none. The response holds a launch token,
  * so it is kept only as long as the screen that requested it, and refetched only explicitly.
  */
 export function launchQuery(
   client: ApiClient,
-  { slug, mode, localeCode }: { slug: string; mode: PlayMode; localeCode: string },
+  {
+    slug,
+    mode,
+    localeCode,
+    demoUserId = '',
+  }: { slug: string; mode: PlayMode; localeCode: string; demoUserId?: string | undefined },
 ) {
+  const body = { mode, locale: localeCode, ...(mode === 'demo' && demoUserId !== '' && { demoUserId }) };
   return {
     queryKey: ['games', 'launch', slug, mode, localeCode] as const,
     queryFn: ({ signal }: Pick<CallOptions, 'signal'>) =>
-      client.call(launchGame, { params: { slug }, body: { mode, locale: localeCode } }, { signal }),
+      client.call(launchGame, { params: { slug }, body }, { signal }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -1,5 +1,11 @@
-import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
-import { type EndpointData, type EndpointInput, type Game, listGames } from '@casino-kit/api-contract';
+import { type ApiClient, type CallOptions, isUnsupported } from '@casino-kit/api-client';
+import {
+  type EndpointData,
+  type EndpointInput,
+  type Game,
+  listGameProviders,
+  listGames,
+} from '@casino-kit/api-contract';
 
 /** The catalogue changes with a release, not with a visit. */
 const staleMs = 5 * 60_000;
@@ -21,8 +27,9 @@ type ListGames = (
 ) => Promise<EndpointData<typeof listGames>>;
 
 /**
- * Collects the providers of a catalogue, those with the most games first. No call lists providers: their names are
- * read from the games, page by page in order of popularity, until the games of the known providers are all there are.
+ * Collects the providers of a catalogue, those with the most games first, for a server without a list of them: their
+ * names are read from the games, page by page in order of popularity, until the games of the known providers are all
+ * there are.
  */
 export async function collectProviders(list: ListGames): Promise<ProviderSummary[]> {
   const providers = new Map<string, ProviderSummary>();
@@ -44,12 +51,28 @@ export async function collectProviders(list: ListGames): Promise<ProviderSummary
   }
 }
 
-/** Query options for all providers of the catalogue. */
+/** Query options for all providers of the catalogue with {@link providerPreview} of their games. */
 export function providersQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'providers'] as const,
-    queryFn: ({ signal }: Pick<CallOptions, 'signal'>) =>
-      collectProviders((query) => client.call(listGames, { query }, { signal })),
+    queryFn: async ({ signal }: Pick<CallOptions, 'signal'>): Promise<ProviderSummary[]> => {
+      try {
+        return (await client.call(listGameProviders, { query: { games: providerPreview } }, { signal })).rows;
+      } catch (error) {
+        if (!isUnsupported(error)) throw error;
+        return collectProviders((query) => client.call(listGames, { query }, { signal }));
+      }
+    },
+    staleTime: staleMs,
+  };
+}
+
+/** Query options for the names of all providers with their logos and numbers of games, for a row. */
+export function providerNamesQuery(client: ApiClient) {
+  return {
+    queryKey: ['games', 'provider names'] as const,
+    queryFn: async ({ signal }: Pick<CallOptions, 'signal'>) =>
+      (await client.call(listGameProviders, {}, { signal })).rows,
     staleTime: staleMs,
   };
 }

@@ -39,7 +39,9 @@ function listed(games: readonly Game[], query: URLSearchParams): Game[] {
   const texts = (query.get('search') ?? '').toLowerCase();
   const similarTo = query.get('similarTo');
   const isKind = (game: Game) =>
-    category === null || ['all', 'popular', 'new', 'bonus-buy'].includes(category) || game.kind === category;
+    category === null ||
+    ['all', 'popular', 'new', 'bonus-buy', 'top-week'].includes(category) ||
+    game.kind === category;
   const found = games.filter(
     (game) =>
       isKind(game) &&
@@ -88,6 +90,17 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
         const limit = Number(query.get('limit') ?? 24);
         const start = (Number(query.get('pageNo') ?? 1) - 1) * limit;
         return response({ count: found.length, rows: found.slice(start, start + limit) });
+      }),
+    ),
+    http.get('*/api/game-providers', ({ request }) =>
+      reply(() => {
+        const sample = Number(new URL(request.url).searchParams.get('games') ?? 0);
+        const names = new Map(games.map(({ provider: { id, name } }) => [id, name]));
+        const rows = [...names].map(([id, name]) => {
+          const own = games.filter(({ provider }) => provider.id === id);
+          return { id, name, count: own.length, logoUrl: '', games: own.slice(0, sample) };
+        });
+        return response({ rows: rows.sort((a, b) => b.count - a.count) });
       }),
     ),
     http.get('*/api/games/:slug', ({ params }) =>

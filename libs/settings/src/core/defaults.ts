@@ -79,6 +79,7 @@ export function defaultSettings(today: string): Settings {
     operator: {},
     heroTexts: {},
     brandPictures: {},
+    footer: { payments: [], providers: [] },
     navigationItems: [],
     demoNavigation: false,
   };

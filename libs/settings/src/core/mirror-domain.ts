@@ -33,7 +33,15 @@ export function settingsOfHost(settings: Settings, host: string): Settings {
   byDomain.set(settings, known);
   const remembered = known.get(domain);
   if (remembered !== undefined) return remembered;
-  const { theme = '', brandName = '', operator, heroTexts, brandPictures, manifest } = domain.settings;
+  const {
+    theme = '',
+    brandName = '',
+    operator,
+    heroTexts,
+    brandPictures,
+    footer,
+    manifest,
+  } = domain.settings;
   const own: Settings = {
     ...settings,
     ...(theme.trim() !== '' && { theme }),
@@ -41,6 +49,7 @@ export function settingsOfHost(settings: Settings, host: string): Settings {
     ...(operator !== undefined && { operator }),
     ...(heroTexts !== undefined && { heroTexts }),
     ...(brandPictures !== undefined && { brandPictures }),
+    ...(footer !== undefined && { footer }),
     ...(manifest !== undefined && { manifest }),
   };
   known.set(domain, own);

@@ -49,6 +49,6 @@ export const Cards: Story = {
     await waitFor(() => expect(previous).toBeEnabled());
   },
 };
-export const WideCards: Story = { args: { title: 'Tournaments', icon: undefined, size: 'wide' } };
+export const WideCards: Story = { args: { title: 'Tournaments', icon: undefined, size: 'table' } };
 export const Few: Story = { args: { title: 'Continue playing', children: cards.slice(0, 3) } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -10,8 +10,11 @@ import { useMouseDrag } from './use-mouse-drag.js';
 export interface CarouselProps extends Omit<SectionHeadProps, 'end'> {
   /** One slide per child. */
   children: ReactNode;
-  /** `card` shows seven in a row on a desktop, `wide` cards are larger on phones. */
-  size?: 'card' | 'wide' | undefined;
+  /**
+   * How many are in a row on a desktop: seven posters (`card`), four wide pictures (`table`), six posters with a number
+   * beside each (`ranked`), or eight names (`tile`).
+   */
+  size?: 'card' | 'table' | 'ranked' | 'tile' | undefined;
   /** What title and slides show, if a server may keep their markup for other pages ({@link useCachedMarkup}). */
   cachedBy?: unknown;
   className?: string | undefined;

@@ -19,8 +19,11 @@ export interface RadioGroupProps {
   value: string | null;
   onChange: (value: string) => void;
   error?: ReactNode | undefined;
-  /** `rows` are framed lines with descriptions, `inline` options are side by side. */
-  layout?: 'rows' | 'inline' | undefined;
+  /**
+   * `rows` are framed lines with descriptions; `grid` the same in two columns, an odd one last across both; `inline`
+   * options are side by side.
+   */
+  layout?: 'rows' | 'grid' | 'inline' | undefined;
 }
 
 /** A choice of exactly one. */
@@ -38,9 +41,9 @@ export function RadioGroup({
     <fieldset aria-describedby={error ? `${id}-note` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.checkGroup}>
-        <div className={layout === 'rows' ? styles.rows : styles.inline}>
+        <div className={styles[layout]}>
           {options.map((option) => (
-            <label key={option.value} className={layout === 'rows' ? styles.row : styles.check}>
+            <label key={option.value} className={layout === 'inline' ? styles.check : styles.row}>
               <input
                 type="radio"
                 name={name ?? id}

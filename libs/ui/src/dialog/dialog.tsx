@@ -25,6 +25,8 @@ export interface DialogProps {
   backdropCloses?: boolean | undefined;
   /** `alertdialog` interrupts: screen readers announce its content at once. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** One of the dialog's own buttons has to be pressed: no close button, and neither Escape nor the backdrop closes it. */
+  mustChoose?: boolean | undefined;
   /** Omits the header's line; the title is for screen readers and the content shows its own. */
   bare?: boolean | undefined;
   footer?: ReactNode | undefined;
@@ -47,6 +49,7 @@ export function Dialog({
   placement = 'center',
   backdropCloses = true,
   role = 'dialog',
+  mustChoose = false,
   bare = false,
   footer,
   footerLayout = 'row',
@@ -58,7 +61,8 @@ export function Dialog({
       <ModalOverlay
         isOpen={open}
         onOpenChange={(next) => !next && onClose()}
-        isDismissable={backdropCloses}
+        isDismissable={backdropCloses && !mustChoose}
+        isKeyboardDismissDisabled={mustChoose}
         className={`${styles.scrim} ${styles[placement]}`}
       >
         <Modal className={`${styles.modal} ${styles[width]}`}>
@@ -69,10 +73,15 @@ export function Dialog({
                 <Heading slot="title" className={styles.hiddenTitle ?? ''}>
                   {title}
                 </Heading>
-                <IconButton label={texts.close} className={styles.floatingClose} onClick={onClose}>
-                  <X size={20} aria-hidden />
-                </IconButton>
+                {!mustChoose && (
+                  <IconButton label={texts.close} className={styles.floatingClose} onClick={onClose}>
+                    <X size={20} aria-hidden />
+                  </IconButton>
+                )}
                 <ScrollingBody className={styles.bareBody}>{children}</ScrollingBody>
+                {footer !== undefined && (
+                  <footer className={`${styles.footer} ${styles[footerLayout]}`}>{footer}</footer>
+                )}
               </>
             ) : (
               <>
@@ -81,9 +90,11 @@ export function Dialog({
                     {title}
                   </Heading>
                   {titleAside}
-                  <IconButton label={texts.close} className={styles.close} onClick={onClose}>
-                    <X size={20} aria-hidden />
-                  </IconButton>
+                  {!mustChoose && (
+                    <IconButton label={texts.close} className={styles.close} onClick={onClose}>
+                      <X size={20} aria-hidden />
+                    </IconButton>
+                  )}
                 </header>
                 <ScrollingBody className={styles.body}>{children}</ScrollingBody>
                 {footer !== undefined && (

@@ -4,7 +4,7 @@ import {
   type Transaction,
   type TransactionKind,
 } from '@casino-kit/api-contract';
-import { dateIn } from '@casino-kit/calendar-dates';
+import { addDays, dateIn } from '@casino-kit/calendar-dates';
 import { isCrypto } from '@casino-kit/money';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -99,6 +99,23 @@ export function transactionHandlers({
       const [page, limit] = [Number(requested('pageNo')), Number(requested('limit'))];
       return wrapped({
         transactions: { count: found.length, rows: found.slice((page - 1) * limit, page * limit) },
+      });
+    }),
+    http.get('*/api/user/activity', ({ request }) => {
+      const to = new URL(request.url).searchParams.get('to') ?? '';
+      const day = (back: number, money: object) => ({ date: addDays(to, -back), ...money });
+      return wrapped({
+        currencyCode: 'EUR',
+        days: [
+          day(26, { deposited: '50', staked: '62', won: '48.40', rounds: 120 }),
+          day(19, { deposited: '100', staked: '140', won: '171.20', rounds: 260 }),
+          day(11, { staked: '80', won: '35.60', rewards: '2.64', rounds: 150 }),
+          day(4, { withdrawn: '120', rounds: 0 }),
+          day(0, { deposited: '25', staked: '18', won: '12', rounds: 31 }),
+        ],
+        byKind: [],
+        longestMinutes: 64,
+        lifetime: { deposited: '1200', withdrawn: '480' },
       });
     }),
     http.get('*/api/admin/get-payments', () =>

@@ -1,8 +1,11 @@
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/profile/styles.css';
 import { PasswordPage, ProfilePage, profileDrafts, type ProfileVariant } from '@casino-kit/profile';
-import { modalHref } from '@casino-kit/settings';
+import { modalHref, useSettings } from '@casino-kit/settings';
+import { Skeleton, Widget } from '@casino-kit/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../app/lazy-part.js';
 import { sessionEnded } from '../../app/session-events.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
@@ -11,12 +14,17 @@ import { PageTitle } from '../page-title.js';
 // Typed input is cleared when the player logs out, and stays when the session ends automatically.
 sessionEnded.subscribe(profileDrafts.clear);
 
+const ProfileCalendar = lazyPart(() => import('./profile-calendar.js'));
 const loginHref = modalHref('login');
 
-/** The profile (§2): the player's own data, and the password with `?section=password`. */
+/**
+ * The profile (§2): the player's own data, and below it the rakeback calendar with `showProfileCalendar`; the password with
+ * `?section=password`.
+ */
 export default function Profile({ variant }: { variant: ProfileVariant }) {
   const t = usePageTexts();
   const [search] = useSearchParams();
+  const { showProfileCalendar } = useSettings();
   const password = search.get('section') === 'password';
   const sections = useAccountSections(password ? 'password' : 'profile');
   return (
@@ -25,7 +33,21 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
       {password ? (
         <PasswordPage sections={sections} loginHref={`${loginHref}&section=password`} />
       ) : (
-        <ProfilePage sections={sections} loginHref={loginHref} variant={variant} onChangeResetKyc />
+        <ProfilePage
+          sections={sections}
+          loginHref={loginHref}
+          variant={variant}
+          onChangeResetKyc
+          below={
+            showProfileCalendar && (
+              <Widget name="profile calendar">
+                <Suspense fallback={<Skeleton height="560px" radius="card" />}>
+                  <ProfileCalendar />
+                </Suspense>
+              </Widget>
+            )
+          }
+        />
       )}
     </>
   );

@@ -32,9 +32,7 @@ export default function TournamentsPage() {
         icon={<Radio size={22} aria-hidden />}
         filter={lobbyRowFilter('live')}
         href={live}
-        badge="live"
-        caption
-        size="wide"
+        size="table"
       />
     </div>
   );

@@ -3,10 +3,11 @@
 import { useCallback, useState } from 'react';
 import { pagePath, useSettings } from '@casino-kit/settings';
 import { Dialog } from '@casino-kit/ui';
-import { afterRegistrationPath } from '../../core/after-registration.js';
+import { afterRegistrationPath, onboardingClosePath } from '../../core/after-registration.js';
 import { type RegistrationOutcome } from '../../core/register.js';
 import { type RegistrationDraft } from '../../core/registration-start.js';
 import { type SignedIn } from '../../core/sign-in.js';
+import { ArtSplit } from '../art-split/art-split.js';
 import { CredentialsScreen } from '../credentials-screen/credentials-screen.js';
 import { RegistrationDone, type RegistrationDoneProps } from '../registration-done/registration-done.js';
 import { RegistrationForm, type RegistrationFormProps } from '../registration-form/registration-form.js';
@@ -30,8 +31,8 @@ export interface RegistrationDialogProps extends Omit<
   onRegistered?: ((outcome: RegistrationOutcome) => void) | undefined;
   /**
    * Called when the player leaves the last step signed in. Navigate to this path, which is safe to follow, and close
-   * the dialog; `null` stays on the page. The path is where the brand sends new players (§3), or the lobby after its
-   * button. Without this callback the button is a link, and closing calls `onClose`.
+   * the dialog; `null` stays on the page. The path is where the brand sends new players (§3), when they close the dialog
+   * that of `onboardingRedirectOnClose` if there is one, or the lobby after its button. Without this callback the button is a link, and closing calls `onClose`.
    */
   onFinished?: ((path: string | null) => void) | undefined;
   /**
@@ -106,20 +107,23 @@ export function RegistrationDialog({
         onClose={leave}
         title={t('auth.register.title')}
         backdropCloses={false}
+        width="art"
         bare
       >
-        <CredentialsScreen
-          credentials={outcome.credentials}
-          signedIn={outcome.kind === 'ready'}
-          leaving={leaving}
-          onHoldChange={hold}
-          onSent={(email) => setOutcome({ ...outcome, email })}
-          onContinue={() => {
-            setOutcome({ ...outcome, credentials: null });
-            // A player who has navigated elsewhere is not interrupted by the next step.
-            if (staying) leave();
-          }}
-        />
+        <ArtSplit steps flush>
+          <CredentialsScreen
+            credentials={outcome.credentials}
+            signedIn={outcome.kind === 'ready'}
+            leaving={leaving}
+            onHoldChange={hold}
+            onSent={(email) => setOutcome({ ...outcome, email })}
+            onContinue={() => {
+              setOutcome({ ...outcome, credentials: null });
+              // A player who has navigated elsewhere is not interrupted by the next step.
+              if (staying) leave();
+            }}
+          />
+        </ArtSplit>
       </Dialog>
     );
   if (outcome) {
@@ -128,17 +132,20 @@ export function RegistrationDialog({
     return (
       <Dialog
         open={open}
-        onClose={ready && onFinished ? () => onFinished(next) : onClose}
+        onClose={ready && onFinished ? () => onFinished(onboardingClosePath(settings) ?? next) : onClose}
         title={t('auth.register.title')}
+        width="art"
         bare
       >
-        <RegistrationDone
-          {...done}
-          outcome={outcome}
-          nextHref={next}
-          onNext={onFinished}
-          onSwitchToLogin={form.onSwitchToLogin}
-        />
+        <ArtSplit steps flush>
+          <RegistrationDone
+            {...done}
+            outcome={outcome}
+            nextHref={next}
+            onNext={onFinished}
+            onSwitchToLogin={form.onSwitchToLogin}
+          />
+        </ArtSplit>
       </Dialog>
     );
   }
@@ -148,22 +155,29 @@ export function RegistrationDialog({
       open={open}
       onClose={onClose}
       title={t('auth.register.title')}
-      titleAside={
-        <span role="status" className={styles.step}>
-          {progress && t('auth.register.step', { ...progress })}
-        </span>
-      }
       backdropCloses={false}
+      width="art"
+      bare
     >
-      {progress && <ProgressBar {...progress} />}
-      <RegistrationForm
-        {...form}
-        focusFirst
-        draft={draft}
-        onDraft={setDraft}
-        onProgress={setProgress}
-        onRegistered={finish}
-      />
+      <ArtSplit
+        steps
+        title={t('auth.register.title')}
+        aside={
+          <span role="status" className={styles.step}>
+            {progress && t('auth.register.step', { ...progress })}
+          </span>
+        }
+      >
+        {progress && <ProgressBar {...progress} />}
+        <RegistrationForm
+          {...form}
+          focusFirst
+          draft={draft}
+          onDraft={setDraft}
+          onProgress={setProgress}
+          onRegistered={finish}
+        />
+      </ArtSplit>
     </Dialog>
   );
 }

@@ -50,3 +50,11 @@ it('is in English, and marked as such, where it is not written in the player’s
   await open({}, 'fr');
   expect(screen.getByRole('article').getAttribute('lang')).toBe('en');
 });
+
+it.each([true, false])(
+  'lays out the sections as they come near with `useLazyCMSRendering` alone: %s',
+  async (lazy) => {
+    await open({ useLazyCMSRendering: lazy });
+    expect(screen.getByRole('article').hasAttribute('data-lazy')).toBe(lazy);
+  },
+);

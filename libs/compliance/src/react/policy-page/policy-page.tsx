@@ -15,7 +15,7 @@ import styles from './policy-page.module.css';
 function LoadedPolicy({ policy }: { policy: Policy }) {
   const t = useTexts();
   const settings = useSettings();
-  const { brandName: brand, operator } = settings;
+  const { brandName: brand, operator, useLazyCMSRendering } = settings;
   const { minimumAge } = usePolicy();
   const language = policyLanguage(useLocale().code);
   const { title, updated, short, sections } = use(loadPolicy(policy, language));
@@ -38,7 +38,13 @@ function LoadedPolicy({ policy }: { policy: Policy }) {
         <p>{t('compliance.updated', { date })}</p>
       </header>
       <PolicyContents sections={sections} ids={ids} />
-      <article className={styles.text} lang={language} dir={dir} aria-labelledby={heading}>
+      <article
+        className={styles.text}
+        data-lazy={useLazyCMSRendering || undefined}
+        lang={language}
+        dir={dir}
+        aria-labelledby={heading}
+      >
         {sections.map((section, place) => (
           <section key={section.id} id={section.id}>
             <h2>{`${place + 1}. ${section.title}`}</h2>

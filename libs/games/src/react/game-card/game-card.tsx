@@ -1,14 +1,12 @@
 'use client';
 
-import { Users } from 'lucide-react';
 import { memo, useState } from 'react';
 import { type Game } from '@casino-kit/api-contract';
-import { useNumberFormat } from '@casino-kit/i18n';
 import { usePagePath } from '@casino-kit/settings';
 import { Link, VisuallyHidden } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
-import { useMoney } from '../use-money.js';
 import { CardOverlay } from './card-overlay.js';
+import { GameCaption } from './game-caption.js';
 import styles from './game-card.module.css';
 
 export interface GameCardProps {
@@ -20,27 +18,6 @@ export interface GameCardProps {
   eager?: boolean | undefined;
   /** A guest who is known to have an account logs in instead of registering. */
   returning?: boolean | undefined;
-}
-
-/** Bet range and number of current players. Keeps its line if no one plays, so that cards have the same height. */
-function Caption({ game }: { game: Game }) {
-  const t = useTexts();
-  const { range } = useMoney();
-  const numbers = useNumberFormat();
-  return (
-    <p className={styles.caption}>
-      {game.minBet !== null && game.maxBet !== null && (
-        <bdi className={styles.range}>{range(game.minBet, game.maxBet)}</bdi>
-      )}
-      {game.playersNow !== null && game.playersNow !== undefined && (
-        <span className={styles.players}>
-          <Users size={14} aria-hidden />
-          <VisuallyHidden>{t('games.playersNow')}</VisuallyHidden>
-          {numbers.format(game.playersNow)}
-        </span>
-      )}
-    </p>
-  );
 }
 
 /**
@@ -86,7 +63,7 @@ export const GameCard = memo(function GameCard({
         )}
       </Link>
       {isInUse && <CardOverlay game={game} returning={returning} />}
-      {caption && <Caption game={game} />}
+      {caption && <GameCaption game={game} />}
     </div>
   );
 });

@@ -27,7 +27,7 @@ export const LiveTables: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText('Velvet Roulette');
   },
-  args: { title: 'Live tables', filter: { category: 'live' }, badge: 'live', caption: true, size: 'wide' },
+  args: { title: 'Live tables', filter: { category: 'live' }, size: 'table' },
 };
 export const Loading: Story = { parameters: { msw: { handlers: gamesHandlers({ silent: true }) } } };
 export const Failed: Story = {

@@ -20,10 +20,10 @@ export interface GameRowProps {
   /** The link to all of these games. */
   href?: string | undefined;
   badge?: 'new' | 'live' | undefined;
-  caption?: boolean | undefined;
   /** The row is in the first view: the visible images are loaded eagerly. */
   eager?: boolean | undefined;
-  size?: 'card' | 'wide' | undefined;
+  /** Posters (`card`), or wide pictures with bet range and players (`table`). */
+  size?: 'card' | 'table' | undefined;
   /** The row is below the first view: rendered as it comes near, in a reserved height. */
   below?: boolean | undefined;
 }

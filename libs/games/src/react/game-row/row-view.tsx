@@ -5,6 +5,7 @@ import { type Game } from '@casino-kit/api-contract';
 import { Button, Carousel, Alert, SectionHead, type SectionHeadProps } from '@casino-kit/ui';
 import { CardSkeleton } from '../game-card/card-skeleton.js';
 import { GameCard } from '../game-card/game-card.js';
+import { TableCard, TableCardSkeleton } from '../table-card/table-card.js';
 import { useTexts } from '../texts.js';
 import styles from './game-row.module.css';
 
@@ -17,9 +18,9 @@ export interface RowViewProps {
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
   badge?: 'new' | 'live' | undefined;
-  caption?: boolean | undefined;
   eager?: boolean | undefined;
-  size?: 'card' | 'wide' | undefined;
+  /** Posters (`card`), or wide pictures with bet range and players (`table`). */
+  size?: 'card' | 'table' | undefined;
   /** The row is below the first view: rendered as it comes near, in a reserved height. */
   below?: boolean | undefined;
 }
@@ -42,7 +43,8 @@ export function RowView({
   ...card
 }: RowViewProps) {
   const t = useTexts();
-  const place = below ? `${styles.below} ${card.caption ? styles.captioned : ''}` : undefined;
+  const isTables = size === 'table';
+  const place = below ? `${styles.below} ${isTables ? styles.tables : ''}` : undefined;
   if (failed)
     return (
       <section className={styles.failed} aria-label={title}>
@@ -55,9 +57,9 @@ export function RowView({
   if (games === null)
     return (
       <Carousel title={title} icon={icon} link={link} size={size} className={place}>
-        {Array.from({ length: inView }, (_, place) => (
-          <CardSkeleton key={place} caption={card.caption} />
-        ))}
+        {Array.from({ length: inView }, (_, place) =>
+          isTables ? <TableCardSkeleton key={place} /> : <CardSkeleton key={place} />,
+        )}
       </Carousel>
     );
   if (games.length === 0) return null;
@@ -68,17 +70,15 @@ export function RowView({
       link={link}
       size={size}
       className={place}
-      cachedBy={{ title, link, games, ...card }}
+      cachedBy={{ title, link, games, size, ...card }}
     >
-      {games.map((game, place) => (
-        <GameCard
-          key={game.id}
-          game={game}
-          badge={card.badge}
-          caption={card.caption}
-          eager={card.eager && place < eagerCards}
-        />
-      ))}
+      {games.map((game, place) =>
+        isTables ? (
+          <TableCard key={game.id} game={game} />
+        ) : (
+          <GameCard key={game.id} game={game} badge={card.badge} eager={card.eager && place < eagerCards} />
+        ),
+      )}
     </Carousel>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode, Suspense, useId } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Widget } from '@casino-kit/ui';
 import { categoryHref } from '../../core/category-href.js';
@@ -8,9 +8,18 @@ import { type LobbyRowId, lobbyRowFilter } from '../../core/lobby-rows.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
 import { GameRow } from '../game-row/game-row.js';
 import { RecentWins } from '../recent-wins/recent-wins.js';
+import { NearRow } from '../near-row/near-row.js';
 import { useTexts } from '../texts.js';
 import { ContinuePlaying } from './continue-playing.js';
 import styles from './lobby.module.css';
+
+const JackpotRow = lazy(async () => ({
+  default: (await import('../jackpot-row/jackpot-row.js')).JackpotRow,
+}));
+const TopTen = lazy(async () => ({ default: (await import('../top-ten/top-ten.js')).TopTen }));
+const ProviderRow = lazy(async () => ({
+  default: (await import('../provider-row/provider-row.js')).ProviderRow,
+}));
 
 export interface LobbySectionsProps {
   /** Content below the live tables: rewards, tournaments and other content of a brand. */
@@ -20,7 +29,8 @@ export interface LobbySectionsProps {
 }
 
 /**
- * The rows of the lobby (G1): continue playing, popular, recent wins, live tables, new, originals, tables. Opening a modal
+ * The rows of the lobby (G1): continue playing, popular, recent wins, live tables, new, jackpots, the top ten of the week,
+ * originals, tables, providers. Opening a modal
  * or typing in the search does not render them again: keep the `middle` element.
  */
 export const LobbySections = memo(function LobbySections({ middle, withoutLast }: LobbySectionsProps) {
@@ -54,8 +64,7 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
             {...row('live')}
             above={lobbyRowFilter('popular')}
             badge="live"
-            caption
-            size="wide"
+            size={settings.portraitGameImages ? 'card' : 'table'}
             below
           />
         </Suspense>
@@ -66,9 +75,15 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
           <GameRow {...row('new')} above={lobbyRowFilter('live')} badge="new" below />
         </Suspense>
       </Widget>
+      <NearRow name="jackpots" shape="jackpots">
+        <JackpotRow />
+      </NearRow>
+      <NearRow name="top ten" shape="ranked">
+        <TopTen />
+      </NearRow>
       <Widget name="originals games">
         <Suspense fallback={null}>
-          <GameRow {...row('originals')} above={lobbyRowFilter('new')} below />
+          <GameRow {...row('originals')} below />
         </Suspense>
       </Widget>
       <Widget name="tables games">
@@ -76,6 +91,9 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
           <GameRow {...row('tables')} above={lobbyRowFilter('originals')} below />
         </Suspense>
       </Widget>
+      <NearRow name="providers" shape="providers">
+        <ProviderRow />
+      </NearRow>
       <span id={end} tabIndex={-1} />
     </div>
   );

@@ -96,6 +96,88 @@ describe('the rows of the lobby', () => {
   });
 });
 
+describe('rows below the first view', () => {
+  /** Reports every place as near, as when someone scrolls to it. */
+  const scrollDown = () =>
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(readonly report: IntersectionObserverCallback) {}
+        observe = (target: Element) =>
+          this.report(
+            [{ isIntersecting: true, target } as unknown as IntersectionObserverEntry],
+            this as never,
+          );
+        disconnect = () => undefined;
+      },
+    );
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('loads none of them before someone comes near', async () => {
+    const asked: string[] = [];
+    server.use(
+      // Without a response the request goes on to the next handler.
+      http.get('*/api/games', ({ request }) => void asked.push(new URL(request.url).search)),
+      ...gamesHandlers(),
+    );
+    openLobby();
+    await screen.findByRole('region', { name: 'Originals' });
+    expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull();
+    expect(asked.filter((query) => /jackpots|top-week/.test(query))).toEqual([]);
+  });
+
+  it('shows jackpots with the most that a round pays', async () => {
+    scrollDown();
+    const game = makeGame({ name: 'Canopy Gold', kind: 'jackpots', topPrize: '1284610.22' });
+    server.use(...gamesHandlers({ games: [game] }));
+    openLobby();
+    const row = await screen.findByRole('region', { name: 'Jackpots' });
+    const link = await within(row).findByRole('link', { name: /Canopy Gold/ });
+    expect(link.textContent).toContain('€1,284,610.22');
+    expect(link.getAttribute('href')).toBe('/casino/games/canopy-gold');
+  });
+
+  it('numbers the ten games that were played most this week', async () => {
+    scrollDown();
+    server.use(...gamesHandlers());
+    openLobby();
+    const row = await screen.findByRole('region', { name: 'Top ten this week' });
+    await within(row).findByText('Place 10:');
+    expect(within(row).queryByText('Place 11:')).toBeNull();
+  });
+
+  it('lists the providers with their numbers of games', async () => {
+    scrollDown();
+    server.use(...gamesHandlers());
+    openLobby();
+    const row = await screen.findByRole('region', { name: 'Providers' });
+    const link = await within(row).findByRole('link', { name: /^Velvet Room ?\d+ games?$/ });
+    expect(link.getAttribute('href')).toMatch(/^\/providers\//);
+  });
+
+  it('leaves out those that the server does not have', async () => {
+    scrollDown();
+    server.use(
+      http.get('*/api/game-providers', () => HttpResponse.json({ message: 'no' }, { status: 404 })),
+      ...gamesHandlers({ games: [makeGame({ name: 'Plinko', kind: 'originals' })] }),
+    );
+    openLobby();
+    await screen.findByRole('region', { name: 'Originals' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Providers' })).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull();
+  });
+});
+
+it('shows live tables as upright posters with `portraitGameImages`', async () => {
+  server.use(...gamesHandlers());
+  openLobby({ settings: { portraitGameImages: true } });
+  const row = await screen.findByRole('region', { name: 'Live tables' });
+  const card = await within(row).findByRole('link', { name: 'Velvet Roulette, Velvet Room, live' });
+  // A wide card prints the name of its table; a poster has it in its picture.
+  expect(within(row).queryByText('Velvet Roulette', { selector: 'bdi' })).toBeNull();
+  expect(card.querySelector('img')?.getAttribute('height')).toBe('400');
+});
+
 describe('a server without lists of games', () => {
   const missing = (path: string) =>
     http.get(path, () => HttpResponse.json({ message: 'Cannot GET' }, { status: 404 }));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorCodeOf, useApiClient } from '@casino-kit/api-client';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
 import { launchQuery, type PlayMode } from '../../core/launch-query.js';
 import { type PlayError, toPlayError } from '../../core/play-error.js';
@@ -25,13 +26,14 @@ export interface PlayQuestion {
 export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion) {
   const client = useApiClient();
   const { code } = useLocale();
-  const { initialized } = useAuthState();
+  const { initialized, authenticated } = useAuthState();
+  const { demoUserId } = useSettings();
   const [ended, setEnded] = useState<{ url: string; error: PlayError } | null>(null);
   const game = useGame(slug);
   const gate = usePlayGate(game.data ?? unknownGame, returning);
   const move = gate[mode];
   const launch = useQuery({
-    ...launchQuery(client, { slug, mode, localeCode: code }),
+    ...launchQuery(client, { slug, mode, localeCode: code, demoUserId: authenticated ? '' : demoUserId }),
     enabled: initialized && game.data !== undefined && move.kind === 'play',
   });
   const url = launch.data?.url ?? null;

@@ -3,9 +3,10 @@
 import { type Bonus, type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { type Amount, isAmount } from '@casino-kit/money';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
-import { safeRedirect, usePagePath } from '@casino-kit/settings';
+import { safeRedirect, usePagePath, useSettings } from '@casino-kit/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { providerPageUrl } from './provider-page-url.js';
 import { type AmountLimits } from '../../core/deposit-amount.js';
 import { type DepositDetails } from '../../core/deposit-details.js';
 import { depositLimits } from '../../core/deposit-limits.js';
@@ -100,7 +101,9 @@ const noCard = () => Promise.resolve({ type: 'error' } as const);
 
 /** Everything a deposit form needs, whatever its layout: methods, amount, details, bonus and the payment itself. */
 export function useDepositForm(options: DepositFormOptions): DepositFormModel {
-  const { active = true, onOutcome, onChallenge = goTo, onLeave = goTo } = options;
+  const { active = true, onOutcome, onChallenge = goTo } = options;
+  const { carousellerTheme } = useSettings();
+  const onLeave = (url: string) => (options.onLeave ?? goTo)(providerPageUrl(url, carousellerTheme));
   const session = useSession();
   const queries = useQueryClient();
   const { initialized, authenticated, selfExcluded, user } = useAuthState();

@@ -1,15 +1,19 @@
 'use client';
 
 import { Card } from '@casino-kit/ui';
+import { type ReactNode } from 'react';
 import { ProfileForm, type ProfileFormProps } from '../profile-form/profile-form.js';
 import { useTexts } from '../texts.js';
 import { ProfileFrame, type ProfileFrameProps } from './profile-frame.js';
 
 export interface ProfilePageProps
-  extends Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'>, Omit<ProfileFormProps, 'player'> {}
+  extends Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'>, Omit<ProfileFormProps, 'player'> {
+  /** Content below the form, such as the rakeback calendar. */
+  below?: ReactNode | undefined;
+}
 
 /** The page of a player's own data: sections, title and form, or a message if there is no player (§2). */
-export function ProfilePage({ sections, loginHref, avatar, ...form }: ProfilePageProps) {
+export function ProfilePage({ sections, loginHref, avatar, below, ...form }: ProfilePageProps) {
   const t = useTexts();
   return (
     <ProfileFrame
@@ -20,9 +24,12 @@ export function ProfilePage({ sections, loginHref, avatar, ...form }: ProfilePag
       avatar={avatar}
     >
       {({ getUser }) => (
-        <Card>
-          <ProfileForm player={getUser} {...form} />
-        </Card>
+        <>
+          <Card>
+            <ProfileForm player={getUser} {...form} />
+          </Card>
+          {below}
+        </>
       )}
     </ProfileFrame>
   );

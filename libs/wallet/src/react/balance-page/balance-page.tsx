@@ -10,6 +10,7 @@ import {
   type LatestTransactionsProps,
   LatestTransactions,
 } from '../latest-transactions/latest-transactions.js';
+import { BalanceDaysCard } from '../balance-days/balance-days.js';
 import { BalanceRows } from '../balance-rows/balance-rows.js';
 import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
@@ -28,7 +29,7 @@ export interface BalancePageProps {
     /** The link to login for a guest. */
     login: string;
   };
-  /** The player's day and time zone: with them the newest rows of the history are shown. */
+  /** The player's day and time zone: with them the newest rows of the history and the last 30 days are shown. */
   history?: Pick<LatestTransactionsProps, 'today' | 'timeZone'> | undefined;
   /** The amount in pending withdrawals, in the player's currency; omitted if unknown. */
   pendingWithdrawals?: Amount | undefined;
@@ -156,6 +157,7 @@ export function BalancePage({
           </div>
         )}
       </div>
+      {history !== undefined && <BalanceDaysCard {...history} />}
       {several && <WalletsCard />}
       {children}
     </div>

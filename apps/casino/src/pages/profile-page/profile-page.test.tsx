@@ -1,0 +1,34 @@
+import { profileHandlers } from '@casino-kit/profile/testing';
+import { createTestCasino } from '@casino-kit/provider/testing';
+import { rakebackHandlers } from '@casino-kit/rakeback-calendar/testing';
+import { render, screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import Profile from './profile-page.js';
+
+const server = setupServer(...profileHandlers(), ...rakebackHandlers());
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+async function open(showProfileCalendar: boolean) {
+  const { Host } = createTestCasino({ settings: { showProfileCalendar } });
+  render(
+    <MemoryRouter>
+      <Host>
+        <Profile variant="profile" />
+      </Host>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('textbox', { name: 'City' });
+}
+
+it('has the rakeback calendar below the profile with `showProfileCalendar`', async () => {
+  await open(true);
+  expect(await screen.findByRole('grid')).toBeTruthy();
+});
+
+it('has no calendar without it', async () => {
+  await open(false);
+  expect(screen.queryByRole('grid')).toBeNull();
+});

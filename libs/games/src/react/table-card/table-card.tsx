@@ -1,0 +1,46 @@
+'use client';
+
+import { memo } from 'react';
+import { type Game } from '@casino-kit/api-contract';
+import { usePagePath } from '@casino-kit/settings';
+import { Link, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { GameCaption } from '../game-card/game-caption.js';
+import { useTexts } from '../texts.js';
+import styles from './table-card.module.css';
+
+/**
+ * A live table as a wide picture that links to its page (G1): the part of the poster above its lettering, name and
+ * provider on the scrim, and below them the bet range and how many play now.
+ */
+export const TableCard = memo(function TableCard({ game }: { game: Game }) {
+  const t = useTexts();
+  const { name, provider } = game;
+  return (
+    <>
+      <Link href={usePagePath('game', { game: game.slug })} className={styles.table}>
+        <img src={game.thumbnailUrl} alt="" width={300} height={400} loading="lazy" decoding="async" />
+        <VisuallyHidden>{t('games.card.label.live', { name, provider: provider.name })}</VisuallyHidden>
+        <span aria-hidden className={styles.badge}>
+          {t('games.badge.live')}
+        </span>
+        <span aria-hidden className={styles.title}>
+          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={styles.provider}>{provider.name}</bdi>
+        </span>
+      </Link>
+      <GameCaption game={game} />
+    </>
+  );
+});
+
+/** The shape of a live table while it loads. */
+export function TableCardSkeleton() {
+  return (
+    <>
+      <Skeleton ratio="16 / 10" radius="card" />
+      <p className={styles.line}>
+        <Skeleton width="60%" height="12px" />
+      </p>
+    </>
+  );
+}
