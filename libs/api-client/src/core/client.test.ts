@@ -388,3 +388,55 @@ describe('failure', () => {
     await expect(canary.call(getPayments, { query })).resolves.toEqual({ payments: [] });
   });
 });
+
+describe('a request that is no call', () => {
+  it('goes to the host of its path with language and session', async () => {
+    respond = (_request, response) => response.writeHead(204, { 'Upload-Offset': '3' }).end();
+    const response = await client({ tokens: signedIn(), extraHeaders: { 'x-shell': '1' } }).send(
+      '/api/files/1',
+      {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/offset+octet-stream' },
+        body: 'abc',
+      },
+    );
+    expect([response.status, response.headers.get('upload-offset')]).toEqual([204, '3']);
+    expect(seen[0]?.request).toMatchObject({
+      method: 'PATCH',
+      url: '/api/files/1',
+      headers: {
+        authorization: 'Bearer secret',
+        authorization2: 'Bearer secret',
+        language: 'de',
+        'x-shell': '1',
+        'content-type': 'application/offset+octet-stream',
+      },
+    });
+    expect(seen[0]?.body).toBe('abc');
+  });
+  it('returns a rejection as it came', async () => {
+    json(409, { code: 'UPLOAD_DUPLICATE' });
+    expect((await client({ tokens: signedIn() }).send('/api/files')).status).toBe(409);
+  });
+  it('is not sent for a guest', async () => {
+    await expect(client().send('/api/files')).rejects.toMatchObject({ kind: 'skipped' });
+    expect(seen).toHaveLength(0);
+  });
+  it('reports a 403 as a call does', async () => {
+    json(403, { params: { reason: 'SECURITY_LOGOUT' } });
+    const api = client({ tokens: signedIn('secret', 4) });
+    const event = new Promise((resolve) => api.onForbidden(resolve));
+    void api.send('/api/files/1');
+    expect(await event).toEqual({ endpoint: '/api/files/1', epoch: 4, reason: 'SECURITY_LOGOUT' });
+  });
+  it('throws the error of a broken connection, and that of its own abort', async () => {
+    respond = (request) => request.socket.destroy();
+    await expect(client({ tokens: signedIn() }).send('/api/files')).rejects.toMatchObject({
+      kind: 'network',
+    });
+    const signal = AbortSignal.abort();
+    await expect(client({ tokens: signedIn() }).send('/api/files', { signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});

@@ -76,6 +76,12 @@ export interface ApiClient {
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointData<E>>;
+  /**
+   * Sends a request that is no call of JSON, such as a part of a file, with the address, language and session of a call, and
+   * returns whatever the server responds. It has no time limit but `init.signal`. A 403 is reported to
+   * {@link ApiClient.onForbidden} and the promise never settles. @throws CallError `skipped` for a guest, `network`
+   */
+  send(path: `/${string}`, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
   /** Returns whether a call would be sent now: it needs no token, or there is one. For `enabled` of a query. */
   canCall(endpoint: AnyEndpoint): boolean;
   /** Returns whether the server may support this extension of the specification (decisions 40). */
@@ -230,6 +236,11 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     return first.status >= 500 && first.status !== 501 ? again() : first;
   }
 
+  const forbid = (endpoint: string, epoch: number, body: unknown) => {
+    for (const listener of forbidden) listener({ endpoint, epoch, reason: endReason(body) });
+    return new Promise<never>(() => undefined);
+  };
+
   return {
     tokens,
     canCall,
@@ -242,17 +253,34 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       forbidden.add(listener);
       return () => forbidden.delete(listener);
     },
+    async send(path, { headers, ...init } = {}) {
+      if (!tokens.signedIn()) throw new CallError('skipped', path);
+      const epoch = tokens.epoch();
+      const token = tokens.token();
+      const base = path.startsWith('/api/core') ? config.coreUrl : config.backendUrl;
+      const response = await (config.fetch ?? fetch)(`${base}${path}`, {
+        cache: 'no-store',
+        credentials: config.credentials ?? 'same-origin',
+        ...init,
+        headers: {
+          ...config.extraHeaders,
+          [config.headerNames?.language ?? 'language']: config.language(),
+          ...(token !== null && { Authorization: `Bearer ${token}`, Authorization2: `Bearer ${token}` }),
+          ...headers,
+        },
+      }).catch((error: unknown) => {
+        throw init.signal?.aborted ? error : new CallError('network', path, { cause: error });
+      });
+      if (response.status === 403) return forbid(path, epoch, await readJson(response).catch(() => null));
+      return response;
+    },
     async call(endpoint, input, options = {}) {
       if (!canCall(endpoint)) throw new CallError('skipped', endpoint.name);
       if (unsupported.has(endpoint.name)) throw new CallError('unsupported', endpoint.name);
       const epoch = tokens.epoch();
       const asPlayer = endpoint.token !== 'none' && tokens.signedIn();
       const { status, body } = await send(endpoint, input, options);
-      if (status === 403) {
-        for (const listener of forbidden)
-          listener({ endpoint: endpoint.name, epoch, reason: endReason(body) });
-        return new Promise<never>(() => undefined);
-      }
+      if (status === 403) return forbid(endpoint.name, epoch, body);
       if (asPlayer && epoch !== tokens.epoch()) throw new CallError('ended', endpoint.name);
       if (status !== 200) {
         const rejection = readRejection(body);

@@ -40,6 +40,7 @@ function browser(mode: (typeof modes)[number], count: number) {
       canCall: () => true,
       supports: () => true,
       onUnsupported: () => () => undefined,
+      send: () => Promise.reject(new Error('no file is sent')),
       onForbidden: () => () => undefined,
       call: (async (endpoint: { name: string }) => {
         if (endpoint.name === getUserDetails.name && !tokens.signedIn())

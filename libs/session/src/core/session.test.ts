@@ -21,6 +21,7 @@ function setUp(responses: (() => Promise<unknown>)[] = []) {
     canCall: () => true,
     supports: () => true,
     onUnsupported: () => () => undefined,
+    send: () => Promise.reject(new Error('no file is sent')),
     onForbidden(listener) {
       forbidden.add(listener);
       return () => forbidden.delete(listener);

@@ -33,6 +33,7 @@ function visit(authenticated = true) {
     canCall: () => true,
     supports: () => true,
     onUnsupported: () => () => undefined,
+    send: () => Promise.reject(new Error('no file is sent')),
     onForbidden: () => () => undefined,
     call: ((endpoint: { name: string }, input: { body?: object | undefined }) => {
       emitted.push([endpoint.name, input.body]);
