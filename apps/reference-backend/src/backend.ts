@@ -6,7 +6,9 @@ import {
   type LightMyRequestResponse as InjectResponse,
 } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { activityRoutes } from './activity/routes.js';
 import { dueBonusesEveryMs, endDueBonuses } from './bonuses/end-due-bonuses.js';
+import { forfeitBonuses } from './bonuses/player-bonuses.js';
 import { bonusRoutes } from './bonuses/routes.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import { readCatalogueFile } from './catalogue/catalogue-file.js';
@@ -26,6 +28,7 @@ import { serveHealth } from './http/health.js';
 import { logOptions } from './http/log.js';
 import { serveOpenApi } from './http/open-api.js';
 import { historyRoutes } from './history/routes.js';
+import { createExpiredSessionsWork, expiredSessionsEveryMs } from './identity/drop-expired-sessions.js';
 import { createPlayerMail } from './identity/player-mail.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { identityRoutes } from './identity/routes.js';
@@ -34,12 +37,15 @@ import { createLater } from './background-tasks.js';
 import { startSocketServer } from './live/socket-server.js';
 import { createProvider } from './payment-provider/provider.js';
 import { providerRoutes } from './payment-provider/routes.js';
+import { depositedSince } from './payments/deposits.js';
 import { playerRecords } from './payments/player-records.js';
 import { paymentRoutes } from './payments/routes.js';
 import { savedCardOf } from './payments/saved-cards.js';
 import { sweepDeposits } from './payments/sweep.js';
 import { webhookRoute } from './payments/webhook.js';
 import { webhookSecretOf } from './payments/webhook-secret.js';
+import { protectionRoutes } from './protection/routes.js';
+import { sessionLimitOf } from './protection/session-limit.js';
 import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
 import { rakebackRoutes } from './rakeback/routes.js';
 import { createIntervalJob } from './interval-job.js';
@@ -47,6 +53,7 @@ import { type Resources } from './resources.js';
 import { serveGamePage } from './rounds/game-page.js';
 import { createReadModel } from './read-model.js';
 import { readRecentWins } from './rounds/history.js';
+import { countRoundsOfWeek } from './rounds/played-this-week.js';
 import { countPlayersNow } from './rounds/players-now.js';
 import { roundRoutes } from './rounds/routes.js';
 import { type Services } from './services.js';
@@ -101,6 +108,9 @@ export interface Backend {
 const drainMs = 9_000;
 const lateMs = 3_000;
 
+/** How long the count of a week's rounds may be served from memory, in ms. */
+const roundsOfWeekMs = 60_000;
+
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
 /** Assembles the whole backend on an open database. */
@@ -115,7 +125,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     httpServer: app.server,
     shellUrls: configuration.shellUrls,
     sessions,
-    clock,
     log,
     balancesOf: (playerId) => balanceEventsOf(open.database, playerId),
     pool: open.pool,
@@ -152,6 +161,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const readModelMs = options.readModelMs ?? 2_000;
   const playersNow = createReadModel(() => countPlayersNow(open.database, clock.now()), readModelMs);
+  const roundsOfWeek = createReadModel(
+    () => countRoundsOfWeek(open.database, clock.now()),
+    readModelMs === 0 ? 0 : roundsOfWeekMs,
+  );
   const recentWins = createReadModel(
     () => readRecentWins(open.database, services.catalogue, clock.now()),
     readModelMs,
@@ -159,18 +172,22 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const routes = endpointRoutes(app, checkResponses);
   settingsRoutes(routes, services);
-  identityRoutes(routes, services, reviewDocumentsAgain);
+  identityRoutes(routes, services, reviewDocumentsAgain, sessionLimitOf);
   userDetailsRoute(routes, services);
   recoveryRoutes(routes, services);
   visitorRoutes(routes, services);
   bonusRoutes(routes, services, playerRecords);
-  catalogueRoutes(routes, services, playersNow);
+  catalogueRoutes(routes, services, { playersNow, roundsOfWeek });
   roundRoutes(routes, services, { playersNow, recentWins });
   paymentRoutes(routes, services);
   withdrawalRoutes(routes, services, savedCardOf);
   walletRoutes(routes, services);
   historyRoutes(routes, services);
   rakebackRoutes(routes, services);
+  protectionRoutes(routes, services, { depositedSince, forfeitBonuses });
+  activityRoutes(routes, services);
+  const documentFiles = openDocumentFiles(configuration.documentsDirectory);
+  await documentRoutes(app, routes, services, documentFiles);
   await webhookRoute(app, services, secret);
   providerRoutes(app, services.provider, {
     shellUrls: configuration.shellUrls,
@@ -179,58 +196,28 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (existsSync(resources.artwork)) await serveArtwork(app, resources.artwork);
   await serveGamePage(app, resources.game, configuration);
   serveHealth(app, open, drain);
-  const documentFiles = openDocumentFiles(configuration.documentsDirectory);
-  await documentRoutes(app, routes, services, documentFiles);
   if (configuration.apiDocs) await serveOpenApi(app, routes.served, configuration.publicUrl);
   const control =
     configuration.controlPort === undefined ? undefined : await createControlApplication(services);
 
-  const payouts = createIntervalJob({
-    work: () => processDuePayouts(services),
-    log,
-    soonMs: 0,
-    everyMs: payoutsEveryMs,
-  });
-  const awards = createIntervalJob({
-    work: () => addDueAwards(open.database, configuration.rates, services.clock.now()),
-    log,
-    soonMs: 0,
-    everyMs: awardsEveryMs,
-  });
-  const bonusEnds = createIntervalJob({
-    work: () => endDueBonuses(services),
-    log,
-    soonMs: 0,
-    everyMs: dueBonusesEveryMs,
-  });
-  const sweep = createIntervalJob({
-    work: () => sweepDeposits(services),
-    log,
-    soonMs: 0,
-    everyMs: sweepMs,
-  });
+  const every = (everyMs: number, work: () => Promise<void>) =>
+    createIntervalJob({ work, log, soonMs: 0, everyMs });
+  const jobs = [
+    services.provider,
+    every(sweepMs, () => sweepDeposits(services)),
+    every(payoutsEveryMs, () => processDuePayouts(services)),
+    every(awardsEveryMs, () => addDueAwards(open.database, configuration.rates, clock.now())),
+    every(dueBonusesEveryMs, () => endDueBonuses(services)),
+    every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),
+    every(approvalsEveryMs, () => applyDueApprovals(open.database, clock.now())),
+    every(expiryEveryMs, () => expireUploads(open.database, documentFiles, clock.now())),
+  ];
 
   return {
-  const documentApprovals = createIntervalJob({
-    work: () => applyDueApprovals(open.database, clock.now()),
-    log,
-    soonMs: 0,
-    everyMs: approvalsEveryMs,
-  });
-  const uploadExpiry = createIntervalJob({
-    work: () => expireUploads(open.database, documentFiles, clock.now()),
-    log,
-    soonMs: 0,
-    everyMs: expiryEveryMs,
-  });
     services,
     inject: (request) => app.inject(request),
     async listen() {
-      services.provider.start();
-      sweep.start();
-      payouts.start();
-      awards.start();
-      bonusEnds.start();
+      for (const job of jobs) job.start();
       await app.listen({ port: configuration.port, host: configuration.host });
       if (control !== undefined && configuration.controlPort !== undefined)
         await control.listen({ port: configuration.controlPort, host: '127.0.0.1' });
@@ -239,11 +226,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         controlPort: control && portOf(control),
       };
     },
-      documentApprovals.start();
-      uploadExpiry.start();
     async close() {
-      const works = [services.provider, sweep, payouts, awards, bonusEnds, documentApprovals, uploadExpiry];
-      await Promise.all([drain.drain(drainMs), ...works.map((work) => work.stop())]);
+      await Promise.all([drain.drain(drainMs), ...jobs.map((job) => job.stop())]);
       // From here on nothing new is accepted; browsers reconnect their sockets to another node or the next process.
       const late = setTimeout(() => app.server.closeAllConnections(), lateMs).unref();
       await Promise.all([sockets.close(), control?.close(), app.close()]);

@@ -136,6 +136,7 @@ export {
   gameDetails,
   gameKinds,
   gameLaunch,
+  gameProvider,
   gameSorts,
   games,
   recentWin,
@@ -144,6 +145,7 @@ export {
   type GameDetails,
   type GameKind,
   type GameLaunch,
+  type GameProvider,
   type GameSort,
   type RecentWin,
 } from './entities/game.js';
@@ -163,8 +165,6 @@ export {
   type TableBonusBuy,
 } from './entities/game-table.js';
 export {
-  cryptoNetwork,
-export {
   documentCaptures,
   documentLabel,
   documentLabels,
@@ -178,6 +178,8 @@ export {
   type IdentityDocument,
   type IdentityDocuments,
 } from './entities/identity-document.js';
+export {
+  cryptoNetwork,
   deposit,
   depositStatuses,
   depositStep,
@@ -278,14 +280,12 @@ export { allEndpoints } from './all-endpoints.js';
 export {
   getFullCategoryList,
   getGame,
+  listGameProviders,
   listGames,
   listRecentGames,
   listRecentWins,
 } from './endpoints/catalogue.js';
 export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.js';
-export {
-  forgotPassword,
-  forgotPasswordSms,
 export {
   documentFilePath,
   documentFormPath,
@@ -296,6 +296,9 @@ export {
   refreshKycStatus,
   type DocumentUploadFields,
 } from './endpoints/documents.js';
+export {
+  forgotPassword,
+  forgotPasswordSms,
   login,
   loginBody,
   registrationModes,
