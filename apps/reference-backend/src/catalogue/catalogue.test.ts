@@ -1,5 +1,30 @@
+import { compare, multiply } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
-import { asGameDetails, createCatalogue, faceOf, fold } from './catalogue.js';
+import { asGame, asGameDetails, createCatalogue, faceOf, fold } from './catalogue.js';
+import { type CatalogueEntry } from './catalogue-file.js';
+
+const makeEntry = (name: string, entry: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+  ...{
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    provider: 'tidewater',
+    kind: 'slots',
+    motif: 'sea',
+  },
+  ...{ seed: 1, releaseDate: '2025-09-18', popularity: 1, bonusBuy: false, volatility: 4 },
+  ...entry,
+});
+const catalogueOf = (games: CatalogueEntry[]) =>
+  createCatalogue({
+    providers: new Map([
+      ['tidewater', 'Tidewater'],
+      ['reef', 'Reef'],
+    ]),
+    games,
+    pictureVersion: () => '1',
+    faces: [],
+  });
+const today = new Date('2026-11-24T12:00:00Z');
 
 describe('fold', () => {
   it('removes case, accents, apostrophes and repeated spaces', () => {
@@ -30,27 +55,71 @@ describe('a catalogue without artwork', () => {
 
 describe('a game’s details', () => {
   it.each(['slots', 'live'] as const)('name English as the language of the texts, for %s', (kind) => {
-    const catalogue = createCatalogue({
-      providers: new Map([['tidewater', 'Tidewater']]),
-      games: [
-        {
-          slug: 'book-of-tides',
-          name: 'Book of Tides',
-          provider: 'tidewater',
-          kind,
-          motif: 'sea',
-          seed: 1,
-          releaseDate: '2025-09-18',
-          popularity: 1,
-          bonusBuy: false,
-          volatility: 4,
-        },
-      ],
-      pictureVersion: () => '1',
-      faces: [],
-    });
+    const catalogue = catalogueOf([makeEntry('Book of Tides', { kind })]);
     const details = asGameDetails(catalogue.find('book-of-tides')!, null, 'EUR');
     expect(details.description[0]).toMatch(/^Book of Tides by Tidewater /);
     expect(details.textLanguage).toBe('en');
+  });
+});
+
+describe('similar games', () => {
+  it('begin with two of the theme, then differ', () => {
+    const books = Array.from({ length: 6 }, (_, index) => makeEntry(`Book ${index}`, { motif: 'book' }));
+    const others = ['dragon', 'fruit', 'sea', 'wolf'].map((motif) => makeEntry(`The ${motif}`, { motif }));
+    const catalogue = catalogueOf([
+      ...books,
+      ...others,
+      makeEntry('Far', { motif: 'egypt', provider: 'reef' }),
+    ]);
+    const themes = catalogue
+      .list({ similarTo: 'book-0', today })
+      .slice(0, 6)
+      .map(({ entry }) => entry.motif);
+    expect(themes.slice(0, 2)).toEqual(['book', 'book']);
+    expect(themes.filter((motif) => motif === 'book').length).toBeLessThanOrEqual(3);
+    expect(new Set(themes).size).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('the top ten of the week', () => {
+  it('are the games with the most rounds, and those alone that were played', () => {
+    const games = Array.from({ length: 14 }, (_, index) => makeEntry(`Game ${index}`, { popularity: index }));
+    const catalogue = catalogueOf(games);
+    const roundsOfWeek = new Map(games.slice(0, 12).map(({ slug }, index) => [slug, 100 + index]));
+    const found = catalogue.list({
+      category: 'top-week',
+      today,
+      roundsOfWeek: roundsOfWeek.set('gone', 999),
+    });
+    expect(found).toHaveLength(10);
+    expect(found.slice(0, 2).map(({ entry }) => entry.name)).toEqual(['Game 11', 'Game 10']);
+    expect(catalogue.list({ category: 'top-week', today })).toEqual([]);
+  });
+});
+
+describe('providers', () => {
+  it('come with their number of games and the most popular of them, the largest first', () => {
+    const catalogue = catalogueOf([
+      makeEntry('One', { provider: 'reef' }),
+      makeEntry('Two', { popularity: 9 }),
+      makeEntry('Three', { popularity: 2 }),
+    ]);
+    expect(
+      catalogue.providers(1).map(({ id, name, count, games }) => [id, name, count, games[0]?.entry.name]),
+    ).toEqual([
+      ['tidewater', 'Tidewater', 2, 'Three'],
+      ['reef', 'Reef', 1, 'One'],
+    ]);
+    expect(catalogue.providers(0)[0]?.games).toEqual([]);
+  });
+});
+
+describe('the top prize', () => {
+  it('of a jackpot is its highest payout at the highest bet, in the currency; other games have none', () => {
+    const catalogue = catalogueOf([makeEntry('Canopy', { kind: 'jackpots' }), makeEntry('Tides')]);
+    const canopy = catalogue.find('canopy')!;
+    const { topPrize, maxBet } = asGame(canopy, null, 'EUR');
+    expect(compare(topPrize ?? '0', multiply(maxBet ?? '0', canopy.figures.maxMultiplier ?? '0'))).toBe(0);
+    expect(asGame(catalogue.find('tides')!, null, 'EUR')).not.toHaveProperty('topPrize');
   });
 });
