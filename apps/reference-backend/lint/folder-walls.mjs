@@ -6,8 +6,18 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 /** Files beside the folders that every folder may import; they import only each other. */
 const ground = ['clock', 'configuration', 'interval-job', 'read-model', 'resources'];
 
-/** What every domain needs that moves money. */
-const forMoney = ['database', 'http', 'idempotency', 'identity', 'ledger', 'services', 'settings', 'wallets'];
+/** What protection needs, which every domain asks that moves money. */
+const forProtection = [
+  'database',
+  'http',
+  'idempotency',
+  'identity',
+  'ledger',
+  'services',
+  'settings',
+  'wallets',
+];
+const forMoney = [...forProtection, 'protection'];
 
 /**
  * What each folder of `src` may import, besides itself and the ground; a file beside the folders counts as one. A row
@@ -29,6 +39,7 @@ export const folders = {
   services: ['background-tasks', 'catalogue', 'database', 'identity', 'live', 'payment-provider'],
   visitors: ['database', 'http', 'identity', 'services'],
   wallets: ['database', 'http', 'identity', 'ledger', 'live', 'services', 'settings'],
+  protection: forProtection,
   rakeback: forMoney,
   bonuses: [...forMoney, 'catalogue'],
   rounds: [...forMoney, 'bonuses', 'catalogue', 'rakeback', 'slots'],
@@ -36,7 +47,8 @@ export const folders = {
   withdrawals: [...forMoney, 'bonuses', 'payments'],
   documents: ['database', 'http', 'identity', 'payments', 'services', 'settings'],
   history: ['catalogue', 'database', 'http', 'ledger', 'payments', 'services'],
-  'user-details': ['bonuses', 'database', 'http', 'identity', 'ledger', 'payments', 'services'],
+  activity: ['catalogue', 'database', 'http', 'ledger', 'protection', 'services', 'settings'],
+  'user-details': ['bonuses', 'database', 'http', 'identity', 'ledger', 'payments', 'protection', 'services'],
   demo: undefined,
   control: undefined,
   backend: undefined,

@@ -102,6 +102,9 @@ const environment = v.object({
   ),
   RAKEBACK_RATE: v.optional(fraction, '0.05'),
   CASHBACK_PERCENT: v.optional(fraction, '0.1'),
+  GLOBAL_MAX_BET: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}(\.\d{1,2})?$/, 'is not an amount in euro such as 100')),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -141,6 +144,8 @@ export interface Configuration {
   visitorCountry: string;
   /** The part of their losses that players get back, as fractions: by day, and by half hour. */
   rates: { rakeback: string; cashback: string };
+  /** The highest stake of every player, in euro; null without one. */
+  globalMaxBet: string | null;
   logLevel: string;
 }
 
@@ -183,6 +188,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     visitorCountry: values.VISITOR_COUNTRY,
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
+    globalMaxBet: values.GLOBAL_MAX_BET ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Bonus, type BonusCashback } from '@casino-kit/api-contract';
+import { type Bonus, type BonusCashback, type SettingsFields } from '@casino-kit/api-contract';
 import { type Amount, bonusMoney, isBelowBonusMinimum, isPositive } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { type ApiError, reject } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
+import { rejectExcluded } from '../protection/excluded.js';
+import { policyOf } from '../settings/brand-settings.js';
 import { cashbackOf, factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 import { offerIn, termsOf } from './offers-in-currency.js';
@@ -15,15 +17,29 @@ import { readDepositPrefill } from './wagering.js';
 
 export type OfferRow = typeof bonuses.$inferSelect;
 
+/** What the brand decides about bonuses. */
+export interface ActivationRules {
+  /** Whether a verified address is required first (`verifyEmailOnBonusActivation`). */
+  asksForEmail: boolean;
+  /** The highest wagering requirement, as a multiple of the bonus; null for no cap. */
+  wageringCap: number | null;
+}
+
+/** Returns what settings decide about bonuses. */
+export function activationRulesOf(settings: Partial<SettingsFields>): ActivationRules {
+  return {
+    asksForEmail: settings.verifyEmailOnBonusActivation !== false,
+    wageringCap: policyOf(settings).wageringCap,
+  };
+}
+
 /** How a player gets a bonus. */
-export interface Activation {
+export interface Activation extends ActivationRules {
   player: PlayerRow;
   offer: OfferRow;
   timeZone: string;
   now: Date;
   records: PlayerRecords;
-  /** Whether the brand requires a verified address first (`verifyEmailOnBonusActivation`). */
-  asksForEmail: boolean;
   /** The deposit it comes with; only deposit bonuses have one. */
   deposit?: { id: string; amount: Amount } | undefined;
   couponCode?: string | undefined;
@@ -80,8 +96,8 @@ function amountOf(offer: Bonus, { player, deposit }: Activation, cashback: Bonus
 
 /**
  * Grants a player a bonus inside the caller's transaction, which has locked the player. Forfeits those it replaces
- * first: those that `replaces` names, or all of its kind.
- * @throws ApiError a code of the catalogue of §8, with nothing changed
+ * first: those that `replaces` names, or all of its kind. The terms are capped by the policy.
+ * @throws ApiError ACCOUNT_EXCLUDED, a code of the catalogue of §8, with nothing changed
  */
 export async function activateBonusOf(
   transaction: Database,
@@ -90,6 +106,7 @@ export async function activateBonusOf(
 ): Promise<PlayerBonus> {
   const { player, offer: row, now, deposit, couponCode } = activation;
   const { currencyCode } = player;
+  await rejectExcluded(transaction, player.id, now);
   const active = await openBonuses(transaction, player.id, now);
   const given = active.filter(
     ({ id, kind }) => kind === kindOf(row) && (replaces === 'all' || replaces.includes(id)),
@@ -102,7 +119,7 @@ export async function activateBonusOf(
   if (rejection !== undefined) throw rejection;
   for (const bonus of given) await endBonus(transaction, bonus, 'cancelled', now);
 
-  const offer = offerIn(row, currencyCode, 'en');
+  const offer = offerIn(row, currencyCode, 'en', activation.wageringCap);
   const terms = termsOf(offer, currencyCode);
   const freeSpins = offer.freeSpinsQuantity ?? 0;
   const cashback =

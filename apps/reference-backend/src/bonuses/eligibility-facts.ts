@@ -49,7 +49,7 @@ export async function cashbackOf(
   { now, records }: { now: Date; records: PlayerRecords },
 ): Promise<BonusCashback> {
   const { currencyCode } = player;
-  const offer = offerIn(row, currencyCode, 'en');
+  const offer = offerIn(row, currencyCode, 'en', null);
   const lost = await records.netLossSince(database, player, minutesFrom(now, -cashbackMinutes));
   const netLoss = truncate(isPositive(lost) ? lost : '0', decimalPlaces(currencyCode));
   const share = bonusShare(offer, netLoss, currencyCode);

@@ -1,5 +1,5 @@
 import { type Bonus } from '@casino-kit/api-contract';
-import { decimalPlaces, truncate } from '@casino-kit/money';
+import { compare, decimalPlaces, truncate } from '@casino-kit/money';
 import { inCurrency } from '../settings/euro-figures.js';
 import { type bonuses, type OfferTexts } from './tables.js';
 import { type WageringTerms } from './wagering.js';
@@ -16,8 +16,19 @@ const amounts = [
   'freeSpinValue',
 ] as const satisfies (keyof Bonus)[];
 
-/** Returns an offer, written in euro, in another currency. */
-export function offerIn(row: OfferRow, currencyCode: string, language: string | undefined): Bonus {
+/** Returns a wagering requirement, a multiple of the bonus, of at most the cap. */
+function capped(multiplier: Bonus['wageringMultiplier'], cap: number | null): Bonus['wageringMultiplier'] {
+  if (cap === null || multiplier === null || multiplier === undefined) return multiplier;
+  return compare(multiplier, String(cap)) > 0 ? String(cap) : multiplier;
+}
+
+/** Returns an offer, written in euro, in another currency, its wagering requirement capped by the policy. */
+export function offerIn(
+  row: OfferRow,
+  currencyCode: string,
+  language: string | undefined,
+  wageringCap: number | null,
+): Bonus {
   const { id, type, name, offer, conditions, startsAt, endsAt } = row;
   const converted = Object.fromEntries(
     amounts.flatMap((field) => {
@@ -30,6 +41,7 @@ export function offerIn(row: OfferRow, currencyCode: string, language: string | 
   return {
     ...offer,
     ...converted,
+    ...(wageringCap !== null && { wageringMultiplier: capped(offer.wageringMultiplier, wageringCap) }),
     id,
     type,
     name,

@@ -127,6 +127,12 @@ export async function openBonuses(
   return goOn;
 }
 
+/** Forfeits all active bonuses of a player. */
+export async function forfeitBonuses(transaction: Database, playerId: number, now: Date): Promise<void> {
+  for (const bonus of await openBonuses(transaction, playerId, now))
+    await endBonus(transaction, bonus, 'cancelled', now);
+}
+
 const nameIn = ({ offer, translations, bonusId }: PlayerBonus, language: string | undefined) =>
   textsIn(translations, language).name ?? offer.name ?? bonusId;
 

@@ -14,10 +14,12 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { type Services } from '../services.js';
-import { readBrandSettings } from '../settings/brand-settings.js';
+import { policyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { currencyCodes, currencyOf } from '../settings/places.js';
 import { emitBalances } from '../wallets/emit-balances.js';
-import { activateBonusOf, unified } from './activate.js';
+import { lockProtection } from '../protection/lock-protection.js';
+import { rejectExcluded } from '../protection/excluded.js';
+import { activateBonusOf, activationRulesOf, unified } from './activate.js';
 import { readCoupon, redeemCoupon } from './coupons.js';
 import { offerIn } from './offers-in-currency.js';
 import { readOffersFor } from './offers-for-player.js';
@@ -66,9 +68,10 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
       player === undefined || isCalendar
         ? undefined
         : await readOffersFor(database, player.id, offers, { now, timeZone, records });
+    const { wageringCap } = policyOf(await readBrandSettings(database));
     const shown = offers
       .map((row) => ({
-        ...offerIn(row, currencyCode, query.language ?? language),
+        ...offerIn(row, currencyCode, query.language ?? language, wageringCap),
         ...(offersById?.get(row.id) ?? { refusal: null, cashback: null }),
       }))
       .filter(({ refusal }) => isOne || query.isDeposit !== true || refusal === null);
@@ -86,7 +89,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
   serve(activateBonus, async (call) => {
     const { body, language } = call;
     const { id } = await sessions.require(call.bearer);
-    const { verifyEmailOnBonusActivation } = await readBrandSettings(database);
+    const rules = activationRulesOf(await readBrandSettings(database));
     const now = clock.now();
     const timeZone = isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
     const identity = {
@@ -100,6 +103,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
       now,
       async (transaction) => {
         const player = await lockPlayer(transaction, id);
+        await lockProtection(transaction, id);
         const coupon =
           body.couponCode === undefined ? undefined : await readCoupon(transaction, body.couponCode, id, now);
         const offer = coupon?.offer ?? (await findOffer(transaction, body.bonusId ?? ''));
@@ -112,7 +116,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
             timeZone,
             now,
             records,
-            asksForEmail: verifyEmailOnBonusActivation !== false,
+            ...rules,
             ...(coupon && { couponCode: coupon.code }),
           },
           body.cancelActiveBonus === true ? 'all' : [],
@@ -141,8 +145,10 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
 
   serve(checkCoupon, async ({ body, bearer, language }) => {
     const player = await sessions.require(bearer);
+    await rejectExcluded(database, player.id, clock.now());
     const { code, offer: row } = await readCoupon(database, body.couponCode, player.id, clock.now());
-    const offer = offerIn(row, player.currencyCode, language);
+    const { wageringCap } = policyOf(await readBrandSettings(database));
+    const offer = offerIn(row, player.currencyCode, language, wageringCap);
     return {
       couponCode: code,
       title: offer.name ?? code,

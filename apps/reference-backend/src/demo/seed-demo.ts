@@ -152,7 +152,7 @@ async function playSession(
       draw,
       at: minutesFrom(at, round / 2),
     };
-    const { round: settled } = await settleRealRound(database, player, bet, rates);
+    const { round: settled } = await settleRealRound(database, player, bet, { rates, globalMaxBet: null });
     balance = settled.balance ?? '0';
   }
 }

@@ -1,5 +1,6 @@
-import { defaultMinimumAge, type SettingsFields } from '@casino-kit/api-contract';
+import { type SettingsFields } from '@casino-kit/api-contract';
 import { dayOf } from '../clock.js';
+import { policyOf } from '../settings/brand-settings.js';
 
 /** The minimum age of a player in whole years (decisions 48), and the day on which it is checked, `YYYY-MM-DD`. */
 export interface AgeRule {
@@ -8,6 +9,6 @@ export interface AgeRule {
 }
 
 /** Returns the brand's rule at a point in time. */
-export function ageRuleOf({ policy }: Partial<SettingsFields>, now: Date): AgeRule {
-  return { today: dayOf(now), minimumAge: policy?.minimumAge ?? defaultMinimumAge };
+export function ageRuleOf(settings: Partial<SettingsFields>, now: Date): AgeRule {
+  return { today: dayOf(now), minimumAge: policyOf(settings).minimumAge };
 }

@@ -1,3 +1,4 @@
+import { type ExclusionKind } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { sendMessage } from '../outbox/outbox.js';
 import { dialled, mailbox } from './contact.js';
@@ -31,6 +32,34 @@ export interface PlayerMail {
   ): Promise<boolean>;
   /** The notice that the password was changed: by mail, else by SMS. */
   passwordChanged(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
+  /** The confirmation of a break or exclusion: by mail, else by SMS. Its end is written in the player's zone. */
+  excluded(
+    database: Database,
+    player: MessageRecipient,
+    exclusion: { kind: ExclusionKind; endsAt: Date | null; timeZone: string },
+    now: Date,
+  ): Promise<boolean>;
+}
+
+/** The locales of the messages' languages; the calendar is Gregorian and the digits are Latin (decisions 35). */
+const dateLocales: Readonly<Record<string, string>> = { de: 'de', ar: 'ar-u-ca-gregory-nu-latn' };
+
+/** Writes an instant with its zone, such as `1 May 2027 at 12:00 UTC`. */
+function writeTime(at: Date, language: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(dateLocales[language] ?? 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(at);
+}
+
+/** Returns where a player without a certain address is reached: by mail, else by SMS. */
+function addressOf(player: MessageRecipient): string | undefined {
+  return mailbox(player) ?? (player.phone === '' ? undefined : dialled(player));
 }
 
 /** What the player logs in with: the login name first, which the player may not know otherwise. */
@@ -67,9 +96,18 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       return sendMessage(database, to, 'reset-code', { code }, now);
     },
     async passwordChanged(database, player, now) {
-      const to = mailbox(player) ?? (player.phone === '' ? undefined : dialled(player));
+      const to = addressOf(player);
       if (to === undefined) return false;
       return sendMessage(database, { to, language: player.preferredLanguage }, 'password-changed', {}, now);
+    },
+    async excluded(database, player, { kind, endsAt, timeZone }, now) {
+      const to = addressOf(player);
+      if (to === undefined) return false;
+      const { preferredLanguage: language } = player;
+      if (endsAt === null) return sendMessage(database, { to, language }, 'permanent-exclusion', {}, now);
+      const messageKind = kind === 'freeze' ? 'break' : kind;
+      const until = writeTime(endsAt, language, timeZone);
+      return sendMessage(database, { to, language }, messageKind, { until }, now);
     },
   };
 }

@@ -39,7 +39,8 @@ export function identityRoutes(
       location: countryName(visitorCountry),
     };
     const settings = await readBrandSettings(database);
-    const { signedIn, ended, device: kept } = await signIn(database, form, settings, clock.now());
+    const now = clock.now();
+    const { signedIn, ended, device: kept } = await signIn(database, form, settings, sessionLimitOf, now);
     keepDevice(kept);
     if (ended !== null) live.dropSessions(ended);
     return { ...signedIn, cpnc: body.cpnc ?? null };

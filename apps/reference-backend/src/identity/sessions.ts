@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lte, ne, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { terminationReasons, type TerminationReason } from '@casino-kit/api-contract';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
@@ -14,6 +14,8 @@ export interface SignedIn {
   id: number;
   currencyCode: string;
   tokenHash: string;
+  /** When the session started, and when it expires. */
+  startedAt: Date;
   expiresAt: Date;
 }
 
@@ -23,14 +25,22 @@ export interface EndedSessions {
   reason: TerminationReason;
 }
 
-/** Starts a session; the returned token is the only copy. */
-export async function startSession(database: Database, playerId: number, now: Date): Promise<string> {
+/** Returns how long the sessions of a player may last by their own limit, in minutes; `null` without one. */
+export type SessionLimitOf = (database: Database, playerId: number, now: Date) => Promise<number | null>;
+
+/** Starts a session; the returned token is the only copy. `limitMinutes`: the player's own limit, if there is one. */
+export async function startSession(
+  database: Database,
+  playerId: number,
+  now: Date,
+  limitMinutes: number | null = null,
+): Promise<string> {
   const { token, hash } = newToken();
   await database.insert(accessTokens).values({
     tokenHash: hash,
     playerId,
     createdAt: now,
-    expiresAt: minutesFrom(now, sessionMinutes),
+    expiresAt: minutesFrom(now, Math.min(sessionMinutes, limitMinutes ?? sessionMinutes)),
   });
   return token;
 }
@@ -63,6 +73,39 @@ async function end(
     .where(and(which, isOpen(now)))
     .returning({ tokenHash: accessTokens.tokenHash });
   return { tokenHashes: ended.map(({ tokenHash }) => tokenHash), reason };
+}
+
+/**
+ * Makes the open sessions of a player, whom the caller's transaction has locked, expire no later than `limitMinutes` after
+ * they started. Never extends one. Returns those that are over at once.
+ */
+export async function shortenSessions(
+  transaction: Database,
+  playerId: number,
+  limitMinutes: number,
+  now: Date,
+): Promise<EndedSessions> {
+  const limit = sql`${accessTokens.createdAt} + make_interval(mins => ${limitMinutes}::int)`;
+  const open = await transaction
+    .update(accessTokens)
+    .set({
+      expiresAt: sql`least(${accessTokens.expiresAt}, greatest(${limit}, ${now.toISOString()}::timestamptz))`,
+    })
+    .where(and(eq(accessTokens.playerId, playerId), isOpen(now)))
+    .returning({ tokenHash: accessTokens.tokenHash, expiresAt: accessTokens.expiresAt });
+  const over = open.filter(({ expiresAt }) => expiresAt <= now);
+  return { tokenHashes: over.map(({ tokenHash }) => tokenHash), reason: 'SESSION_EXPIRED' };
+}
+
+/** Returns the sessions that expired from one instant to another, both included, and were not ended before. */
+export async function expiredSessions(database: Database, from: Date, to: Date): Promise<EndedSessions> {
+  const expired = await database
+    .select({ tokenHash: accessTokens.tokenHash })
+    .from(accessTokens)
+    .where(
+      and(isNull(accessTokens.revokedAt), gte(accessTokens.expiresAt, from), lte(accessTokens.expiresAt, to)),
+    );
+  return { tokenHashes: expired.map(({ tokenHash }) => tokenHash), reason: 'SESSION_EXPIRED' };
 }
 
 /** Ends the session of a token if it is still open. */
@@ -123,6 +166,7 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
       id: players.id,
       currencyCode: players.currencyCode,
       tokenHash: accessTokens.tokenHash,
+      startedAt: accessTokens.createdAt,
       expiresAt: accessTokens.expiresAt,
     })
     .from(accessTokens)

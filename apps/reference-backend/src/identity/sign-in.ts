@@ -7,7 +7,8 @@ import { mailbox } from './contact.js';
 import { lockPlayer } from './lock-player.js';
 import { keepDevice, loginScopes } from './login-attempts.js';
 import { passwordFits } from './passwords.js';
-import { type EndedSessions, endSessionsOf, startSession } from './sessions.js';
+import { policyOf } from '../settings/brand-settings.js';
+import { type EndedSessions, endSessionsOf, type SessionLimitOf, startSession } from './sessions.js';
 import { players, signIns } from './tables.js';
 import { newToken } from './tokens.js';
 import { clearAttempts, refundAttempt, consumeAttempt } from './attempts.js';
@@ -105,13 +106,8 @@ export async function recordSignIn(
   return last && { created_at: last.createdAt.toISOString(), ip: last.ip, location: last.location };
 }
 
-/** Whether a new login ends the older sessions: by its own switch, else by the preset (decisions 36). */
-function isSingleSession({ policy }: Partial<SettingsFields>): boolean {
-  return policy?.singleSession ?? policy?.preset === 'strict';
-}
-
 /**
- * Logs a player in (§7 login).
+ * Logs a player in (§7 login). A new login ends the older sessions where the policy allows only one.
  * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`; after the right
  * password ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409)
  */
@@ -119,6 +115,7 @@ export async function signIn(
   database: Database,
   form: Guess & { location: string },
   settings: Partial<SettingsFields>,
+  sessionLimitOf: SessionLimitOf,
   now: Date,
 ): Promise<SignInResult> {
   const { id, passwordHash } = await playerByPassword(database, form, now);
@@ -134,12 +131,12 @@ export async function signIn(
       !player.isEmailVerified
     )
       throw reject('EMAIL_NOT_VERIFIED', 'Please confirm your e-mail address first.');
-    const ended = isSingleSession(settings)
+    const ended = policyOf(settings).singleSession
       ? await endSessionsOf(transaction, id, 'CONCURRENT_SESSION', now)
       : null;
     const lastLogin = await recordSignIn(transaction, id, form.address, form.location, now);
     const signedIn = {
-      accessToken: await startSession(transaction, id, now),
+      accessToken: await startSession(transaction, id, now, await sessionLimitOf(transaction, id, now)),
       userId: String(id),
       locale: player.preferredLanguage,
       lastLogin: lastLogin ?? null,

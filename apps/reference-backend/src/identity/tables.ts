@@ -76,7 +76,12 @@ export const accessTokens = pgTable(
     revokedAt: at('revoked_at'),
     revokedReason: text('revoked_reason'),
   },
-  (table) => [index('access_tokens_player').on(table.playerId)],
+  (table) => [
+    index('access_tokens_player').on(table.playerId),
+    index('access_tokens_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.revokedAt} is null`),
+  ],
 );
 
 export const signIns = pgTable(

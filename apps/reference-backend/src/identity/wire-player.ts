@@ -1,10 +1,10 @@
-import { type Player } from '@casino-kit/api-contract';
+import { type Player, type UserLimit } from '@casino-kit/api-contract';
 import { type players } from './tables.js';
 
 export type PlayerRow = typeof players.$inferSelect;
 
-/** A player as sent over the wire (§3). */
-export function wirePlayer(row: PlayerRow): Player {
+/** A player as sent over the wire (§3). `userLimit`: the exclusions that the player is or was under. */
+export function wirePlayer(row: PlayerRow, userLimit: UserLimit | null = null): Player {
   return {
     userId: String(row.id),
     email: row.email ?? '',
@@ -23,6 +23,6 @@ export function wirePlayer(row: PlayerRow): Player {
     kycStatus: row.kycStatus,
     isEmailVerified: row.isEmailVerified,
     tags: row.tags,
-    userLimit: null,
+    userLimit,
   };
 }

@@ -9,7 +9,6 @@ import {
   type SocketEventPayload,
   type TerminationReason,
 } from '@casino-kit/api-contract';
-import { type Clock } from '../clock.js';
 import { type EndedSessions, type Sessions } from '../identity/sessions.js';
 import { inOrder } from './in-order.js';
 import { type Live } from './live.js';
@@ -18,7 +17,6 @@ export interface SocketOptions {
   httpServer: HttpServer;
   shellUrls: readonly string[];
   sessions: Sessions;
-  clock: Clock;
   log: Logger;
   /** What a socket receives first: it may have missed changes between the page's load and its connection. */
   balancesOf: (
@@ -27,9 +25,6 @@ export interface SocketOptions {
   /** With PostgreSQL, carries events to the sockets of other nodes. */
   pool: pg.Pool | undefined;
 }
-
-/** The longest timer that the runtime supports, in ms (about 24.8 days). */
-const longestTimer = 2_147_483_647;
 
 /** Sessions named in one message to other nodes: PostgreSQL carries 8,000 bytes. */
 const sessionsAMessage = 80;
@@ -59,7 +54,7 @@ function dismiss(socket: Socket, reason: TerminationReason): void {
  * that of the session, so that a session that ends disconnects its sockets.
  */
 export function startSocketServer(options: SocketOptions): { live: Live; close(): Promise<void> } {
-  const { httpServer, shellUrls, sessions, clock, log, balancesOf, pool } = options;
+  const { httpServer, shellUrls, sessions, log, balancesOf, pool } = options;
   const io = new Server<DefaultEventsMap, DefaultEventsMap, NodeEvents>(httpServer, {
     cors: { origin: [...shellUrls], credentials: true },
     // CORS does not apply to websockets: reject pages of another origin here. Programs send no origin.
@@ -96,9 +91,6 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
       dismiss(socket, await sessions.endOf(token ?? ''));
       return;
     }
-    const left = Math.min(longestTimer, Math.max(0, player.expiresAt.getTime() - clock.now().getTime()));
-    const end = setTimeout(() => dismiss(socket, 'SESSION_EXPIRED'), left).unref();
-    socket.once('disconnect', () => clearTimeout(end));
     for (const [name, data] of Object.entries((await balancesOf(player.id)) ?? {})) socket.emit(name, data);
   };
   io.on('connection', (socket) => {

@@ -2,13 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messageKinds, writeMessage } from './message-texts.js';
 
-const values = { link: 'http://shell.test/?modal=x&code=y', code: '012345', login: '70261120' };
+const values = {
+  link: 'http://shell.test/?modal=x&code=y',
+  code: '012345',
+  login: '70261120',
+  until: '1 May 2027',
+};
 const placesIn: Record<string, (keyof typeof values)[]> = {
   'verify-email': ['link'],
   'reset-password': ['link'],
   'reset-code': ['code'],
   credentials: ['link', 'login'],
   'password-changed': [],
+  break: ['until'],
+  'cooling-off': ['until'],
+  'self-exclusion': ['until'],
+  'permanent-exclusion': [],
 };
 
 describe('a message', () => {

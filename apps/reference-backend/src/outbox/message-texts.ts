@@ -5,11 +5,15 @@ export const messageKinds = [
   'reset-code',
   'credentials',
   'password-changed',
+  'break',
+  'cooling-off',
+  'self-exclusion',
+  'permanent-exclusion',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Values for the placeholders `{{link}}`, `{{code}}` and `{{login}}` of a text. */
-export type MessageValues = Partial<Record<'link' | 'code' | 'login', string>>;
+/** Values for the placeholders `{{link}}`, `{{code}}`, `{{login}}` and `{{until}}` of a text. */
+export type MessageValues = Partial<Record<'link' | 'code' | 'login' | 'until', string>>;
 
 interface MessageText {
   /** Not sent in an SMS. */
@@ -39,6 +43,22 @@ const en: Texts = {
     subject: 'Your password was changed',
     text: 'The password of your account was changed and other devices were logged out. If this was not you, please contact support at once.',
   },
+  break: {
+    subject: 'Your break has begun',
+    text: 'As you asked, your account takes a break until {{until}}. Until then you cannot play or deposit, and the break cannot be shortened. You can still withdraw your money. After that your account opens again by itself.',
+  },
+  'cooling-off': {
+    subject: 'Your cooling-off period has begun',
+    text: 'As you asked, your account is closed for play and deposits until {{until}}. This cannot be shortened. You can still withdraw your money. After that your account opens again by itself.',
+  },
+  'self-exclusion': {
+    subject: 'Your self-exclusion has begun',
+    text: 'As you asked, you are excluded from play and deposits until {{until}}. This cannot be shortened or undone. You can still withdraw your money.',
+  },
+  'permanent-exclusion': {
+    subject: 'Your account is closed for good',
+    text: 'As you asked, you are excluded from play and deposits permanently. This can never be undone. You can still withdraw your money.',
+  },
 };
 
 const de: Texts = {
@@ -61,6 +81,22 @@ const de: Texts = {
   'password-changed': {
     subject: 'Dein Passwort wurde geändert',
     text: 'Das Passwort deines Kontos wurde geändert, andere Geräte wurden abgemeldet. Wenn du das nicht warst, wende dich bitte sofort an den Support.',
+  },
+  break: {
+    subject: 'Deine Pause hat begonnen',
+    text: 'Wie gewünscht macht dein Konto Pause bis {{until}}. Bis dahin kannst du weder spielen noch einzahlen, und die Pause lässt sich nicht verkürzen. Auszahlen kannst du weiterhin. Danach öffnet sich dein Konto von selbst wieder.',
+  },
+  'cooling-off': {
+    subject: 'Deine Auszeit hat begonnen',
+    text: 'Wie gewünscht ist dein Konto bis {{until}} für Spiel und Einzahlungen geschlossen. Das lässt sich nicht verkürzen. Auszahlen kannst du weiterhin. Danach öffnet sich dein Konto von selbst wieder.',
+  },
+  'self-exclusion': {
+    subject: 'Deine Selbstsperre hat begonnen',
+    text: 'Wie gewünscht bist du bis {{until}} von Spiel und Einzahlungen ausgeschlossen. Das lässt sich weder verkürzen noch rückgängig machen. Auszahlen kannst du weiterhin.',
+  },
+  'permanent-exclusion': {
+    subject: 'Dein Konto ist dauerhaft geschlossen',
+    text: 'Wie gewünscht bist du dauerhaft von Spiel und Einzahlungen ausgeschlossen. Das lässt sich nie mehr rückgängig machen. Auszahlen kannst du weiterhin.',
   },
 };
 
@@ -85,6 +121,22 @@ const ar: Texts = {
     subject: 'تم تغيير كلمة مرورك',
     text: 'تم تغيير كلمة مرور حسابك وتسجيل الخروج من الأجهزة الأخرى. إذا لم تكن أنت من فعل ذلك فتواصل مع الدعم فورًا.',
   },
+  break: {
+    subject: 'بدأت استراحتك',
+    text: 'كما طلبت، حسابك في استراحة حتى {{until}}. حتى ذلك الحين لا يمكنك اللعب أو الإيداع، ولا يمكن تقصير الاستراحة. ولا يزال بإمكانك سحب أموالك. بعد ذلك يُفتح حسابك من جديد تلقائيًا.',
+  },
+  'cooling-off': {
+    subject: 'بدأت فترة التهدئة',
+    text: 'كما طلبت، حسابك مغلق أمام اللعب والإيداع حتى {{until}}. لا يمكن تقصير هذه الفترة. ولا يزال بإمكانك سحب أموالك. بعد ذلك يُفتح حسابك من جديد تلقائيًا.',
+  },
+  'self-exclusion': {
+    subject: 'بدأ استبعادك الذاتي',
+    text: 'كما طلبت، أنت مستبعد من اللعب والإيداع حتى {{until}}. لا يمكن تقصير ذلك أو التراجع عنه. ولا يزال بإمكانك سحب أموالك.',
+  },
+  'permanent-exclusion': {
+    subject: 'حسابك مغلق نهائيًا',
+    text: 'كما طلبت، أنت مستبعد من اللعب والإيداع بشكل دائم. لا يمكن التراجع عن ذلك أبدًا. ولا يزال بإمكانك سحب أموالك.',
+  },
 };
 
 const languages: Readonly<Record<string, Texts>> = { en, de, ar };
@@ -97,7 +149,7 @@ export function writeMessage(
 ): { subject: string; text: string; language: string } {
   const known = Object.hasOwn(languages, language) ? language : 'en';
   const { subject, text } = (languages[known] ?? en)[kind];
-  const filled = text.replaceAll(/\{\{(link|code|login)\}\}/g, (_, place: keyof MessageValues) => {
+  const filled = text.replaceAll(/\{\{(link|code|login|until)\}\}/g, (_, place: keyof MessageValues) => {
     const value = values[place];
     if (value === undefined) throw new Error(`the message ${kind} needs a ${place}`);
     return value;

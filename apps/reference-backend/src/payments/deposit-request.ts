@@ -4,7 +4,7 @@ import { type createDeposit, type PaymentMethod } from '@casino-kit/api-contract
 import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { isTimeZone } from '@casino-kit/calendar-dates';
 import { compare, decimalPlaces, isAmount, isPositive, truncate } from '@casino-kit/money';
-import { getActivationRejection, kindOf } from '../bonuses/activate.js';
+import { activationRulesOf, getActivationRejection, kindOf } from '../bonuses/activate.js';
 import { readCoupon } from '../bonuses/coupons.js';
 import { findOffer } from '../bonuses/offers-now.js';
 import { offerIn } from '../bonuses/offers-in-currency.js';
@@ -139,7 +139,7 @@ async function readRewards(
       : reject('COUPON_NOT_APPLIED', 'This coupon is not for deposits.', {
           fields: { couponCode: 'form.validation.invalid.format' },
         });
-  const { minimumDeposit } = offerIn(offer, player.currencyCode, 'en');
+  const { minimumDeposit } = offerIn(offer, player.currencyCode, 'en', null);
   if (minimumDeposit && compare(amount, minimumDeposit) < 0)
     throw invalid({ bonusId: 'form.validation.invalid.format' });
   const settings = await readBrandSettings(database);
@@ -155,7 +155,7 @@ async function readRewards(
       timeZone: zone,
       now,
       records: playerRecords,
-      asksForEmail: settings.verifyEmailOnBonusActivation !== false,
+      ...activationRulesOf(settings),
       deposit: { id: '', amount },
       ...(coupon && { couponCode: coupon.code }),
     },

@@ -7,10 +7,11 @@ import { invalid, reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { readPlayer } from '../identity/profile.js';
 import { type SignedIn } from '../identity/sessions.js';
+import { openForDeposit } from '../protection/deposit-guard.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { inCurrency } from '../settings/euro-figures.js';
-import { paidInSince } from './deposits.js';
+import { depositedSince, paidInSince } from './deposits.js';
 
 /** @throws ApiError for a method that this player does not see, by the reason it is hidden. */
 function rejectHidden(method: PaymentMethod, viewer: MethodViewer): void {
@@ -65,16 +66,19 @@ export async function allowedToDeposit(
 const euroADay = '100000';
 
 /**
- * Locks the player while a deposit is written, so that two at once cannot exceed the daily limit together.
- * @throws ApiError PAYMENT_LIMIT_THRESHOLD (409)
+ * Locks the player while a deposit is written, so that two at once cannot exceed a limit together: the player's own ones,
+ * then the daily one of all players.
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, PAYMENT_LIMIT_THRESHOLD (409), of a limit of the player with
+ * `limit`, `left`, `currencyCode`, `period` and `until`
  */
-export async function withinDailyLimit(
+export async function withinDepositLimits(
   transaction: Database,
   player: SignedIn,
   amount: string,
   now: Date,
 ): Promise<void> {
   await lockPlayer(transaction, player.id);
+  await openForDeposit(transaction, player, amount, depositedSince, now);
   const limit = inCurrency(euroADay, player.currencyCode);
   const paid = await paidInSince(transaction, player, new Date(`${dayOf(now)}T00:00:00Z`));
   if (compare(add(paid, amount), limit) > 0)

@@ -1,12 +1,15 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { type Deposit, type DepositStatus } from '@casino-kit/api-contract';
+import { type Deposit, type DepositStatus, type LimitPeriod } from '@casino-kit/api-contract';
 import { negate, sum } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { readableId, readableIdSql } from '../database/readable-id.js';
 import { cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
+import { lockPlayer } from '../identity/lock-player.js';
 import { type Charge } from '../payment-provider/charge.js';
+import { lockProtection } from '../protection/lock-protection.js';
+import { type DepositedSince } from '../protection/player-records.js';
 import { methodTitleOf } from './method-catalogue.js';
 import { deposits } from './tables.js';
 
@@ -14,6 +17,9 @@ export type DepositRow = typeof deposits.$inferSelect;
 
 export const openDepositStatuses: DepositStatus[] = ['pending', 'challenge'];
 export const isInProgress = ({ status }: Pick<DepositRow, 'status'>) => openDepositStatuses.includes(status);
+
+/** Those in progress count against limits, so that several at once cannot exceed them. */
+const countedStatuses: DepositStatus[] = [...openDepositStatuses, 'completed'];
 
 /** Returns what a player has deposited, or is about to, in a currency since an instant. */
 export async function paidInSince(
@@ -29,11 +35,37 @@ export async function paidInSince(
         eq(deposits.playerId, id),
         eq(deposits.currencyCode, currencyCode),
         gte(deposits.createdAt, since),
-        inArray(deposits.status, [...openDepositStatuses, 'completed']),
+        inArray(deposits.status, countedStatuses),
       ),
     );
   return sum(rows.map(({ amount }) => amount));
 }
+
+/** Returns what a player has deposited, or is about to, in every currency since the beginning of each period. */
+export const depositedSince: DepositedSince = async (database, playerId, starts) => {
+  const since = (start: Date) =>
+    sql<string>`coalesce(sum(${deposits.amount}) filter (where ${deposits.createdAt} >= ${start.toISOString()}::timestamptz), 0)::text`;
+  const earliest = new Date(Math.min(...Object.values(starts).map((start) => start.getTime())));
+  const rows = await database
+    .select({
+      currencyCode: deposits.currencyCode,
+      daily: since(starts.daily),
+      weekly: since(starts.weekly),
+      monthly: since(starts.monthly),
+    })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.playerId, playerId),
+        gte(deposits.createdAt, earliest),
+        inArray(deposits.status, countedStatuses),
+      ),
+    )
+    .groupBy(deposits.currencyCode);
+  const of = (period: LimitPeriod) =>
+    rows.map((row) => ({ currencyCode: row.currencyCode, amount: row[period] }));
+  return { daily: of('daily'), weekly: of('weekly'), monthly: of('monthly') };
+};
 
 /** Returns a player's deposits in progress, newest first. */
 export async function depositsInProgress(database: Database, playerId: number): Promise<DepositRow[]> {
@@ -106,6 +138,12 @@ function isNews(row: DepositRow, charge: Charge): boolean {
   return charge.status === 'approved' || (isInProgress(row) && charge.version > row.chargeVersion);
 }
 
+/** Locks a player before the accounts: a bonus that comes with the money is granted to nobody who is being excluded. */
+async function lockForPayment(transaction: Database, playerId: number): Promise<void> {
+  await lockPlayer(transaction, playerId);
+  await lockProtection(transaction, playerId);
+}
+
 /** Posts the money of a deposit; a unique reference rejects a second time. Returns the balance after. */
 async function postDeposit(transaction: Database, row: DepositRow, at: Date): Promise<string | null> {
   const { currencyCode, amount } = row;
@@ -144,6 +182,7 @@ export async function settleDeposit(
     if (!isNews(row, charge)) return { row, moved: false };
     const status = statuses[charge.status];
     const isPaid = status === 'completed';
+    if (isPaid) await lockForPayment(transaction, row.playerId);
     const balanceAfter = isPaid ? await postDeposit(transaction, row, at) : null;
     const set = {
       status,

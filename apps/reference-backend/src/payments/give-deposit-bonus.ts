@@ -1,4 +1,4 @@
-import { activateBonusOf, unified } from '../bonuses/activate.js';
+import { activateBonusOf, type ActivationRules, unified } from '../bonuses/activate.js';
 import { readCoupon, redeemCoupon } from '../bonuses/coupons.js';
 import { findOffer } from '../bonuses/offers-now.js';
 import { type Database } from '../database/database.js';
@@ -16,7 +16,7 @@ export async function giveDepositBonus(
   transaction: Database,
   row: DepositRow,
   now: Date,
-  asksForEmail: boolean,
+  rules: ActivationRules,
 ): Promise<string | null> {
   const { bonusId, couponCode, timeZone, replacesBonusId } = row;
   if (bonusId === null) return null;
@@ -36,7 +36,7 @@ export async function giveDepositBonus(
           timeZone,
           now,
           records: playerRecords,
-          asksForEmail,
+          ...rules,
           deposit: { id: row.id, amount: row.amount },
           ...(couponCode !== null && { couponCode }),
         },

@@ -18,10 +18,11 @@ import {
   rejectIdempotent,
 } from '../idempotency/idempotency.js';
 import { ProviderSilent } from '../payment-provider/faults.js';
+import { rejectExcluded } from '../protection/excluded.js';
 import { type Services } from '../services.js';
 import { currencyOf } from '../settings/places.js';
 import { readDeposit } from './deposit-request.js';
-import { withinDailyLimit } from './depositor.js';
+import { withinDepositLimits } from './depositor.js';
 import {
   addDeposit,
   asDeposit,
@@ -62,6 +63,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       bodyHash: call.contentHash('deposit'),
     };
     const begin = async () => {
+      await rejectExcluded(database, player.id, clock.now());
       const asked = await readDeposit(services, player, call);
       const begun = await beginIdempotent(
         database,
@@ -69,7 +71,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
         asked.createdAt,
         asked.id,
         async (transaction) => {
-          await withinDailyLimit(transaction, player, asked.amount, asked.createdAt);
+          await withinDepositLimits(transaction, player, asked.amount, asked.createdAt);
           await addDeposit(transaction, asked);
         },
       );

@@ -1,3 +1,4 @@
+import { activationRulesOf } from '../bonuses/activate.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Charge } from '../payment-provider/charge.js';
 import { type Services } from '../services.js';
@@ -13,9 +14,9 @@ import { giveDepositBonus } from './give-deposit-bonus.js';
  */
 export async function settle(services: Services, charge: Charge): Promise<DepositRow | undefined> {
   const { database, clock, live } = services;
-  const { verifyEmailOnBonusActivation } = await readBrandSettings(database);
+  const rules = activationRulesOf(await readBrandSettings(database));
   const settled = await settleDeposit(database, charge, clock.now(), (transaction, row, at) =>
-    giveDepositBonus(transaction, row, at, verifyEmailOnBonusActivation !== false),
+    giveDepositBonus(transaction, row, at, rules),
   );
   if (settled === undefined) return undefined;
   const { row, moved } = settled;

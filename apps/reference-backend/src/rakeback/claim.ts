@@ -6,6 +6,8 @@ import { invalid, reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
+import { rejectIfExcluded } from '../protection/excluded.js';
+import { lockProtection } from '../protection/lock-protection.js';
 import { openCalendar } from './calendar.js';
 import { type RewardRates } from './rules.js';
 import { rakebackDays } from './tables.js';
@@ -22,7 +24,7 @@ export interface Claim {
 /**
  * Pays out a day of the calendar inside the caller's transaction. For a day that is already paid, returns the payment,
  * whatever else the request contains, and moves nothing: correct for another tab and after a lost response.
- * @throws ApiError NOT_FOUND for a day of someone else, VALIDATION when the dates do not match the day and the
+ * @throws ApiError ACCOUNT_EXCLUDED (409), NOT_FOUND for a day of someone else, VALIDATION when the dates do not match the day and the
  * server's clock in the zone, RAKEBACK_CLAIM (409) when the day is not over, empty, or not claimable
  */
 export async function claimDay(
@@ -31,6 +33,7 @@ export async function claimDay(
   rates: RewardRates,
   now: Date,
 ): Promise<{ amount: string; bonusId: string }> {
+  rejectIfExcluded((await lockProtection(transaction, playerId)).row, now);
   await openCalendar(transaction, playerId, rates, now, timeZone);
   const [day] = await transaction
     .select()

@@ -7,11 +7,14 @@ import { reject } from '../http/api-error.js';
 import { type SignedIn } from '../identity/sessions.js';
 import { accessTokens } from '../identity/tables.js';
 import { hashToken, newToken } from '../identity/tokens.js';
+import { exclusionColumns, type ExclusionColumns } from '../protection/excluded.js';
+import { protections } from '../protection/tables.js';
 import { currencyCodes } from '../settings/places.js';
 import { stakeIn } from '../catalogue/stake-scale.js';
 import { launches } from './tables.js';
 
-export type Launch = typeof launches.$inferSelect;
+/** A launch, and whether its player is excluded. */
+export type Launch = typeof launches.$inferSelect & { exclusion: ExclusionColumns };
 
 /** The initial balance of a demo, in play money of the catalogue's unit. */
 const playMoney = '1000.00';
@@ -62,9 +65,10 @@ export async function requireLaunch(
 ): Promise<Launch> {
   const now = clock.now();
   const [row] = await database
-    .select({ launch: launches, session: accessTokens })
+    .select({ launch: launches, session: accessTokens, exclusion: exclusionColumns })
     .from(launches)
     .leftJoin(accessTokens, eq(accessTokens.tokenHash, launches.accessTokenHash))
+    .leftJoin(protections, eq(protections.playerId, launches.playerId))
     .where(eq(launches.tokenHash, hashToken(token ?? '')));
   const idle = row === undefined || row.launch.lastUsedAt <= minutesFrom(now, -idleMinutes);
   const session = row?.session;
@@ -73,5 +77,5 @@ export async function requireLaunch(
     (!session || session.revokedAt !== null || session.expiresAt.getTime() <= now.getTime());
   if (row === undefined || idle || signedOut)
     throw reject('LAUNCH_EXPIRED', 'Your game session has expired. Please open it again.');
-  return row.launch;
+  return { ...row.launch, exclusion: row.exclusion };
 }

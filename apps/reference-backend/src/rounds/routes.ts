@@ -21,8 +21,9 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
+import { rejectExcluded, rejectIfExcluded } from '../protection/excluded.js';
 import { type Services } from '../services.js';
-import { readBrandSettings } from '../settings/brand-settings.js';
+import { policyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { type readRecentWins, recentGamesReader } from './history.js';
@@ -60,10 +61,13 @@ export function roundRoutes(
     if (body.locale.length > 20) throw invalid({ locale: 'Invalid format' });
     const player = body.mode === 'real' ? await sessions.require(bearer) : await sessions.find(bearer);
     if (!game.figures.available) throw reject('GAME_UNAVAILABLE', 'This game cannot be played here yet.');
-    if (player === undefined) await rejectGuestDemo(services);
-    else if (body.mode === 'real')
-      rejectExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
     const now = clock.now();
+    if (player === undefined) await rejectGuestDemo(services);
+    else {
+      await rejectExcluded(database, player.id, now);
+      if (body.mode === 'real')
+        rejectExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
+    }
     const token = await startLaunch(database, { game, mode: body.mode, locale: body.locale, player }, now);
     return {
       url: `${configuration.publicUrl}/reference-game/index.html#launch=${token}`,
@@ -75,6 +79,7 @@ export function roundRoutes(
   serve(openGameTable, async ({ bearer }) => {
     const launch = await requireLaunch(database, clock, bearer);
     const now = clock.now();
+    rejectIfExcluded(launch.exclusion, now);
     await database.update(launches).set({ openedAt: now, lastUsedAt: now }).where(eq(launches.id, launch.id));
     const game = gameOf(launch.gameSlug);
     const model = slotModelOf(game.entry.volatility);
@@ -130,10 +135,9 @@ export function roundRoutes(
       identity,
       at,
       async (transaction) => {
-        const settled =
-          player === undefined
-            ? undefined
-            : await settleRealRound(transaction, player, bet, configuration.rates);
+        // Nothing is at stake in a demo: what was read with the launch is enough.
+        if (player === undefined) rejectIfExcluded(launch.exclusion, at);
+        const settled = player && (await settleRealRound(transaction, player, bet, configuration));
         const round = settled?.round ?? (await settleDemoRound(transaction, bet));
         moved = settled;
         await transaction.update(launches).set({ lastUsedAt: at }).where(eq(launches.id, launch.id));
@@ -149,6 +153,7 @@ export function roundRoutes(
     const { slug } = gameOf(param('slug')).entry;
     const { id, currencyCode } = await sessions.require(bearer);
     const cost = readCost(body.cost, currencyCode);
+    await rejectExcluded(database, id, clock.now());
     await exemptNextBet(database, id, { gameSlug: slug, cost });
     return { cost };
   });
@@ -198,13 +203,8 @@ async function bonusOfLaunch({ database }: Services, launch: Launch): Promise<Ta
 
 /** Guests play demos when the brand allows them (§6, decisions 36). @throws ApiError DEMO_NOT_POSSIBLE */
 async function rejectGuestDemo({ database }: Services): Promise<void> {
-  const { allowGuestPlayDemoGames, policy } = await readBrandSettings(database);
-  const forbidden =
-    typeof policy === 'object' &&
-    policy !== null &&
-    'guestDemoPlay' in policy &&
-    policy.guestDemoPlay === false;
-  if (allowGuestPlayDemoGames !== true || forbidden)
+  const settings = await readBrandSettings(database);
+  if (settings.allowGuestPlayDemoGames !== true || !policyOf(settings).guestDemoPlay)
     throw reject('DEMO_NOT_POSSIBLE', 'Please sign in to play this game.');
 }
 

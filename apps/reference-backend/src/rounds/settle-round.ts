@@ -23,6 +23,7 @@ import { reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
 import { InsufficientBalanceError, post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
+import { countPlay, openForPlay, rejectStake } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { type RewardRates } from '../rakeback/rules.js';
 import { asDrawn, asEndedBonus, payoutOf } from './round-response.js';
@@ -53,6 +54,12 @@ export interface SettledRound {
   round: GameRound;
   cashStake: string;
   cashPayout: string;
+}
+
+/** What the operator decides about rounds: what players get back, and the highest stake of all (euro), if any. */
+export interface HouseRules {
+  rates: RewardRates;
+  globalMaxBet: string | null;
 }
 
 type Player = { id: number; currencyCode: string };
@@ -108,20 +115,22 @@ async function settleWithCash(
 
 /**
  * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record, its effect
- * on an active bonus and what it adds to the player's calendar, all or nothing. Only cash counts for that; bonus
- * money converted to cash is its cost.
- * @throws ApiError INSUFFICIENT_BALANCE (409), NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, VALIDATION, with nothing moved
+ * on an active bonus and what it adds to the player's limits and calendar, all or nothing. Only cash counts for the
+ * calendar; bonus money converted to cash is its cost. Free spins are no stakes.
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, a code of the bet limit catalogue, INSUFFICIENT_BALANCE (409),
+ * NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, VALIDATION, with nothing moved
  */
 export async function settleRealRound(
   transaction: Database,
   player: Player,
   bet: Bet,
-  rates: RewardRates,
+  { rates, globalMaxBet }: HouseRules,
 ): Promise<SettledRound> {
   const roundId = randomUUID();
   const { currencyCode } = player;
   const { at, freeSpin = false } = bet;
   const cost = costOf(bet, currencyCode);
+  const protection = await openForPlay(transaction, player.id, at);
   const calendar = await openCalendar(transaction, player.id, rates, at);
   const active = await openBonuses(transaction, player.id, at);
   const under = await stakeUnderBonus(transaction, player, active, {
@@ -131,6 +140,10 @@ export async function settleRealRound(
     freeSpin,
     bonusBuy: bet.buyPrice !== undefined,
   });
+  const underBonus = active.some((bonus) => bonus.currencyCode === currencyCode);
+  const cashOfStake = under?.funding.cash ?? cost;
+  if (!freeSpin)
+    rejectStake(protection, { currencyCode, stake: cost, cash: cashOfStake, underBonus }, globalMaxBet, at);
   const drawn = drawOf(bet);
   const payout = payoutOf(drawn.lineBets, bet.stake, currencyCode);
   const settled = under && (await settleUnderBonus(transaction, player, under, { roundId, payout, at }));
@@ -160,6 +173,10 @@ export async function settleRealRound(
     createdAt: at,
   });
   const { cashStake, cashPayout, converted } = money;
+  if (!freeSpin) {
+    const figures = { staked: cost, cashStaked: cashStake, cashWon: cashPayout };
+    await countPlay(transaction, protection, currencyCode, figures, at);
+  }
   if (isPositive(cashStake) || isPositive(converted))
     await accrueRound(
       transaction,

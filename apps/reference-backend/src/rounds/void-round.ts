@@ -4,6 +4,8 @@ import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
 import { InsufficientBalanceError, post } from '../ledger/transfer.js';
+import { lockProtection } from '../protection/lock-protection.js';
+import { uncountPlay } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { type RewardRates } from '../rakeback/rules.js';
 import { rounds } from './tables.js';
@@ -14,7 +16,8 @@ const notFound = () => reject('NOT_FOUND', 'There is no such round.');
 
 /**
  * Voids a settled round, as when a game was faulty: refunds the stake, takes back the payout, and subtracts what it
- * added to the player's calendar from the running day and half hour; closed days stay. A second time changes nothing.
+ * added to the player's calendar from the running day and half hour; closed days stay. It no longer counts against the limits
+ * of the periods in which it was played. A second time changes nothing.
  * @throws ApiError NOT_FOUND, INSUFFICIENT_BALANCE (409) when the player has spent the payout
  */
 export function voidRound(
@@ -30,6 +33,7 @@ export function voidRound(
     // Staked and won bonus money stays with the bonus, or with the house if the bonus has ended.
     const stake = subtract(found.stake, found.bonusStake);
     const payout = subtract(found.payout, found.bonusPayout);
+    const protection = await lockProtection(transaction, playerId);
     const calendar = await openCalendar(transaction, playerId, rates, now);
     const row = onlyRow(await transaction.select().from(rounds).where(eq(rounds.id, roundId)).for('update'));
     if (row.voidedAt !== null) return { row, moved: false };
@@ -56,6 +60,8 @@ export function voidRound(
       at: now,
     } as const;
     await accrueRound(transaction, calendar, played, rates);
+    const figures = { staked: found.stake, cashStaked: stake, cashWon: payout };
+    await uncountPlay(transaction, protection, currencyCode, figures, { playedAt: found.createdAt, now });
     const voided = await transaction
       .update(rounds)
       .set({ voidedAt: now })

@@ -71,24 +71,25 @@ async function changedByBrand(database: Database) {
   return row;
 }
 
-/** Returns the settings of the reference brand with changes. */
-const withChanges = (changes: Partial<SettingsFields> | null | undefined): Partial<SettingsFields> => ({
-  ...referenceBrand,
-  ...changes,
-});
+/** Returns the settings of the reference brand with the brand's changes, if there are any. */
+export function withReferenceBrand(
+  changes: Partial<SettingsFields> | null | undefined,
+): Partial<SettingsFields> {
+  return { ...referenceBrand, ...changes };
+}
 
 /** Returns the current settings: those of the reference brand until the control page changes them. */
 export async function readBrandSettings(database: Database): Promise<Partial<SettingsFields>> {
-  return withChanges((await changedByBrand(database))?.settings);
+  return withReferenceBrand((await changedByBrand(database))?.settings);
 }
 
-/** The current settings as a column of a statement that reads something else. */
-export function brandSettingsColumn(database: Database): SQL<Partial<SettingsFields>> {
+/** The brand's changes as a column of a statement that reads something else, for {@link withReferenceBrand}. */
+export function changedSettingsColumn(database: Database): SQL<Partial<SettingsFields> | null> {
   const changes = database
     .select({ settings: brandSettings.settings })
     .from(brandSettings)
     .where(eq(brandSettings.id, onlyId));
-  return sql`${changes}`.mapWith((value: Partial<SettingsFields> | null) => withChanges(value));
+  return sql`${changes}`;
 }
 
 /** Returns the policy that settings describe (decisions 36). */

@@ -7,6 +7,8 @@ import { accessTokens, players } from '../identity/tables.js';
 import { type PlayerRow } from '../identity/wire-player.js';
 import { balanceOfRow } from '../ledger/wallet.js';
 import { completedDepositsOfRow } from '../payments/completed-deposits.js';
+import { exclusionColumns, type ExclusionColumns } from '../protection/excluded.js';
+import { protections } from '../protection/tables.js';
 
 /** What the details of a player are made of, all of the same moment. */
 export interface DetailsRow {
@@ -17,6 +19,7 @@ export interface DetailsRow {
   depositCount: number;
   /** The oldest active bonus in the player's currency. */
   activeBonus: PlayerBonus | null;
+  exclusion: ExclusionColumns;
 }
 
 /** Prepares the statement that reads the details of a session's player; it returns undefined for a closed session. */
@@ -28,9 +31,11 @@ export function detailsReader(database: Database): (session: OpenSession) => Pro
       bonus: balanceOfRow(database, 'player:bonus'),
       depositCount: completedDepositsOfRow(database),
       activeBonus: playerBonuses,
+      exclusion: exclusionColumns,
     })
     .from(accessTokens)
     .innerJoin(players, eq(players.id, accessTokens.playerId))
+    .leftJoin(protections, eq(protections.playerId, players.id))
     .leftJoin(
       playerBonuses,
       and(

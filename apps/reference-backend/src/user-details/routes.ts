@@ -4,6 +4,7 @@ import { asActiveSummary } from '../bonuses/player-bonuses.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { wirePlayer } from '../identity/wire-player.js';
 import { asWallet } from '../ledger/wallet.js';
+import { userLimitOf } from '../protection/excluded.js';
 import { type Services } from '../services.js';
 import { detailsReader } from './read-details.js';
 
@@ -11,12 +12,12 @@ import { detailsReader } from './read-details.js';
 export function userDetailsRoute({ serve }: EndpointRoutes, { database, sessions }: Services): void {
   const readDetails = detailsReader(database);
   serve(getUserDetails, async ({ bearer, language }) => {
-    const { player, cash, bonus, depositCount, activeBonus } = await sessions.requireWith(
+    const { player, cash, bonus, depositCount, activeBonus, exclusion } = await sessions.requireWith(
       bearer,
       readDetails,
     );
     return {
-      getUser: wirePlayer(player),
+      getUser: wirePlayer(player, userLimitOf(exclusion)),
       userWallet: asWallet(cash, bonus, player.currencyCode),
       depositCount,
       isCrypto: isCrypto(player.currencyCode),

@@ -6,6 +6,7 @@ import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { cashOf, lockedOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
+import { policyOf } from '../settings/brand-settings.js';
 import { payoutFaultOf } from './payout-faults.js';
 import { payoutMethod } from './read-request.js';
 import { type WithdrawalRow } from './request-withdrawal.js';
@@ -123,15 +124,9 @@ export async function advanceDueWithdrawals(
 
 const notSent = (row: WithdrawalRow) => row.status === 'requested' || row.status === 'confirmed';
 
-/** Whether the brand lets players cancel withdrawals (decisions 36). */
-export function mayPlayersCancel({ policy }: Partial<SettingsFields>): boolean {
-  // Without a switch of its own the preset decides.
-  return policy?.playerCancelledWithdrawals ?? (policy?.preset !== 'ukgc' && policy?.preset !== 'strict');
-}
-
-/** Whether a withdrawal can be cancelled now. */
+/** Whether a player can cancel a withdrawal now: it was not sent, and the policy lets players (decisions 36). */
 export function isCancellable(row: WithdrawalRow, settings: Partial<SettingsFields>): boolean {
-  return mayPlayersCancel(settings) && notSent(row);
+  return policyOf(settings).playerCancelledWithdrawals && notSent(row);
 }
 
 /** A withdrawal in its current state, and whether this call changed it. */

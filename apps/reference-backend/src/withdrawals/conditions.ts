@@ -23,12 +23,13 @@ function asksForIdentity({ withdrawalConditions }: Partial<SettingsFields>): boo
 
 /**
  * Returns the conditions for paying out a player's money, with their figures (§6). Forfeiting an active
- * bonus would lose its money.
+ * bonus would lose its money. An excluded player cannot wager: bonus and wagering are no conditions then.
  */
 export async function readConditions(
   database: Database,
   player: PlayerRow,
   settings: Partial<SettingsFields>,
+  isExcluded: boolean,
 ): Promise<WithdrawalCondition[]> {
   const { id, currencyCode, email } = player;
   const deposits = await countCompletedDeposits(database, id);
@@ -60,7 +61,7 @@ export async function readConditions(
     },
   ];
   if (asksForIdentity(settings)) conditions.push({ key: 'identity', met: player.kycStatus === 'APPROVED' });
-  return conditions;
+  return conditions.filter(({ key }) => !(isExcluded && (key === 'bonus' || key === 'wagering')));
 }
 
 const rejections: Record<WithdrawalConditionKey, [ErrorCode, string]> = {

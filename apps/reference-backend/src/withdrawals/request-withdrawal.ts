@@ -3,7 +3,7 @@ import { compare, negate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
-import { readPlayerRow } from '../identity/read-player-row.js';
+import { excludedOf } from '../protection/excluded.js';
 import { cashOf, isNamed, lockAccounts, lockedOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
@@ -12,6 +12,7 @@ import { openConditionRejection, readConditions } from './conditions.js';
 import { maskDestination } from './destination.js';
 import { payoutFaultOf } from './payout-faults.js';
 import { readAmount, readDetails, readMethod, type WithdrawalRequest } from './read-request.js';
+import { readWithdrawer } from './read-withdrawer.js';
 import { sendMinutes } from './stages.js';
 import { withdrawals } from './tables.js';
 import { newWithdrawalId } from './withdrawal-id.js';
@@ -62,7 +63,8 @@ export async function requestWithdrawal(
   { settings, savedCardOf, visitorCountry }: WithdrawalContext,
   now: Date,
 ): Promise<WithdrawalRow> {
-  const player = await readPlayerRow(transaction, playerId);
+  const { player, exclusion } = await readWithdrawer(transaction, playerId);
+  const isExcluded = excludedOf(exclusion, now) !== null;
   const { currencyCode } = player;
   if (request.currencyCode.toUpperCase() !== currencyCode)
     throw reject('PAYMENT_SERVICE_ERROR', 'Money is paid out in the currency of the active wallet.');
@@ -75,7 +77,7 @@ export async function requestWithdrawal(
   const locked = lockedOf(player);
   // From here on no one stakes, deposits or withdraws this money until it is decided.
   const accounts = await lockAccounts(transaction, [cash, locked]);
-  const rejection = openConditionRejection(await readConditions(transaction, player, settings));
+  const rejection = openConditionRejection(await readConditions(transaction, player, settings, isExcluded));
   if (rejection !== undefined) throw rejection;
   const balance = accounts.find((account) => isNamed(account, cash))?.balance ?? '0';
   if (compare(amount, balance) > 0)

@@ -8,9 +8,9 @@ import {
   withdrawal as withdrawalSchema,
 } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { readPlayerRow } from '../identity/read-player-row.js';
 import { balanceOf, cashOf, lockedOf } from '../ledger/accounts.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
+import { excludedOf } from '../protection/excluded.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
@@ -18,6 +18,7 @@ import { readAutomaticWithdrawal } from './automatic-limit.js';
 import { openConditionRejection, readConditions } from './conditions.js';
 import { cancelWithdrawalOf } from './advance-due-withdrawals.js';
 import { processDuePayouts, emitWithdrawal } from './process-due-payouts.js';
+import { readWithdrawer } from './read-withdrawer.js';
 import { requestWithdrawal, type SavedCardOf } from './request-withdrawal.js';
 import { withdrawals } from './tables.js';
 import { asWithdrawal } from './wire-withdrawal.js';
@@ -37,9 +38,10 @@ export function withdrawalRoutes(
   serve(getWithdrawalOverview, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
     await processDuePayouts(services, id);
-    const player = await readPlayerRow(database, id);
+    const { player, exclusion } = await readWithdrawer(database, id);
+    const isExcluded = excludedOf(exclusion, clock.now()) !== null;
     const { currencyCode } = player;
-    const conditions = await readConditions(database, player, await readBrandSettings(database));
+    const conditions = await readConditions(database, player, await readBrandSettings(database), isExcluded);
     const balance = toCurrencyScale(await balanceOf(database, cashOf(player)), currencyCode);
     return {
       currencyCode,

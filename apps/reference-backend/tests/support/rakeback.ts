@@ -101,7 +101,7 @@ export async function playFor(
       transaction,
       { id, currencyCode },
       { ...bet, draw: seededDraw(wins ? winning : losing) },
-      configuration.rates,
+      configuration,
     ),
   );
   return round;

@@ -1,0 +1,105 @@
+import { type Activity, type ActivityDay } from '@casino-kit/api-contract';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
+import { add, type Amount } from '@casino-kit/money';
+import { toCurrencyScale } from '../ledger/wallet.js';
+import { convert } from '../settings/euro-figures.js';
+import { type MovedRow, type PlayedRow } from './read-activity.js';
+
+const minuteMs = 60_000;
+
+/** Returns the minutes of play in some time; play of less than a minute is one. */
+export function minutesOfPlay(ms: number, rounds: number): number {
+  return rounds === 0 ? 0 : Math.max(1, Math.round(ms / minuteMs));
+}
+
+type Money = 'deposited' | 'withdrawn' | 'staked' | 'won' | 'rewards';
+type Day = Record<Money, Amount> & Pick<ActivityDay, 'rounds' | 'deposits' | 'withdrawals'> & { ms: number };
+
+const emptyDay = (): Day => ({
+  deposited: '0',
+  withdrawn: '0',
+  staked: '0',
+  won: '0',
+  rewards: '0',
+  rounds: 0,
+  deposits: 0,
+  withdrawals: 0,
+  ms: 0,
+});
+
+/** Everything that was read of a player's activity, in whatever currencies. */
+export interface ActivityRows {
+  played: readonly PlayedRow[];
+  deposited: readonly MovedRow[];
+  withdrawn: readonly MovedRow[];
+  rewards: readonly MovedRow[];
+}
+
+/** Adds up the activity of each date in a currency; only dates with activity are returned, oldest first. */
+export function toActivityDays(rows: ActivityRows, currencyCode: string): ActivityDay[] {
+  const days = new Map<CalendarDate, Day>();
+  const dayOf = (date: CalendarDate) => {
+    const day = days.get(date) ?? emptyDay();
+    days.set(date, day);
+    return day;
+  };
+  const plus = (day: Day, field: Money, amount: Amount, from: string) => {
+    day[field] = add(day[field], convert(amount, from, currencyCode));
+  };
+  for (const { date, currencyCode: from, staked, won, rounds, ms } of rows.played) {
+    const day = dayOf(date);
+    plus(day, 'staked', staked, from);
+    plus(day, 'won', won, from);
+    day.rounds += rounds;
+    day.ms += ms;
+  }
+  const counts = { deposited: 'deposits', withdrawn: 'withdrawals', rewards: null } as const;
+  for (const field of ['deposited', 'withdrawn', 'rewards'] as const)
+    for (const { date, currencyCode: from, amount, count } of rows[field]) {
+      const day = dayOf(date);
+      plus(day, field, amount, from);
+      const counted = counts[field];
+      if (counted !== null) day[counted] += count;
+    }
+  const inScale = (amount: Amount) => toCurrencyScale(amount, currencyCode);
+  return [...days]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([date, { ms, ...day }]) => ({
+      ...day,
+      date,
+      deposited: inScale(day.deposited),
+      withdrawn: inScale(day.withdrawn),
+      staked: inScale(day.staked),
+      won: inScale(day.won),
+      rewards: inScale(day.rewards),
+      minutes: minutesOfPlay(ms, day.rounds),
+    }));
+}
+
+/** Adds up what was played by kind of game, the most staked first. */
+export function toActivityByKind(
+  played: readonly PlayedRow[],
+  kindOf: (gameSlug: string) => string,
+  currencyCode: string,
+): Activity['byKind'] {
+  const kinds = new Map<string, { rounds: number; staked: Amount; won: Amount; ms: number }>();
+  for (const row of played) {
+    const kind = kindOf(row.gameSlug);
+    const sum = kinds.get(kind) ?? { rounds: 0, staked: '0', won: '0', ms: 0 };
+    kinds.set(kind, {
+      rounds: sum.rounds + row.rounds,
+      staked: add(sum.staked, convert(row.staked, row.currencyCode, currencyCode)),
+      won: add(sum.won, convert(row.won, row.currencyCode, currencyCode)),
+      ms: sum.ms + row.ms,
+    });
+  }
+  return [...kinds]
+    .sort(([, a], [, b]) => b.rounds - a.rounds)
+    .map(([kind, { rounds, staked, won, ms }]) => ({
+      kind,
+      rounds,
+      staked: toCurrencyScale(staked, currencyCode),
+      won: toCurrencyScale(won, currencyCode),
+      minutes: minutesOfPlay(ms, rounds),
+    }));
+}

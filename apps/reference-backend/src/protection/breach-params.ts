@@ -1,0 +1,16 @@
+import { type DepositBreach, type StakeBreach } from '@casino-kit/play-limits';
+import { toCurrencyScale } from '../ledger/wallet.js';
+
+/** Returns what a rejection tells of a breached limit; amounts are in the limits' currency. */
+export function breachParams(
+  { limit, left, until, period }: DepositBreach | StakeBreach,
+  currencyCode: string,
+): Record<string, string> {
+  return {
+    limit: toCurrencyScale(limit, currencyCode),
+    left: toCurrencyScale(left, currencyCode),
+    currencyCode,
+    ...(until !== null && { until }),
+    ...(period !== null && { period }),
+  };
+}

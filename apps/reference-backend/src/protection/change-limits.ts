@@ -1,0 +1,194 @@
+import { isTimeZone } from '@casino-kit/calendar-dates';
+import { limitPeriods, type LimitKind } from '@casino-kit/api-contract';
+import { type Amount, compare, decimalPlaces, isNegative, truncate } from '@casino-kit/money';
+import {
+  betLimitKinds,
+  changeLimit,
+  changeSessionTime,
+  isLoosening,
+  isSameSlot,
+  isSessionTime,
+  type LimitSlot,
+  limitSlots,
+  restrictionAt,
+  type SessionTime,
+  sessionTimeBounds,
+} from '@casino-kit/play-limits';
+import { type Database } from '../database/database.js';
+import { invalid, reject } from '../http/api-error.js';
+import { type PlayerRow } from '../identity/wire-player.js';
+import { keepProtection, limitsOf, type Protection, type ProtectionRow } from './lock-protection.js';
+import { isChangedBySupport } from './read-limits.js';
+import { limitChanges } from './tables.js';
+
+const wrongFormat = 'form.validation.invalid.format';
+
+/** A request to change one limit. */
+export interface WantedLimit {
+  kind: LimitKind;
+  /** The number of a period. */
+  period?: number | undefined;
+  amount: Amount | null;
+  currencyCode: string;
+  shownAmount?: Amount | null | undefined;
+}
+
+/** Stores a change of a locked row with its record. */
+async function record(
+  transaction: Database,
+  protection: Protection,
+  change: { subject: string; value: string | null; takesEffectAt?: string | undefined },
+  set: Parameters<typeof keepProtection>[2],
+  now: Date,
+): Promise<Protection> {
+  const { subject, value, takesEffectAt } = change;
+  await transaction.insert(limitChanges).values({
+    playerId: protection.row.playerId,
+    subject,
+    value,
+    requestedAt: now,
+    takesEffectAt: takesEffectAt === undefined ? now : new Date(takesEffectAt),
+  });
+  return { ...protection, row: await keepProtection(transaction, protection.row, set) };
+}
+
+/** Returns the limit that a request names. @throws ApiError VALIDATION at `period` */
+function readSlot({ kind, period }: WantedLimit): LimitSlot {
+  const wanted = { kind, period: period === undefined ? null : (limitPeriods[period] ?? null) };
+  const slot = limitSlots.find((known) => isSameSlot(known, wanted));
+  if (slot === undefined) throw invalid({ period: wrongFormat });
+  return slot;
+}
+
+/** Returns the amount with the decimals of the limits' currency. @throws ApiError VALIDATION */
+function readAmount({ amount, currencyCode }: WantedLimit, row: ProtectionRow): Amount | null {
+  if (currencyCode.toUpperCase() !== row.currencyCode)
+    throw invalid({ currencyCode: 'form.currency.required' });
+  if (amount === null) return null;
+  const cut = truncate(amount, decimalPlaces(row.currencyCode));
+  if (isNegative(amount) || compare(cut, amount) !== 0) throw invalid({ amount: wrongFormat });
+  return cut;
+}
+
+/**
+ * Changes a limit of a player (§4, §5).
+ * @throws ApiError VALIDATION, LIMIT_BY_SUPPORT, LIMIT_CHANGED with `amount`, BET_LIMIT_CHANGE_ONCE_PER_HOUR with `until` (409)
+ */
+export async function setLimitOf(
+  transaction: Database,
+  protection: Protection,
+  player: PlayerRow,
+  wanted: WantedLimit,
+  now: Date,
+): Promise<Protection> {
+  const { row, policy } = protection;
+  const slot = readSlot(wanted);
+  const amount = readAmount(wanted, row);
+  const limits = limitsOf(row, now);
+  const current = limits.find((limit) => isSameSlot(limit, slot));
+  if (current === undefined) throw new Error('a limit of the list has no state');
+  const isBet = betLimitKinds.includes(slot.kind);
+  if (isBet && isChangedBySupport(player) && isLoosening(current, amount, now))
+    throw reject('LIMIT_BY_SUPPORT', 'Support raises or removes this limit for you.');
+  const change = changeLimit(current, amount, now, {
+    delayHours: policy.limitLooseningDelayHours,
+    shownAmount: wanted.shownAmount,
+  });
+  if ('rejection' in change)
+    throw change.rejection === 'LIMIT_CHANGED'
+      ? reject('LIMIT_CHANGED', 'This limit was changed elsewhere.', {
+          params: current.amount === null ? {} : { amount: current.amount },
+        })
+      : reject('BET_LIMIT_CHANGE_ONCE_PER_HOUR', 'A bet limit can be raised an hour after its last change.', {
+          params: current.raisableFrom === null ? {} : { until: current.raisableFrom },
+        });
+  const changed = change.limit;
+  return record(
+    transaction,
+    protection,
+    {
+      subject: slot.period === null ? slot.kind : `${slot.kind} ${slot.period}`,
+      value: amount === null ? null : `${amount} ${row.currencyCode}`,
+      takesEffectAt: changed.pending?.takesEffectAt,
+    },
+    { limits: limits.map((limit) => (isSameSlot(limit, slot) ? changed : limit)) },
+    now,
+  );
+}
+
+/**
+ * Changes how long the sessions of a player may last; null for as long as they like.
+ * @throws ApiError SESSION_TIME_LIMIT_UPDATE (400) with `min` and `max` outside of the bounds, SESSION_TIME_LIMIT_REMOVE
+ * (409) when there is none
+ */
+export async function setSessionTimeOf(
+  transaction: Database,
+  protection: Protection,
+  wanted: SessionTime | null,
+  now: Date,
+): Promise<Protection> {
+  const { row, policy } = protection;
+  if (wanted !== null && !isSessionTime(wanted)) {
+    const { min, max } = sessionTimeBounds[wanted.unit];
+    throw reject('SESSION_TIME_LIMIT_UPDATE', 'A session cannot be limited to this time.', {
+      fields: { value: wrongFormat },
+      params: { min: String(min), max: String(max) },
+    });
+  }
+  if (wanted === null && restrictionAt(row.sessionTime, now).value === null)
+    throw reject('SESSION_TIME_LIMIT_REMOVE', 'There is no session time limit to remove.');
+  const sessionTime = changeSessionTime(row.sessionTime, wanted, now, {
+    delayHours: policy.limitLooseningDelayHours,
+  });
+  return record(
+    transaction,
+    protection,
+    {
+      subject: 'session-time',
+      value: wanted && `${wanted.value} ${wanted.unit}`,
+      takesEffectAt: sessionTime.pending?.takesEffectAt,
+    },
+    { sessionTime },
+    now,
+  );
+}
+
+/** Sets the minutes between reality checks. @throws ApiError VALIDATION at `minutes` when the policy allows fewer */
+export async function setRealityCheckOf(
+  transaction: Database,
+  protection: Protection,
+  minutes: number | null,
+  now: Date,
+): Promise<Protection> {
+  const longest = protection.policy.realityCheckMinutes;
+  if (longest !== null && (minutes === null || minutes > longest)) throw invalid({ minutes: wrongFormat });
+  const value = minutes === null ? null : `${minutes} minutes`;
+  return record(
+    transaction,
+    protection,
+    { subject: 'reality-check', value },
+    { realityCheckMinutes: minutes },
+    now,
+  );
+}
+
+/** Records that the player has chosen limits, which may be none; the first time counts. */
+export async function confirmChoiceOf(
+  transaction: Database,
+  protection: Protection,
+  now: Date,
+): Promise<Protection> {
+  if (protection.row.limitsChosenAt !== null) return protection;
+  return record(transaction, protection, { subject: 'choice', value: null }, { limitsChosenAt: now }, now);
+}
+
+/** Stores the player's zone, which applies from the next day, week or month on. @throws ApiError VALIDATION */
+export async function setTimeZoneOf(
+  transaction: Database,
+  protection: Protection,
+  timeZone: string | undefined,
+): Promise<Protection> {
+  if (timeZone === undefined || timeZone === protection.row.timeZone) return protection;
+  if (!isTimeZone(timeZone)) throw invalid({ timeZone: wrongFormat });
+  return { ...protection, row: await keepProtection(transaction, protection.row, { timeZone }) };
+}

@@ -1,0 +1,38 @@
+import { type Amount } from '@casino-kit/money';
+import { getDepositBreach, withUsage } from '@casino-kit/play-limits';
+import { type Database } from '../database/database.js';
+import { reject } from '../http/api-error.js';
+import { convert } from '../settings/euro-figures.js';
+import { breachParams } from './breach-params.js';
+import { rejectIfExcluded } from './excluded.js';
+import { keepPeriods, limitsOf, lockProtection, usageOf } from './lock-protection.js';
+import { depositedIn, type DepositedSince } from './player-records.js';
+import { rejectWithoutChoice } from './play-guard.js';
+
+/**
+ * Locks what protects a player, whom the caller's transaction has locked, while a deposit is written, and rejects one that
+ * it forbids: two at once cannot exceed a limit together.
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, PAYMENT_LIMIT_THRESHOLD (409) with `limit`, `left`,
+ * `currencyCode`, `period` and `until`
+ */
+export async function openForDeposit(
+  transaction: Database,
+  player: { id: number; currencyCode: string },
+  amount: Amount,
+  depositedSince: DepositedSince,
+  now: Date,
+): Promise<void> {
+  const protection = await lockProtection(transaction, player.id);
+  const { row } = protection;
+  rejectIfExcluded(row, now);
+  rejectWithoutChoice(protection);
+  const usage = usageOf(row, now);
+  const deposited = await depositedIn(transaction, row, usage, depositedSince);
+  const limits = limitsOf(row, now).map((limit) => withUsage(limit, usage, deposited));
+  const breach = getDepositBreach(limits, convert(amount, player.currencyCode, row.currencyCode));
+  if (breach !== null)
+    throw reject('PAYMENT_LIMIT_THRESHOLD', 'Your deposit limit does not allow this amount.', {
+      params: breachParams(breach, row.currencyCode),
+    });
+  await keepPeriods(transaction, row, usage);
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { type UserLimit } from '@casino-kit/api-contract';
+import { excludedUntil, type ExcludedUntil } from '@casino-kit/play-limits';
+import { type Database } from '../database/database.js';
+import { type ApiError, reject } from '../http/api-error.js';
+import { protections } from './tables.js';
+
+/** The columns of a player's row that say whether and until when they are excluded. */
+export const exclusionColumns = {
+  selfExcludedUntil: protections.selfExcludedUntil,
+  coolingOffUntil: protections.coolingOffUntil,
+  isExcludedForGood: protections.isExcludedForGood,
+};
+/** Null for a player who was never protected by anything. */
+export type ExclusionColumns = Pick<typeof protections.$inferSelect, keyof typeof exclusionColumns> | null;
+
+/** Returns until when a player is excluded from play, deposits and bonuses; null when they are not. */
+export function excludedOf(columns: ExclusionColumns, now: Date): ExcludedUntil | null {
+  if (columns === null) return null;
+  const { selfExcludedUntil, coolingOffUntil, isExcludedForGood } = columns;
+  const ends = [selfExcludedUntil, coolingOffUntil].flatMap((end) => end?.toISOString() ?? []);
+  return excludedUntil(
+    [...ends.map((endsAt) => ({ endsAt })), ...(isExcludedForGood ? [{ endsAt: null }] : [])],
+    now,
+  );
+}
+
+/** Returns the exclusions for the details of a player (§3): breaks and freezes count as cooling off. */
+export function userLimitOf(columns: ExclusionColumns): UserLimit | null {
+  if (columns === null) return null;
+  const { selfExcludedUntil, coolingOffUntil, isExcludedForGood } = columns;
+  if (selfExcludedUntil === null && coolingOffUntil === null && !isExcludedForGood) return null;
+  return {
+    selfExclusion: selfExcludedUntil?.toISOString() ?? null,
+    coolingOff: coolingOffUntil?.toISOString() ?? null,
+    isSelfExclusionPermanent: isExcludedForGood,
+  };
+}
+
+/** The rejection of whatever an excluded account cannot do; without `until` it is for good. */
+export function excludedRejection({ until }: ExcludedUntil): ApiError {
+  return reject('ACCOUNT_EXCLUDED', 'This account is closed for play and deposits. Withdrawals stay open.', {
+    params: until === null ? {} : { until },
+  });
+}
+
+/** @throws ApiError ACCOUNT_EXCLUDED (409) with `until`, which is missing when it is for good */
+export function rejectIfExcluded(columns: ExclusionColumns, now: Date): void {
+  const excluded = excludedOf(columns, now);
+  if (excluded !== null) throw excludedRejection(excluded);
+}
+
+/** Reads whether a player is excluded and rejects that. @throws ApiError ACCOUNT_EXCLUDED (409) */
+export async function rejectExcluded(database: Database, playerId: number, now: Date): Promise<void> {
+  const [columns] = await database
+    .select(exclusionColumns)
+    .from(protections)
+    .where(eq(protections.playerId, playerId));
+  rejectIfExcluded(columns ?? null, now);
+}

@@ -1,0 +1,100 @@
+import {
+  countRound,
+  getStakeBreach,
+  type RoundFigures,
+  uncountRound,
+  withUsage,
+} from '@casino-kit/play-limits';
+import { type Amount } from '@casino-kit/money';
+import { type Database } from '../database/database.js';
+import { reject } from '../http/api-error.js';
+import { convert, inCurrency } from '../settings/euro-figures.js';
+import { breachParams } from './breach-params.js';
+import { rejectIfExcluded } from './excluded.js';
+import { keepProtection, limitsOf, lockProtection, type Protection, usageOf } from './lock-protection.js';
+
+/** A stake about to be paid, in its wallet's currency. */
+export interface GuardedStake {
+  currencyCode: string;
+  stake: Amount;
+  /** How much of it is cash. */
+  cash: Amount;
+  /** Whether a bonus is active. */
+  underBonus: boolean;
+}
+
+const nothingDeposited = { daily: '0', weekly: '0', monthly: '0' };
+
+/** @throws ApiError LIMIT_CHOICE_REQUIRED (409) when the policy asks the player to choose limits first */
+export function rejectWithoutChoice({ row, policy }: Protection): void {
+  if (policy.forcedLimitChoice && row.limitsChosenAt === null)
+    throw reject('LIMIT_CHOICE_REQUIRED', 'Please choose your limits first. You may choose none.');
+}
+
+/**
+ * Locks what protects a player before a round for real money.
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED (409)
+ */
+export async function openForPlay(transaction: Database, playerId: number, now: Date): Promise<Protection> {
+  const protection = await lockProtection(transaction, playerId);
+  rejectIfExcluded(protection.row, now);
+  rejectWithoutChoice(protection);
+  return protection;
+}
+
+/**
+ * Rejects a stake that a limit of the player or the operator's highest stake forbids; of several the one that leaves
+ * least is named. `globalMaxBet` is in euro. Free spins are no stakes.
+ * @throws ApiError a code of the bet limit catalogue (§8, 409) with `limit`, `left`, `currencyCode`, and of a limit with a
+ * period `period` and `until`
+ */
+export function rejectStake(
+  { row }: Protection,
+  { currencyCode, stake, cash, underBonus }: GuardedStake,
+  globalMaxBet: Amount | null,
+  now: Date,
+): void {
+  const usage = usageOf(row, now);
+  const limits = limitsOf(row, now).map((limit) => withUsage(limit, usage, nothingDeposited));
+  const inLimits = (amount: Amount) => convert(amount, currencyCode, row.currencyCode);
+  const breach = getStakeBreach(
+    limits,
+    { stake: inLimits(stake), cash: inLimits(cash), underBonus },
+    globalMaxBet === null ? null : inCurrency(globalMaxBet, row.currencyCode),
+  );
+  if (breach === null) return;
+  throw reject(breach.code, 'A limit does not allow this stake.', {
+    params: breachParams(breach, row.currencyCode),
+    status: 409,
+  });
+}
+
+const figuresIn = (row: Protection['row'], currencyCode: string, figures: RoundFigures): RoundFigures => ({
+  staked: convert(figures.staked, currencyCode, row.currencyCode),
+  cashStaked: convert(figures.cashStaked, currencyCode, row.currencyCode),
+  cashWon: convert(figures.cashWon, currencyCode, row.currencyCode),
+});
+
+/** Counts a round, in its wallet's currency, to the day, week and month of its player. */
+export async function countPlay(
+  transaction: Database,
+  { row }: Protection,
+  currencyCode: string,
+  figures: RoundFigures,
+  now: Date,
+): Promise<void> {
+  const usage = countRound(usageOf(row, now), figuresIn(row, currencyCode, figures));
+  await keepProtection(transaction, row, { usage });
+}
+
+/** Subtracts a voided round from the periods in which it was played. */
+export async function uncountPlay(
+  transaction: Database,
+  { row }: Protection,
+  currencyCode: string,
+  figures: RoundFigures,
+  { playedAt, now }: { playedAt: Date; now: Date },
+): Promise<void> {
+  const usage = uncountRound(usageOf(row, now), figuresIn(row, currencyCode, figures), playedAt);
+  await keepProtection(transaction, row, { usage });
+}

@@ -1,0 +1,40 @@
+import { type LimitPeriod } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { type PlayUsage } from '@casino-kit/play-limits';
+import { type Database } from '../database/database.js';
+import { type CurrencyAmount, sumIn } from '../settings/euro-figures.js';
+import { type ProtectionRow } from './lock-protection.js';
+
+/**
+ * Returns what a player has paid in, or is about to, since the beginning of each period: deposits in progress count, those
+ * that failed do not.
+ */
+export type DepositedSince = (
+  database: Database,
+  playerId: number,
+  starts: Readonly<Record<LimitPeriod, Date>>,
+) => Promise<Record<LimitPeriod, readonly CurrencyAmount[]>>;
+
+/** What protection needs of deposits and bonuses, which this folder does not know. */
+export interface ProtectionRecords {
+  depositedSince: DepositedSince;
+  /** Forfeits all active bonuses of a player in the caller's transaction. */
+  forfeitBonuses(transaction: Database, playerId: number, now: Date): Promise<void>;
+}
+
+/** Returns what counts against the deposit limits of the running periods, in the limits' currency. */
+export async function depositedIn(
+  database: Database,
+  row: ProtectionRow,
+  usage: PlayUsage,
+  depositedSince: DepositedSince,
+): Promise<Record<LimitPeriod, Amount>> {
+  const startOf = (period: LimitPeriod) => new Date(usage[period].startsAt);
+  const paid = await depositedSince(database, row.playerId, {
+    daily: startOf('daily'),
+    weekly: startOf('weekly'),
+    monthly: startOf('monthly'),
+  });
+  const total = (period: LimitPeriod) => sumIn(paid[period], row.currencyCode);
+  return { daily: total('daily'), weekly: total('weekly'), monthly: total('monthly') };
+}

@@ -1,0 +1,84 @@
+import { type PlayLimits, type Policy } from '@casino-kit/api-contract';
+import { restrictionAt, sessionTimeMs, withUsage } from '@casino-kit/play-limits';
+import { type Database } from '../database/database.js';
+import { type SignedIn } from '../identity/sessions.js';
+import { type PlayerRow } from '../identity/wire-player.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
+import { inCurrency } from '../settings/euro-figures.js';
+import { keepPeriods, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
+import { depositedIn, type DepositedSince } from './player-records.js';
+
+/** Players with this tag have a high loyalty level: support changes their bet limits (§6). */
+const supportedTag = 'vip';
+
+/** Whether only support can loosen the bet limits of a player. */
+export function isChangedBySupport({ tags }: Pick<PlayerRow, 'tags'>): boolean {
+  return tags.some((tag) => tag.trim().toLowerCase() === supportedTag);
+}
+
+type Session = Pick<SignedIn, 'startedAt' | 'expiresAt'>;
+
+function sessionOf({ sessionTime }: ProtectionRow, session: Session, now: Date): PlayLimits['session'] {
+  const { value, pending } = restrictionAt(sessionTime, now);
+  if (value === null) return null;
+  const end = Math.max(session.startedAt.getTime() + sessionTimeMs(value), now.getTime());
+  return {
+    ...value,
+    startedAt: session.startedAt.toISOString(),
+    // One that was opened under a shorter limit keeps its end.
+    endsAt: new Date(Math.min(end, session.expiresAt.getTime())).toISOString(),
+    pending: pending && {
+      ...(pending.value ?? { value: 0, unit: value.unit }),
+      takesEffectAt: pending.takesEffectAt,
+    },
+  };
+}
+
+/** Returns how many minutes of play lie between reality checks: the player's choice, at most what the policy allows. */
+function realityCheckOf({ realityCheckMinutes: chosen }: ProtectionRow, policy: Policy): number | null {
+  const longest = policy.realityCheckMinutes;
+  return longest === null ? chosen : Math.min(chosen ?? longest, longest);
+}
+
+interface Reads {
+  player: PlayerRow;
+  session: Session;
+  depositedSince: DepositedSince;
+  /** The operator's highest stake, in euro. */
+  globalMaxBet: string | null;
+  now: Date;
+}
+
+/** Returns everything that protects a player, for the wire. Periods that are due begin. */
+export async function readLimits(
+  transaction: Database,
+  { row, policy }: Protection,
+  { player, session, depositedSince, globalMaxBet, now }: Reads,
+): Promise<PlayLimits> {
+  const usage = usageOf(row, now);
+  await keepPeriods(transaction, row, usage);
+  const deposited = await depositedIn(transaction, row, usage, depositedSince);
+  const { currencyCode } = row;
+  const inScale = (amount: string) => toCurrencyScale(amount, currencyCode);
+  const inScaleOrNull = (amount: string | null) => (amount === null ? null : inScale(amount));
+  return {
+    currencyCode,
+    timeZone: row.timeZone,
+    looseningDelayHours: policy.limitLooseningDelayHours,
+    limits: limitsOf(row, now).map((limit) => {
+      const { amount, used, pending, ...rest } = withUsage(limit, usage, deposited);
+      return {
+        ...rest,
+        amount: inScaleOrNull(amount),
+        used: inScale(used),
+        pending: pending && { ...pending, amount: inScaleOrNull(pending.amount) },
+      };
+    }),
+    session: sessionOf(row, session, now),
+    realityCheckMinutes: realityCheckOf(row, policy),
+    longestRealityCheckMinutes: policy.realityCheckMinutes,
+    globalMaxBet: globalMaxBet === null ? null : inScale(inCurrency(globalMaxBet, currencyCode)),
+    betLimitsBySupport: isChangedBySupport(player),
+    choiceRequired: policy.forcedLimitChoice && row.limitsChosenAt === null,
+  };
+}

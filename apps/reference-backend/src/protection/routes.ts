@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import {
+  confirmLimitChoice,
+  createExclusion,
+  exclusion as exclusionSchema,
+  getExclusions,
+  getLimits,
+  type PlayLimits,
+  removeSessionTimeLimit,
+  setLimit,
+  setRealityCheck,
+  setSessionTimeLimit,
+} from '@casino-kit/api-contract';
+import { exclusionState, restrictionAt, type SessionTime } from '@casino-kit/play-limits';
+import { type Database } from '../database/database.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { runIdempotent } from '../idempotency/idempotency.js';
+import { lockPlayer } from '../identity/lock-player.js';
+import { type EndedSessions, shortenSessions, type SignedIn } from '../identity/sessions.js';
+import { type PlayerRow } from '../identity/wire-player.js';
+import { type Services } from '../services.js';
+import { emitBalances } from '../wallets/emit-balances.js';
+import {
+  confirmChoiceOf,
+  setLimitOf,
+  setRealityCheckOf,
+  setSessionTimeOf,
+  setTimeZoneOf,
+} from './change-limits.js';
+import { asExclusion, createExclusionOf, readExclusions } from './create-exclusion.js';
+import { lockProtection, type Protection } from './lock-protection.js';
+import { type ProtectionRecords } from './player-records.js';
+import { readLimits } from './read-limits.js';
+import { sessionMinutesOf } from './session-limit.js';
+
+/** A change of what protects a player, inside a transaction that has locked both. */
+type Change = (
+  transaction: Database,
+  protection: Protection,
+  context: { player: PlayerRow; now: Date },
+) => Promise<Protection>;
+
+/** Limits, session time, reality check, breaks and exclusions (§3, §4, §5, §6, §8). */
+export function protectionRoutes(
+  { serve }: EndpointRoutes,
+  services: Services,
+  records: ProtectionRecords,
+): void {
+  const { database, clock, sessions, live, mail, configuration } = services;
+  const { globalMaxBet } = configuration;
+
+  /** Changes something and returns all limits as they are after it. */
+  const change = async (
+    session: SignedIn,
+    apply: Change,
+    afterwards?: (transaction: Database, protection: Protection, now: Date) => Promise<EndedSessions | null>,
+  ): Promise<PlayLimits> => {
+    const { limits, ended } = await database.transaction(async (transaction) => {
+      const now = clock.now();
+      const player = await lockPlayer(transaction, session.id);
+      const protection = await apply(transaction, await lockProtection(transaction, session.id), {
+        player,
+        now,
+      });
+      const { depositedSince } = records;
+      return {
+        ended: (await afterwards?.(transaction, protection, now)) ?? null,
+        limits: await readLimits(transaction, protection, {
+          player,
+          session,
+          depositedSince,
+          globalMaxBet,
+          now,
+        }),
+      };
+    });
+    if (ended !== null && ended.tokenHashes.length > 0) live.dropSessions(ended);
+    return limits;
+  };
+
+  /** Changes the session time and applies it to the open sessions. */
+  const changeSessionTime = (session: SignedIn, time: SessionTime | null) =>
+    change(
+      session,
+      (transaction, protection, { now }) => setSessionTimeOf(transaction, protection, time, now),
+      async (transaction, { row }, now) => {
+        const current = restrictionAt(row.sessionTime, now).value;
+        return current === null
+          ? null
+          : shortenSessions(transaction, session.id, sessionMinutesOf(current), now);
+      },
+    );
+
+  serve(getLimits, async ({ bearer, query }) =>
+    change(await sessions.require(bearer), (transaction, protection) =>
+      setTimeZoneOf(transaction, protection, query.timeZone),
+    ),
+  );
+
+  serve(setLimit, async ({ bearer, body }) =>
+    change(await sessions.require(bearer), (transaction, protection, { player, now }) =>
+      setLimitOf(transaction, protection, player, body, now),
+    ),
+  );
+
+  serve(setSessionTimeLimit, async ({ bearer, body }) =>
+    changeSessionTime(await sessions.require(bearer), body),
+  );
+
+  serve(removeSessionTimeLimit, async ({ bearer }) =>
+    changeSessionTime(await sessions.require(bearer), null),
+  );
+
+  serve(setRealityCheck, async ({ bearer, body }) =>
+    change(await sessions.require(bearer), (transaction, protection, { now }) =>
+      setRealityCheckOf(transaction, protection, body.minutes, now),
+    ),
+  );
+
+  serve(confirmLimitChoice, async ({ bearer }) =>
+    change(await sessions.require(bearer), (transaction, protection, { now }) =>
+      confirmChoiceOf(transaction, protection, now),
+    ),
+  );
+
+  serve(getExclusions, async ({ bearer }) => {
+    const { id } = await sessions.require(bearer);
+    const now = clock.now();
+    return { exclusions: (await readExclusions(database, id)).map((row) => asExclusion(row, now)) };
+  });
+
+  serve(createExclusion, async ({ bearer, body, idempotencyKey, contentHash }) => {
+    const { id } = await sessions.require(bearer);
+    const identity = {
+      owner: `player:${id}`,
+      key: idempotencyKey,
+      bodyHash: contentHash('exclusion'),
+    };
+    const now = clock.now();
+    const { forfeitBonuses } = records;
+    const { response, fresh } = await runIdempotent(
+      database,
+      identity,
+      now,
+      (transaction) => createExclusionOf(transaction, id, body, { mail, forfeitBonuses }, now),
+      (kept) => v.parse(exclusionSchema, kept),
+    );
+    if (fresh) await emitBalances(services, id);
+    return { ...response, state: exclusionState(response, now) };
+  });
+}

@@ -1,0 +1,70 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { allExclusionPeriods, exclusionKinds } from '@casino-kit/api-contract';
+import { type LimitState, type PlayUsage, type Restriction, type SessionTime } from '@casino-kit/play-limits';
+import { players } from '../identity/tables.js';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const player = () =>
+  bigint('player_id', { mode: 'number' })
+    .notNull()
+    .references(() => players.id);
+
+/**
+ * What protects a player, in one row: locking it reads the limits, what is used of them and a running exclusion as they
+ * are after everything that was committed before. Amounts are in `currencyCode`, whatever the wallet.
+ */
+export const protections = pgTable('protections', {
+  playerId: player().primaryKey(),
+  /** The currency of the limits: that of the account when the row was created. */
+  currencyCode: text('currency_code').notNull(),
+  /** The player's zone, by which days, weeks and months begin from the next one on. */
+  timeZone: text('time_zone').notNull().default('UTC'),
+  /** The limits that were ever set. */
+  limits: jsonb('limits').$type<LimitState[]>().notNull().default([]),
+  /** What was staked and won in the running periods; null before the first. */
+  usage: jsonb('usage').$type<PlayUsage>(),
+  sessionTime: jsonb('session_time')
+    .$type<Restriction<SessionTime>>()
+    .notNull()
+    .default({ value: null, pending: null }),
+  /** The player's own choice; null where the policy decides. */
+  realityCheckMinutes: integer('reality_check_minutes'),
+  /** When the player chose limits, which may be none. */
+  limitsChosenAt: at('limits_chosen_at'),
+  /** Until when the exclusions last: of `exclusions` the latest end of self-exclusions, and of all other kinds. */
+  selfExcludedUntil: at('self_excluded_until'),
+  coolingOffUntil: at('cooling_off_until'),
+  isExcludedForGood: boolean('is_excluded_for_good').notNull().default(false),
+});
+
+/** Every exclusion that was ever requested. Rows are only added (trigger): nothing shortens one. */
+export const exclusions = pgTable(
+  'exclusions',
+  {
+    id: text('id').primaryKey(),
+    playerId: player(),
+    kind: text('kind', { enum: exclusionKinds }).notNull(),
+    period: text('period', { enum: allExclusionPeriods }).notNull(),
+    requestedAt: at('requested_at').notNull(),
+    startsAt: at('starts_at').notNull(),
+    /** Null for a permanent one. */
+    endsAt: at('ends_at'),
+  },
+  (table) => [index('exclusions_player').on(table.playerId, table.requestedAt)],
+);
+
+/** The record of every change of a limit. Rows are only added (trigger). */
+export const limitChanges = pgTable(
+  'limit_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: player(),
+    /** A kind of limit and its period, such as `bet daily`, or `session-time`, `reality-check`, `choice`. */
+    subject: text('subject').notNull(),
+    /** What was requested, such as `20.00 EUR` or `2 hours`; null for none. */
+    value: text('value'),
+    requestedAt: at('requested_at').notNull(),
+    takesEffectAt: at('takes_effect_at').notNull(),
+  },
+  (table) => [index('limit_changes_player').on(table.playerId, table.id)],
+);
