@@ -1,0 +1,42 @@
+import { type Exclusion, type ExclusionKind, type ExclusionPeriod } from '@casino-kit/api-contract';
+import { exclusionState, getExclusionRejection, periodsOf, startExclusion } from '@casino-kit/play-limits';
+
+/** A period that a player can choose, with the moment at which the account would open again. */
+export interface ExclusionChoice {
+  kind: ExclusionKind;
+  period: ExclusionPeriod;
+  /** `null` for a permanent exclusion. */
+  endsAt: Date | null;
+  /** It ends no later than what is running: an exclusion is never shortened (§4). */
+  isShorter: boolean;
+}
+
+const endOf = ({ endsAt }: Pick<Exclusion, 'endsAt'>) =>
+  endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt);
+
+/** Returns the exclusion that ends last among those that are not over at `now`; `null` if there is none. */
+export function runningExclusion(exclusions: readonly Exclusion[], now: Date): Exclusion | null {
+  return exclusions
+    .filter((exclusion) => exclusionState(exclusion, now) !== 'expired')
+    .reduce<Exclusion | null>(
+      (longest, one) => (longest === null || endOf(one) > endOf(longest) ? one : longest),
+      null,
+    );
+}
+
+/** Returns the choices of a kind at `now`; those that end no later than what is running are marked. */
+export function exclusionChoices(
+  kind: ExclusionKind,
+  exclusions: readonly Pick<Exclusion, 'endsAt'>[],
+  now: Date,
+): ExclusionChoice[] {
+  return periodsOf(kind).map((period) => {
+    const { endsAt } = startExclusion(period, now);
+    return {
+      kind,
+      period,
+      endsAt: endsAt === null ? null : new Date(endsAt),
+      isShorter: getExclusionRejection(exclusions, { kind, period, confirmed: true }, now) !== null,
+    };
+  });
+}

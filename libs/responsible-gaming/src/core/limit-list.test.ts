@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { makeLimit } from '../testing/fixtures.js';
+import { findLimit, hasLimit, limitProgress } from './limit-list.js';
+
+describe('findLimit', () => {
+  it('returns the limit of the kind and period', () => {
+    const limits = [makeLimit({ period: 'daily', amount: '1' }), makeLimit({ amount: '2' })];
+    expect(findLimit(limits, { kind: 'deposit', period: 'weekly' }).amount).toBe('2');
+  });
+  it('returns one without an amount for a limit that the server does not list', () => {
+    expect(findLimit([], { kind: 'max-bet', period: null })).toEqual({
+      kind: 'max-bet',
+      period: null,
+      amount: null,
+      used: '0',
+      periodStartsAt: null,
+      periodEndsAt: null,
+      pending: null,
+      raisableFrom: null,
+    });
+  });
+});
+
+describe('limitProgress', () => {
+  it('returns null without an amount', () => {
+    expect(limitProgress({ amount: null, used: '5' })).toBeNull();
+  });
+  it.each([
+    ['79.99', 'free', '20.01'],
+    ['80', 'near', '20'],
+    ['99.99', 'near', '0.01'],
+    ['100', 'reached', '0'],
+    ['120', 'reached', '0'],
+  ])('is, with %s of 100 used, %s with %s left', (used, level, left) => {
+    expect(limitProgress({ amount: '100', used })).toMatchObject({ level, left });
+  });
+  it('has a full bar when reached, also for a limit of 0', () => {
+    expect(limitProgress({ amount: '0', used: '0' })).toMatchObject({ level: 'reached', share: 1 });
+    expect(limitProgress({ amount: '200', used: '50' })?.share).toBe(0.25);
+  });
+});
+
+describe('hasLimit', () => {
+  it('finds an amount or one that is waiting', () => {
+    expect(hasLimit([makeLimit({ amount: null })])).toBe(false);
+    expect(hasLimit([makeLimit({ amount: null }), makeLimit()])).toBe(true);
+    const pending = { amount: '5', takesEffectAt: '2026-11-27T00:00:00Z' };
+    expect(hasLimit([makeLimit({ amount: null, pending })])).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { type PlayLimit } from '@casino-kit/api-contract';
+import { type Amount, compare, isNegative, multiply, share, subtract } from '@casino-kit/money';
+import { isSameSlot, type LimitSlot } from '@casino-kit/play-limits';
+
+/** Returns the limit of a slot; one that the server does not list has no amount. */
+export function findLimit(limits: readonly PlayLimit[], slot: LimitSlot): PlayLimit {
+  const { kind, period } = slot;
+  return (
+    limits.find((limit) => isSameSlot(limit, slot)) ?? {
+      kind,
+      period,
+      amount: null,
+      used: '0',
+      periodStartsAt: null,
+      periodEndsAt: null,
+      pending: null,
+      raisableFrom: null,
+    }
+  );
+}
+
+/** How near a limit is: `near` from 80 % on, `reached` when nothing is left. */
+export type LimitLevel = 'free' | 'near' | 'reached';
+
+export interface LimitProgress {
+  amount: Amount;
+  used: Amount;
+  /** At least 0. */
+  left: Amount;
+  /** 0 to 1. */
+  share: number;
+  level: LimitLevel;
+}
+
+/** Returns what is used and left of a limit; `null` for one without an amount. */
+export function limitProgress({ amount, used }: Pick<PlayLimit, 'amount' | 'used'>): LimitProgress | null {
+  if (amount === null) return null;
+  const rest = subtract(amount, used);
+  const left = isNegative(rest) ? '0' : rest;
+  const isNear = compare(multiply(used, '10'), multiply(amount, '8')) >= 0;
+  const level = compare(left, '0') === 0 ? 'reached' : isNear ? 'near' : 'free';
+  return { amount, used, left, share: level === 'reached' ? 1 : share(used, amount), level };
+}
+
+/** Whether any limit has an amount or a change that is waiting. */
+export const hasLimit = (limits: readonly PlayLimit[]): boolean =>
+  limits.some(({ amount, pending }) => amount !== null || pending !== null);

@@ -1,0 +1,54 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import {
+  type Activity,
+  type Exclusion,
+  getActivity,
+  getExclusions,
+  getLimits,
+  type PlayLimits,
+} from '@casino-kit/api-contract';
+import { type DateRange } from './date-range.js';
+
+type Caller = Pick<ApiClient, 'call'>;
+type WithSignal = Pick<CallOptions, 'signal'>;
+
+/** Parent key of all queries of this library. */
+export const protectionKey = ['responsible-gaming'] as const;
+/** Parent key of the limits, whatever the zone. */
+export const limitsKey = [...protectionKey, 'limits'] as const;
+export const exclusionsKey = [...protectionKey, 'exclusions'] as const;
+/** Parent key of all activity. */
+export const activityKey = [...protectionKey, 'activity'] as const;
+
+// Being offline must show at once, with a way to continue, instead of waiting silently.
+const always = { networkMode: 'always', staleTime: 0, meta: { audience: 'player' } } as const;
+
+/** Query options for the player's limits. `timeZone` (IANA) is the player's; it applies from the next period on. */
+export function limitsQuery(client: Caller, timeZone: string) {
+  return {
+    queryKey: [...limitsKey, timeZone] as const,
+    queryFn: ({ signal }: WithSignal = {}): Promise<PlayLimits> =>
+      client.call(getLimits, { query: { timeZone } }, { signal }),
+    ...always,
+  };
+}
+
+/** Query options for the player's breaks and exclusions, newest first. */
+export function exclusionsQuery(client: Caller) {
+  return {
+    queryKey: exclusionsKey,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<readonly Exclusion[]> =>
+      (await client.call(getExclusions, {}, { signal })).exclusions,
+    ...always,
+  };
+}
+
+/** Query options for what the player did in a range of at most 400 dates of their zone (IANA). */
+export function activityQuery(client: Caller, { from, to }: DateRange, timeZone: string) {
+  return {
+    queryKey: [...activityKey, from, to, timeZone] as const,
+    queryFn: ({ signal }: WithSignal = {}): Promise<Activity> =>
+      client.call(getActivity, { query: { from, to, timeZone } }, { signal }),
+    ...always,
+  };
+}

@@ -1,0 +1,64 @@
+export { type DateRange, monthOf } from './core/date-range.js';
+export { createExcludeAction, type ExcludeAction, type ExclusionRequest } from './core/exclude.js';
+export { type ExclusionChoice, exclusionChoices, runningExclusion } from './core/exclusion-choices.js';
+export { type LimitRequest, sendLimitRequest } from './core/change-limits.js';
+export { canSend, type LimitChange, limitChange, sessionTimeChange } from './core/limit-change.js';
+export { findLimit, type LimitLevel, type LimitProgress, limitProgress } from './core/limit-list.js';
+export {
+  type LimitPreview,
+  type PreviewKind,
+  previewKinds,
+  previewLimit,
+  type PreviewSpan,
+} from './core/limit-preview.js';
+export {
+  type ProtectionErrorCode,
+  type ProtectionErrorInfo,
+  protectionErrorInfo,
+  toProtectionError,
+} from './core/protection-error.js';
+export { activityQuery, exclusionsQuery, limitsQuery, protectionKey } from './core/protection-queries.js';
+export {
+  allowedChoices,
+  noPlayTime,
+  type PlayTime,
+  playTimeAfter,
+  type PlayTimeEvent,
+} from './core/reality-check.js';
+export { type SessionEnd, sessionEndAt, type SessionProgress, sessionProgress } from './core/session-time.js';
+export { statementCsv } from './core/statement-csv.js';
+export {
+  type PeriodError,
+  readStatementPeriod,
+  statementPresets,
+  writeStatementPeriod,
+} from './core/statement-period.js';
+export { lifetimeNetDeposits, type StatementSums, statementSums } from './core/statement-sums.js';
+export { ExclusionPage, type ExclusionPageProps } from './react/exclusion-page/exclusion-page.js';
+export { LimitChoiceStep, type LimitChoiceStepProps } from './react/limit-choice-step/limit-choice-step.js';
+export { LimitsPanel, type LimitsPanelProps } from './react/limits-panel/limits-panel.js';
+export {
+  ProtectionErrorAlert,
+  type ProtectionErrorAlertProps,
+} from './react/protection-error-alert/protection-error-alert.js';
+export { type ProtectionLinks, type ProtectionOptions } from './react/protection-options.js';
+export {
+  RealityCheckDialog,
+  type RealityCheckDialogProps,
+} from './react/reality-check/reality-check-dialog.js';
+export {
+  useRealityCheck,
+  type UseRealityCheckOptions,
+  type UseRealityCheckResult,
+} from './react/reality-check/use-reality-check.js';
+export { SaferPlayPage, type SaferPlayPageProps } from './react/safer-play-page/safer-play-page.js';
+export {
+  SessionTimeNotice,
+  type SessionTimeNoticeProps,
+} from './react/session-time-notice/session-time-notice.js';
+export { SetLimitDialog, type SetLimitDialogProps } from './react/set-limit-dialog/set-limit-dialog.js';
+export { StatementPage, type StatementPageProps } from './react/statement-page/statement-page.js';
+export { type Loaded } from './react/use-loaded.js';
+export { useLimits } from './react/use-protection.js';
+export { type ProtectionFormats, useProtectionFormats } from './react/use-protection-formats.js';
+export { useProtectionErrorText } from './react/use-protection-error-text.js';

@@ -1,0 +1,112 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { type Exclusion, type ExclusionKind } from '@casino-kit/api-contract';
+import { useLocale } from '@casino-kit/i18n';
+import { Checkbox, ConfirmationDialog, TextField } from '@casino-kit/ui';
+import { type ExclusionChoice } from '../../core/exclusion-choices.js';
+import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
+import { useTexts } from '../texts.js';
+import { useExclude } from '../use-exclude.js';
+import { type ProtectionFormats } from '../use-protection-formats.js';
+import styles from './exclusion-page.module.css';
+import { useExclusionTexts } from './use-exclusion-texts.js';
+
+export interface ConfirmExclusionDialogProps {
+  choice: ExclusionChoice;
+  formats: ProtectionFormats;
+  /** What of the player's bonuses would be lost: content of another domain, shown for kinds that end bonuses. */
+  bonusWarning?: ReactNode | undefined;
+  supportHref?: string | undefined;
+  onClose: () => void;
+  onExcluded: (exclusion: Exclusion) => void;
+}
+
+/** Cooling off and self-exclusion end active bonuses; a break and a freeze keep them. */
+export const endsBonuses = (kind: ExclusionKind): boolean =>
+  kind === 'cooling-off' || kind === 'self-exclusion';
+
+/**
+ * Asks before the account is closed (R3, R4). A self-exclusion needs a check, a permanent one the word that is shown:
+ * neither can be an accident.
+ */
+export function ConfirmExclusionDialog({
+  choice: { kind, period, endsAt },
+  formats,
+  bonusWarning,
+  supportHref,
+  onClose,
+  onExcluded,
+}: ConfirmExclusionDialogProps) {
+  const t = useTexts();
+  const { tag } = useLocale();
+  const texts = useExclusionTexts();
+  const { exclude, pending, error } = useExclude(onExcluded);
+  const [word, setWord] = useState('');
+  const [isKnown, setKnown] = useState(false);
+  const [judged, setJudged] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isPermanent = endsAt === null;
+  const asked = t('responsible-gaming.exclusion.word');
+  const isWordRight = word.trim().toLocaleLowerCase(tag) === asked.toLocaleLowerCase(tag);
+  const isReady = isPermanent ? isWordRight : kind !== 'self-exclusion' || isKnown;
+  const confirm = () => {
+    setJudged(true);
+    if (isReady) exclude({ kind, period });
+    else field.current?.focus();
+  };
+  const until = endsAt === null ? '' : formats.moment(endsAt);
+  return (
+    <ConfirmationDialog
+      title={
+        isPermanent
+          ? t('responsible-gaming.confirm.title.permanent')
+          : t(`responsible-gaming.confirm.title.${kind}`, { period: texts.period(period) })
+      }
+      back={t('responsible-gaming.back')}
+      onBack={onClose}
+      confirm={t(`responsible-gaming.confirm.${kind}`)}
+      onConfirm={confirm}
+      variant="danger"
+      loading={pending}
+    >
+      <p>
+        {isPermanent
+          ? t('responsible-gaming.confirm.text.permanent')
+          : t('responsible-gaming.confirm.text', { until })}
+      </p>
+      <p>{t('responsible-gaming.confirm.withdraw')}</p>
+      {endsBonuses(kind) ? (
+        (bonusWarning ?? <p>{t('responsible-gaming.confirm.bonuses')}</p>)
+      ) : (
+        <p>{t('responsible-gaming.confirm.bonusesStay')}</p>
+      )}
+      {isPermanent && (
+        <TextField
+          ref={field}
+          label={t('responsible-gaming.confirm.typeWord', { word: asked })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={word}
+          error={
+            judged && !isWordRight ? t('responsible-gaming.confirm.wrongWord', { word: asked }) : undefined
+          }
+          onChange={(event) => setWord(event.target.value)}
+        />
+      )}
+      {!isPermanent && kind === 'self-exclusion' && (
+        <div className={styles.check}>
+          <Checkbox
+            ref={field}
+            label={t('responsible-gaming.confirm.known', { until })}
+            checked={isKnown}
+            error={judged && !isKnown ? t('responsible-gaming.confirm.notKnown') : undefined}
+            onChange={(event) => setKnown(event.target.checked)}
+          />
+        </div>
+      )}
+      {error !== null && <ProtectionErrorAlert error={error} formats={formats} supportHref={supportHref} />}
+    </ConfirmationDialog>
+  );
+}

@@ -1,0 +1,164 @@
+'use client';
+
+import { HeartHandshake } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { defaultCurrencyCode, type Exclusion, type ExclusionKind } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { Button, ButtonLink, Card, ErrorState, PageHeader, Skeleton, StaleAlert } from '@casino-kit/ui';
+import { type ExclusionChoice, exclusionChoices, runningExclusion } from '../../core/exclusion-choices.js';
+import { type ProtectionOptions } from '../protection-options.js';
+import { SupportLimits } from '../support-limits/support-limits.js';
+import { useTexts } from '../texts.js';
+import { useNow } from '../use-now.js';
+import { useExclusions } from '../use-protection.js';
+import { type ProtectionFormats, useProtectionFormats } from '../use-protection-formats.js';
+import { ConfirmExclusionDialog } from './confirm-exclusion-dialog.js';
+import { ExclusionHistory } from './exclusion-history.js';
+import styles from './exclusion-page.module.css';
+import { RunningExclusionCard } from './running-exclusion-card.js';
+import { SelfExclusionCard } from './self-exclusion-card.js';
+import { TimeOutCard } from './time-out-card.js';
+
+export interface ExclusionPageProps extends ProtectionOptions {
+  /** What of the player's bonuses would be lost: content of another domain, shown before it is. */
+  bonusWarning?: ReactNode | undefined;
+  /** The frame around the page shows the title already. */
+  untitled?: boolean | undefined;
+}
+
+interface ChoicesProps extends Omit<ExclusionPageProps, 'untitled'> {
+  exclusions: readonly Exclusion[];
+  formats: ProtectionFormats;
+  at: Date;
+}
+
+/** What is running, the choices that end later, and the history. */
+function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawHref }: ChoicesProps) {
+  const t = useTexts();
+  const [asked, setAsked] = useState<ExclusionChoice | null>(null);
+  const [isClosed, setClosed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const running = runningExclusion(exclusions, at);
+  const choicesOf = (kind: ExclusionKind) => exclusionChoices(kind, exclusions, at);
+  useEffect(() => {
+    if (isClosed && asked === null) heading.current?.focus();
+  }, [isClosed, asked]);
+  return (
+    <>
+      {running !== null && (
+        <RunningExclusionCard
+          exclusion={running}
+          formats={formats}
+          now={at}
+          withdrawHref={withdrawHref}
+          headingRef={heading}
+        />
+      )}
+      {running?.endsAt !== null && (
+        <>
+          {running !== null && <p className={styles.longer}>{t('responsible-gaming.exclusion.longer')}</p>}
+          <div className={styles.columns}>
+            <TimeOutCard choicesOf={choicesOf} formats={formats} onContinue={setAsked} />
+            <SelfExclusionCard
+              choices={choicesOf('self-exclusion')}
+              formats={formats}
+              onContinue={setAsked}
+            />
+          </div>
+        </>
+      )}
+      {exclusions.length > 0 && <ExclusionHistory exclusions={exclusions} formats={formats} now={at} />}
+      {asked !== null && (
+        <ConfirmExclusionDialog
+          choice={asked}
+          formats={formats}
+          bonusWarning={bonusWarning}
+          supportHref={supportHref}
+          onClose={() => setAsked(null)}
+          onExcluded={() => {
+            setAsked(null);
+            setClosed(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Breaks, cooling off and self-exclusion (R3, R4; `/profile2/freeze-account`). While one is running: which, until when,
+ * and what is still possible. Where the server has none, it says that support closes accounts.
+ */
+export function ExclusionPage({ untitled = false, ...options }: ExclusionPageProps) {
+  const t = useTexts();
+  const now = useNow(options.now);
+  const { selfExcluded, user } = useAuthState();
+  const formats = useProtectionFormats(
+    user?.getUser.currencyCode ?? defaultCurrencyCode,
+    options.timeZone,
+    now,
+  );
+  const loaded = useExclusions();
+  const inside = () => {
+    switch (loaded.kind) {
+      case 'loading':
+        return (
+          <div className={styles.columns} role="status" aria-label={t('responsible-gaming.loading')}>
+            <Skeleton height="420px" radius="card" />
+            <Skeleton height="420px" radius="card" />
+          </div>
+        );
+      case 'unsupported':
+        return (
+          <>
+            {selfExcluded && (
+              <RunningExclusionCard
+                exclusion={null}
+                formats={formats}
+                now={now}
+                withdrawHref={options.withdrawHref}
+              />
+            )}
+            <SupportLimits about="exclusion" supportHref={options.supportHref} />
+          </>
+        );
+      case 'failed':
+        return (
+          <Card>
+            <ErrorState
+              title={t('responsible-gaming.exclusion.failed')}
+              action={<Button onClick={loaded.retry}>{t('responsible-gaming.retry')}</Button>}
+            >
+              {t('responsible-gaming.exclusion.failed.text')}
+            </ErrorState>
+          </Card>
+        );
+      case 'ready':
+        return (
+          <>
+            {loaded.stale && <StaleAlert onRetry={loaded.retry} />}
+            <Choices {...options} exclusions={loaded.data} formats={formats} at={now} />
+          </>
+        );
+    }
+  };
+  const lead = t('responsible-gaming.exclusion.lead');
+  return (
+    <div className={styles.page}>
+      {untitled ? (
+        <p className={styles.lead}>{lead}</p>
+      ) : (
+        <PageHeader title={t('responsible-gaming.exclusion.title')} lead={lead} />
+      )}
+      {inside()}
+      <Card className={styles.help}>
+        <HeartHandshake size={24} aria-hidden />
+        <div>
+          <h2>{t('responsible-gaming.help.title')}</h2>
+          <p>{t('responsible-gaming.help.text')}</p>
+        </div>
+        <ButtonLink href={options.helpHref}>{t('responsible-gaming.help.link')}</ButtonLink>
+      </Card>
+    </div>
+  );
+}

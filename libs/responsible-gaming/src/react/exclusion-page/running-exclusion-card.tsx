@@ -1,0 +1,59 @@
+'use client';
+
+import { Lock } from 'lucide-react';
+import { type Ref } from 'react';
+import { type Exclusion } from '@casino-kit/api-contract';
+import { exclusionState } from '@casino-kit/play-limits';
+import { ButtonLink, Card } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+import { type ProtectionFormats } from '../use-protection-formats.js';
+import styles from './exclusion-page.module.css';
+
+export interface RunningExclusionCardProps {
+  /** `null` if only the player's details say that the account is excluded. */
+  exclusion: Exclusion | null;
+  formats: Pick<ProtectionFormats, 'moment'>;
+  now: Date;
+  withdrawHref: string;
+  /** The heading, which receives the focus after the account was closed. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** Which exclusion is running, until when, and what is still possible: withdrawals. */
+export function RunningExclusionCard({
+  exclusion,
+  formats,
+  now,
+  withdrawHref,
+  headingRef,
+}: RunningExclusionCardProps) {
+  const t = useTexts();
+  const title = () => {
+    if (exclusion === null) return t('responsible-gaming.running.unknown');
+    return exclusion.endsAt === null
+      ? t('responsible-gaming.running.permanent')
+      : t(`responsible-gaming.running.${exclusion.kind}`);
+  };
+  const text = () => {
+    if (exclusion === null) return t('responsible-gaming.running.unknown.text');
+    if (exclusion.endsAt === null) return t('responsible-gaming.running.permanent.text');
+    return t('responsible-gaming.running.until', { until: formats.moment(exclusion.endsAt) });
+  };
+  const isPending = exclusion !== null && exclusionState(exclusion, now) === 'pending';
+  return (
+    <Card>
+      <section className={styles.running}>
+        <Lock size={24} aria-hidden />
+        <div>
+          <h2 ref={headingRef} tabIndex={-1}>
+            {title()}
+          </h2>
+          <p>{text()}</p>
+          {isPending && <p>{t('responsible-gaming.running.pending')}</p>}
+          <p>{t('responsible-gaming.running.withdraw')}</p>
+        </div>
+        <ButtonLink href={withdrawHref}>{t('responsible-gaming.withdraw')}</ButtonLink>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { type ExclusionKind } from '@casino-kit/api-contract';
+import { Button, Card, DescriptionList, SegmentedControl } from '@casino-kit/ui';
+import { type ExclusionChoice } from '../../core/exclusion-choices.js';
+import { useTexts } from '../texts.js';
+import { type ProtectionFormats } from '../use-protection-formats.js';
+import styles from './exclusion-page.module.css';
+import { endsBonuses } from './confirm-exclusion-dialog.js';
+import { PeriodChoice } from './period-choice.js';
+import { useExclusionTexts } from './use-exclusion-texts.js';
+
+/** Short forms, after which the account opens by itself. */
+const timeOutKinds = ['break', 'freeze', 'cooling-off'] as const satisfies readonly ExclusionKind[];
+type TimeOutKind = (typeof timeOutKinds)[number];
+
+export interface TimeOutCardProps {
+  /** The periods of a kind, as of now. */
+  choicesOf: (kind: ExclusionKind) => readonly ExclusionChoice[];
+  formats: ProtectionFormats;
+  onContinue: (choice: ExclusionChoice) => void;
+}
+
+/** A break, a freeze or a cooling-off period (R3, R4): kind, period and the facts before it is confirmed. */
+export function TimeOutCard({ choicesOf, formats, onContinue }: TimeOutCardProps) {
+  const t = useTexts();
+  const texts = useExclusionTexts();
+  const [kind, setKind] = useState<TimeOutKind>('break');
+  const [period, setPeriod] = useState<string | null>(null);
+  const [judged, setJudged] = useState(false);
+  const choices = choicesOf(kind);
+  const choice = choices.find((one) => one.period === period && !one.isShorter) ?? null;
+  const facts = [
+    { term: t('responsible-gaming.exclusion.begins'), value: t('responsible-gaming.exclusion.atOnce') },
+    {
+      term: t('responsible-gaming.exclusion.opens'),
+      value: choice?.endsAt ? formats.moment(choice.endsAt) : t('responsible-gaming.exclusion.chooseFirst'),
+    },
+    { term: t('responsible-gaming.exclusion.shortened'), value: t('responsible-gaming.no') },
+    {
+      term: t('responsible-gaming.exclusion.bonuses'),
+      value: t(`responsible-gaming.exclusion.bonuses.${endsBonuses(kind) ? 'end' : 'stay'}`),
+    },
+  ];
+  return (
+    <Card>
+      <section className={styles.card}>
+        <h2>{t('responsible-gaming.timeOut.title')}</h2>
+        <p>{t('responsible-gaming.timeOut.text')}</p>
+        <SegmentedControl<TimeOutKind>
+          label={t('responsible-gaming.timeOut.kind')}
+          value={kind}
+          options={timeOutKinds.map((value) => ({ value, label: texts.kind(value) }))}
+          onChange={(next) => {
+            setKind(next);
+            setJudged(false);
+          }}
+        />
+        <p>{t(`responsible-gaming.timeOut.${kind}`)}</p>
+        <PeriodChoice
+          choices={choices}
+          selected={choice}
+          error={judged && choice === null ? t('responsible-gaming.exclusion.chooseFirst') : undefined}
+          onSelect={(next) => setPeriod(next.period)}
+        />
+        <DescriptionList facts={facts} />
+        <Button
+          size="lg"
+          block
+          onClick={() => {
+            setJudged(true);
+            if (choice !== null) onContinue(choice);
+          }}
+        >
+          {choice === null
+            ? t('responsible-gaming.exclusion.continue')
+            : t('responsible-gaming.exclusion.continueWith', { period: texts.period(choice.period) })}
+        </Button>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useState } from 'react';
+import { type PlayLimits } from '@casino-kit/api-contract';
+import { type LimitSlot } from '@casino-kit/play-limits';
+import { Button, Card, ErrorState, Skeleton } from '@casino-kit/ui';
+import { findLimit, hasLimit } from '../../core/limit-list.js';
+import { LimitRow } from '../limit-row/limit-row.js';
+import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
+import { useKeepLimit } from '../limits-panel/use-keep-limit.js';
+import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
+import { type ProtectionOptions } from '../protection-options.js';
+import { useTexts } from '../texts.js';
+import { useChangeLimits } from '../use-change-limits.js';
+import { useNow } from '../use-now.js';
+import { useLimits } from '../use-protection.js';
+import { useProtectionFormats } from '../use-protection-formats.js';
+import styles from './limit-choice-step.module.css';
+
+export interface LimitChoiceStepProps extends Pick<ProtectionOptions, 'timeZone' | 'now' | 'supportHref'> {
+  /** The player has chosen limits or none; also called at once if no choice is required. */
+  onDone: () => void;
+}
+
+const offered: readonly LimitSlot[] = [
+  { kind: 'deposit', period: 'daily' },
+  { kind: 'deposit', period: 'weekly' },
+  { kind: 'deposit', period: 'monthly' },
+  { kind: 'loss', period: 'daily' },
+];
+
+/**
+ * Asks for limits before the account is used, where the policy requires a choice (`forcedLimitChoice`, decisions 36).
+ * "No limit for now" is a choice of the same weight.
+ */
+export function LimitChoiceStep(props: LimitChoiceStepProps) {
+  const t = useTexts();
+  const loaded = useLimits(props.timeZone);
+  if (loaded.kind === 'loading') return <Skeleton height="320px" radius="card" />;
+  // Without the call no choice can be recorded; the server does not ask for one then.
+  if (loaded.kind === 'unsupported') return null;
+  if (loaded.kind === 'failed')
+    return (
+      <Card>
+        <ErrorState
+          title={t('responsible-gaming.limits.failed')}
+          action={<Button onClick={loaded.retry}>{t('responsible-gaming.retry')}</Button>}
+        >
+          {t('responsible-gaming.limits.failed.text')}
+        </ErrorState>
+      </Card>
+    );
+  return <Choice {...props} limits={loaded.data} />;
+}
+
+function Choice({
+  limits,
+  timeZone,
+  now: clock,
+  supportHref,
+  onDone,
+}: LimitChoiceStepProps & { limits: PlayLimits }) {
+  const t = useTexts();
+  const now = useNow(clock);
+  const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
+  const [edited, setEdited] = useState<LimitSlot | 'session' | null>(null);
+  const { change, pending, error } = useChangeLimits(onDone);
+  const keep = useKeepLimit(limits);
+  const failure = error ?? keep.error;
+  const confirm = () => change({ type: 'choice' });
+  const isLimited = hasLimit(limits.limits) || limits.session !== null;
+  return (
+    <section className={styles.step}>
+      <h2>{t('responsible-gaming.choice.title')}</h2>
+      <p>{t('responsible-gaming.choice.text')}</p>
+      <Card>
+        {offered.map((slot) => {
+          const limit = findLimit(limits.limits, slot);
+          return (
+            <LimitRow
+              key={`${slot.kind} ${slot.period ?? ''}`}
+              named
+              limit={limit}
+              formats={formats}
+              now={now}
+              onChange={() => setEdited(slot)}
+              onKeep={() => keep.keep(limit)}
+              keeping={keep.isKeeping(limit)}
+            />
+          );
+        })}
+      </Card>
+      {failure !== null && (
+        <ProtectionErrorAlert error={failure} formats={formats} supportHref={supportHref} />
+      )}
+      <div className={styles.actions}>
+        <Button
+          size="lg"
+          block
+          loading={pending && isLimited}
+          onClick={() => (isLimited ? confirm() : setEdited(offered[1] ?? null))}
+        >
+          {t(isLimited ? 'responsible-gaming.choice.continue' : 'responsible-gaming.choice.set')}
+        </Button>
+        {!isLimited && (
+          <Button size="lg" block loading={pending} onClick={confirm}>
+            {t('responsible-gaming.choice.none')}
+          </Button>
+        )}
+      </div>
+      <LimitDialogs
+        limits={limits}
+        edited={edited}
+        timeZone={timeZone}
+        now={clock}
+        supportHref={supportHref}
+        onClose={() => setEdited(null)}
+        onSet={() => setEdited(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { type SessionTimeLimit } from '@casino-kit/api-contract';
+import { Progress } from '@casino-kit/ui';
+import { sessionMinutes, sessionProgress } from '../../core/session-time.js';
+import { useTexts } from '../texts.js';
+import { type ProtectionFormats } from '../use-protection-formats.js';
+import { ChangeLink } from './change-link.js';
+import styles from './limit-row.module.css';
+import { PendingChange } from './pending-change.js';
+import { UnsetLimit } from './unset-limit.js';
+
+export interface SessionTimeRowProps {
+  /** `null` for no limit. */
+  limit: SessionTimeLimit | null;
+  formats: ProtectionFormats;
+  now: Date;
+  onChange: () => void;
+  /** Keeps the time that applies now instead of a change that waits. */
+  onKeep: () => void;
+  keeping?: boolean | undefined;
+}
+
+/** How long the current session has lasted of the time it may last (R2). */
+export function SessionTimeRow({ limit, formats, now, onChange, onKeep, keeping }: SessionTimeRowProps) {
+  const t = useTexts();
+  const label = t('responsible-gaming.session.time');
+  if (limit === null) return <UnsetLimit label={label} fullName={label} onSet={onChange} />;
+  const progress = sessionProgress(limit, now);
+  const total = formats.duration(sessionMinutes(limit));
+  const used = progress === null ? '' : formats.duration(progress.minutes);
+  const { pending } = limit;
+  return (
+    <div className={styles.row}>
+      <div className={styles.line}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.amount}>
+          {progress === null ? (
+            <b>{total}</b>
+          ) : (
+            <>
+              <b>{used}</b> <span>{t('responsible-gaming.limit.of', { amount: total })}</span>
+            </>
+          )}
+        </span>
+      </div>
+      {progress !== null && (
+        <Progress
+          label={label}
+          value={progress.share}
+          valueText={t('responsible-gaming.limit.usedOf', { used, amount: total })}
+          tone={progress.share >= 0.8 ? 'warning' : 'neutral'}
+        />
+      )}
+      <div className={styles.foot}>
+        <span>
+          {limit.endsAt !== null &&
+            t('responsible-gaming.session.endsAt', { time: formats.moment(limit.endsAt) })}
+        </span>
+        <ChangeLink of={label} onPress={onChange} />
+      </div>
+      {pending !== null && (
+        <PendingChange
+          amount={pending.value === 0 ? null : formats.duration(sessionMinutes(pending))}
+          at={formats.moment(pending.takesEffectAt)}
+          current={total}
+          onKeep={onKeep}
+          keeping={keeping}
+        />
+      )}
+    </div>
+  );
+}

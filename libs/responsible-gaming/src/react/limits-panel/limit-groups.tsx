@@ -1,0 +1,119 @@
+'use client';
+
+import { ChartNoAxesColumn, Clock, Coins, Info, Trophy, Wallet } from 'lucide-react';
+import { type LimitKind, type PlayLimits } from '@casino-kit/api-contract';
+import { Alert, Link } from '@casino-kit/ui';
+import { limitSlots, type LimitSlot } from '@casino-kit/play-limits';
+import { findLimit } from '../../core/limit-list.js';
+import { LimitRow } from '../limit-row/limit-row.js';
+import { SessionTimeRow } from '../limit-row/session-time-row.js';
+import { useTexts } from '../texts.js';
+import { type ProtectionFormats } from '../use-protection-formats.js';
+import { LimitCard } from './limit-card.js';
+import styles from './limits-panel.module.css';
+import { type UseKeepLimitResult } from './use-keep-limit.js';
+
+export interface LimitGroupsProps {
+  limits: PlayLimits;
+  formats: ProtectionFormats;
+  now: Date;
+  supportHref?: string | undefined;
+  keep: UseKeepLimitResult;
+  onEdit: (limit: LimitSlot | 'session') => void;
+}
+
+const slotsOf = (kind: LimitKind) => limitSlots.filter((slot) => slot.kind === kind);
+
+/** The cards of all limits: deposits and session time, losses, bets and winnings. */
+export function LimitGroups({ limits, formats, now, supportHref, keep, onEdit }: LimitGroupsProps) {
+  const t = useTexts();
+  const rows = (kind: LimitKind) =>
+    slotsOf(kind).map((slot) => {
+      const limit = findLimit(limits.limits, slot);
+      return (
+        <LimitRow
+          key={`${kind} ${slot.period ?? ''}`}
+          limit={limit}
+          formats={formats}
+          now={now}
+          onChange={() => onEdit(slot)}
+          onKeep={() => keep.keep(limit)}
+          keeping={keep.isKeeping(limit)}
+        />
+      );
+    });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <LimitCard
+          title={t('responsible-gaming.group.deposit')}
+          Icon={Wallet}
+          note={t('responsible-gaming.group.deposit.note', { zone: limits.timeZone })}
+        >
+          {rows('deposit')}
+        </LimitCard>
+        <LimitCard
+          title={t('responsible-gaming.group.session')}
+          Icon={Clock}
+          note={t('responsible-gaming.group.session.note')}
+        >
+          <SessionTimeRow
+            limit={limits.session}
+            formats={formats}
+            now={now}
+            onChange={() => onEdit('session')}
+            onKeep={keep.keepSession}
+            keeping={keep.isKeeping('session')}
+          />
+          <p className={styles.note}>
+            <Info size={16} aria-hidden />
+            {t('responsible-gaming.session.end')}
+          </p>
+        </LimitCard>
+      </div>
+      <div className={styles.column}>
+        <LimitCard
+          title={t('responsible-gaming.group.loss')}
+          Icon={ChartNoAxesColumn}
+          note={t('responsible-gaming.group.loss.note')}
+        >
+          {rows('loss')}
+        </LimitCard>
+        <LimitCard
+          title={t('responsible-gaming.group.bet')}
+          Icon={Coins}
+          note={t('responsible-gaming.group.bet.note')}
+        >
+          {limits.betLimitsBySupport && (
+            <div className={styles.support}>
+              <Alert>
+                {t('responsible-gaming.group.bet.support')}
+                {supportHref !== undefined && (
+                  <>
+                    {' '}
+                    <Link href={supportHref}>{t('responsible-gaming.support.contact')}</Link>
+                  </>
+                )}
+              </Alert>
+            </div>
+          )}
+          {rows('max-bet')}
+          {rows('bonus-max-bet')}
+          {rows('bet')}
+          {limits.globalMaxBet !== null && (
+            <p className={styles.fact}>
+              {t('responsible-gaming.limit.global')} <b>{formats.money(limits.globalMaxBet)}</b>
+            </p>
+          )}
+        </LimitCard>
+        <LimitCard
+          title={t('responsible-gaming.group.winnings')}
+          Icon={Trophy}
+          note={t('responsible-gaming.group.winnings.note')}
+        >
+          {rows('winnings')}
+        </LimitCard>
+      </div>
+    </div>
+  );
+}

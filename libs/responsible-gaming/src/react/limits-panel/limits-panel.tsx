@@ -1,0 +1,126 @@
+'use client';
+
+import { useState } from 'react';
+import { Info } from 'lucide-react';
+import { type PlayLimits } from '@casino-kit/api-contract';
+import { Alert, Button, Card, ErrorState, PageHeader, Skeleton, StaleAlert } from '@casino-kit/ui';
+import { type LimitSlot } from '@casino-kit/play-limits';
+import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
+import { type ProtectionOptions } from '../protection-options.js';
+import { SupportLimits } from '../support-limits/support-limits.js';
+import { useTexts } from '../texts.js';
+import { useNow } from '../use-now.js';
+import { useLimits } from '../use-protection.js';
+import { useProtectionFormats } from '../use-protection-formats.js';
+import { LimitDialogs } from './limit-dialogs.js';
+import { LimitGroups } from './limit-groups.js';
+import styles from './limits-panel.module.css';
+import { useKeepLimit } from './use-keep-limit.js';
+
+export interface LimitsPanelProps extends ProtectionOptions {
+  /** A limit whose form is open at once, such as one that a link asked for. */
+  initialLimit?: LimitSlot | undefined;
+  /** The frame around the page shows the title already. */
+  untitled?: boolean | undefined;
+}
+
+/** The sentence about when changes take effect. */
+function useLead(limits: PlayLimits | null): string {
+  const t = useTexts();
+  if (limits === null) return t('responsible-gaming.limits.lead');
+  return limits.looseningDelayHours > 0
+    ? t('responsible-gaming.limits.leadDelay', { count: limits.looseningDelayHours })
+    : t('responsible-gaming.limits.leadNow');
+}
+
+function Panel({
+  limits,
+  initialLimit,
+  ...options
+}: Omit<LimitsPanelProps, 'untitled'> & { limits: PlayLimits }) {
+  const t = useTexts();
+  const now = useNow(options.now);
+  const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
+  const [edited, setEdited] = useState<LimitSlot | 'session' | null>(initialLimit ?? null);
+  const [wasSet, setWasSet] = useState(false);
+  const keep = useKeepLimit(limits);
+  const close = () => setEdited(null);
+  const onSet = () => {
+    close();
+    setWasSet(true);
+  };
+  return (
+    <>
+      <div role="status" className={styles.status}>
+        {wasSet && edited === null && <Alert tone="success">{t('responsible-gaming.limits.updated')}</Alert>}
+      </div>
+      {keep.error !== null && (
+        <ProtectionErrorAlert error={keep.error} formats={formats} supportHref={options.supportHref} />
+      )}
+      <LimitGroups
+        limits={limits}
+        formats={formats}
+        now={now}
+        supportHref={options.supportHref}
+        keep={keep}
+        onEdit={setEdited}
+      />
+      <LimitDialogs {...options} limits={limits} edited={edited} onClose={close} onSet={onSet} />
+    </>
+  );
+}
+
+/**
+ * All limits of the player (R1, R2; `/profile2/limits`): what is used and left of each, changes that wait, and the forms
+ * to set them. Where the server has no limits, it says that support sets them.
+ */
+export function LimitsPanel({ untitled = false, ...options }: LimitsPanelProps) {
+  const t = useTexts();
+  const loaded = useLimits(options.timeZone);
+  const limits = loaded.kind === 'ready' ? loaded.data : null;
+  const lead = useLead(limits);
+  const inside = () => {
+    switch (loaded.kind) {
+      case 'loading':
+        return (
+          <div className={styles.columns} role="status" aria-label={t('responsible-gaming.loading')}>
+            <Skeleton height="440px" radius="card" />
+            <Skeleton height="440px" radius="card" />
+          </div>
+        );
+      case 'unsupported':
+        return <SupportLimits about="limits" supportHref={options.supportHref} />;
+      case 'failed':
+        return (
+          <Card>
+            <ErrorState
+              title={t('responsible-gaming.limits.failed')}
+              action={<Button onClick={loaded.retry}>{t('responsible-gaming.retry')}</Button>}
+            >
+              {t('responsible-gaming.limits.failed.text')}
+            </ErrorState>
+          </Card>
+        );
+      case 'ready':
+        return (
+          <>
+            {loaded.stale && <StaleAlert onRetry={loaded.retry} />}
+            <Panel {...options} limits={loaded.data} />
+          </>
+        );
+    }
+  };
+  return (
+    <div className={styles.page}>
+      {untitled ? (
+        <p className={styles.lead}>
+          <Info size={16} aria-hidden />
+          {lead}
+        </p>
+      ) : (
+        <PageHeader title={t('responsible-gaming.limits.title')} lead={lead} />
+      )}
+      {inside()}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Link targets of this library's pages; the host knows its own addresses. */
+export interface ProtectionLinks {
+  /** All limits. */
+  limitsHref: string;
+  /** Breaks and self-exclusion. */
+  exclusionHref: string;
+  statementHref: string;
+  withdrawHref: string;
+  /** Who helps, free of charge. */
+  helpHref: string;
+  /** How to reach support; without it nothing links there. */
+  supportHref?: string | undefined;
+  /** Every round of the player; without it nothing links there. */
+  roundsHref?: string | undefined;
+}
+
+/** Options of every page of this library. */
+export interface ProtectionOptions extends ProtectionLinks {
+  /** The player's zone (IANA), which determines days and times. */
+  timeZone: string;
+  /** The clock; the machine's by default. Pass the same function on every render. */
+  now?: (() => Date) | undefined;
+}

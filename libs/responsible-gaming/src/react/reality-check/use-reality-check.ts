@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { type PlayLimits } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { useAuthState, useSession } from '@casino-kit/session';
+import { usePolicy } from '@casino-kit/settings';
+import { type PlayTime } from '../../core/reality-check.js';
+import { clearOnSignOut } from '../clear-on-sign-out.js';
+import { useChangeLimits } from '../use-change-limits.js';
+import { useLimits } from '../use-protection.js';
+import { playTime } from './play-time.js';
+
+/** How often the running clock is looked at. */
+const lookMs = 10_000;
+const systemClock = () => Date.now();
+
+export interface UseRealityCheckOptions {
+  timeZone: string;
+  /** Real play is in view: a game for money has been launched. Demo play does not count. */
+  playing: boolean;
+  /** A clock in milliseconds; the system's by default. Pass the same function on every render. */
+  now?: (() => number) | undefined;
+}
+
+export interface UseRealityCheckResult {
+  /** A check has to be answered. */
+  isDue: boolean;
+  play: PlayTime;
+  limits: PlayLimits | null;
+  /** Records a settled round. Only after one may a check interrupt. Amounts are decimal strings in major units. */
+  onRound: (round: { stake: Amount; payout: Amount }) => void;
+  /** Goes on with play; asks again after these minutes. */
+  answer: (minutes: number | null) => void;
+}
+
+/**
+ * Times play and says when a reality check is due: after the player's interval, or that of the policy while the limits
+ * are not known, and only when a round is finished. The time stands still while the page is hidden, and continues in the
+ * next game and after a reload.
+ */
+export function useRealityCheck({
+  timeZone,
+  playing,
+  now = systemClock,
+}: UseRealityCheckOptions): UseRealityCheckResult {
+  const session = useSession();
+  const policy = usePolicy();
+  const userId = useAuthState().user?.getUser.userId ?? null;
+  const play = useSyncExternalStore(playTime.subscribe, playTime.state, playTime.state);
+  const loaded = useLimits(timeZone, userId !== null);
+  const limits = loaded.kind === 'ready' ? loaded.data : null;
+  const { change } = useChangeLimits();
+  const isKnown = loaded.kind !== 'loading';
+  const minutes = limits === null ? policy.realityCheckMinutes : limits.realityCheckMinutes;
+  useEffect(() => {
+    clearOnSignOut(session, playTime.clear);
+    if (userId !== null) playTime.open(userId);
+  }, [session, userId]);
+  useEffect(() => {
+    if (userId !== null && isKnown) playTime.dispatch({ type: 'interval', at: now(), minutes });
+  }, [userId, isKnown, minutes, now]);
+  useEffect(() => {
+    if (!playing || userId === null) return undefined;
+    const look = () =>
+      playTime.dispatch({ type: document.visibilityState === 'hidden' ? 'hidden' : 'visible', at: now() });
+    look();
+    const timer = setInterval(() => playTime.dispatch({ type: 'tick', at: now() }), lookMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      playTime.dispatch({ type: 'hidden', at: now() });
+    };
+  }, [playing, userId, now]);
+  return {
+    isDue: play.isDue && playing,
+    play,
+    limits,
+    onRound: ({ stake, payout }) => playTime.dispatch({ type: 'round', at: now(), stake, payout }),
+    answer: (chosen) => {
+      playTime.dispatch({ type: 'answered', at: now(), minutes: chosen });
+      if (limits !== null && chosen !== limits.realityCheckMinutes)
+        change({ type: 'realityCheck', minutes: chosen });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { Pause } from 'lucide-react';
+import { useState } from 'react';
+import { type Exclusion } from '@casino-kit/api-contract';
+import { Link } from '@casino-kit/ui';
+import { type ExclusionChoice, exclusionChoices } from '../../core/exclusion-choices.js';
+import { ConfirmExclusionDialog } from '../exclusion-page/confirm-exclusion-dialog.js';
+import { useExclusionTexts } from '../exclusion-page/use-exclusion-texts.js';
+import { LimitCard } from '../limits-panel/limit-card.js';
+import { useTexts } from '../texts.js';
+import { type ProtectionFormats } from '../use-protection-formats.js';
+import styles from './safer-play-page.module.css';
+
+/** Breaks one press away; the page of breaks has all of them. */
+const offered = ['P1D', 'P1W', 'P1M'];
+
+export interface BreakCardProps {
+  exclusions: readonly Exclusion[];
+  formats: ProtectionFormats;
+  now: Date;
+  exclusionHref: string;
+  supportHref?: string | undefined;
+}
+
+/** Three breaks with the moment at which the account opens again. Each asks once more before it begins. */
+export function BreakCard({ exclusions, formats, now, exclusionHref, supportHref }: BreakCardProps) {
+  const t = useTexts();
+  const texts = useExclusionTexts();
+  const [asked, setAsked] = useState<ExclusionChoice | null>(null);
+  const choices = exclusionChoices('break', exclusions, now).filter(({ period }) => offered.includes(period));
+  return (
+    <LimitCard
+      title={t('responsible-gaming.break.title')}
+      Icon={Pause}
+      end={<Link href={exclusionHref}>{t('responsible-gaming.break.all')}</Link>}
+    >
+      <div className={styles.stack}>
+        <p>{t('responsible-gaming.break.text')}</p>
+        <div className={styles.picks}>
+          {choices.map((choice) => (
+            <button
+              key={choice.period}
+              type="button"
+              disabled={choice.isShorter}
+              onClick={() => setAsked(choice)}
+            >
+              <b>{texts.period(choice.period)}</b>
+              {choice.endsAt !== null && (
+                <small>{t('responsible-gaming.break.until', { until: formats.moment(choice.endsAt) })}</small>
+              )}
+            </button>
+          ))}
+        </div>
+      </div>
+      {asked !== null && (
+        <ConfirmExclusionDialog
+          choice={asked}
+          formats={formats}
+          supportHref={supportHref}
+          onClose={() => setAsked(null)}
+          onExcluded={() => setAsked(null)}
+        />
+      )}
+    </LimitCard>
+  );
+}

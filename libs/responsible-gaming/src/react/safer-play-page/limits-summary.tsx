@@ -1,0 +1,80 @@
+'use client';
+
+import { Gauge } from 'lucide-react';
+import { type PlayLimit, type PlayLimits } from '@casino-kit/api-contract';
+import { isSameSlot, type LimitSlot, limitSlots } from '@casino-kit/play-limits';
+import { Link } from '@casino-kit/ui';
+import { findLimit, limitProgress } from '../../core/limit-list.js';
+import { LimitRow } from '../limit-row/limit-row.js';
+import { SessionTimeRow } from '../limit-row/session-time-row.js';
+import { LimitCard } from '../limits-panel/limit-card.js';
+import { type UseKeepLimitResult } from '../limits-panel/use-keep-limit.js';
+import { useTexts } from '../texts.js';
+import { type ProtectionFormats } from '../use-protection-formats.js';
+
+export interface LimitsSummaryProps {
+  limits: PlayLimits;
+  formats: ProtectionFormats;
+  now: Date;
+  limitsHref: string;
+  keep: UseKeepLimitResult;
+  onEdit: (limit: LimitSlot | 'session') => void;
+}
+
+/** The limits that are offered first to a player without any. */
+const suggested: readonly LimitSlot[] = [
+  { kind: 'deposit', period: 'weekly' },
+  { kind: 'loss', period: 'daily' },
+  { kind: 'loss', period: 'monthly' },
+];
+const mostRows = 3;
+
+/** Returns the limits to show in short: those nearest to their amount, then one that could be set. */
+function chooseRows({ limits }: PlayLimits): PlayLimit[] {
+  const set = limitSlots
+    .map((slot) => findLimit(limits, slot))
+    .filter(({ amount, period }) => amount !== null && period !== null)
+    .sort((a, b) => (limitProgress(b)?.share ?? 0) - (limitProgress(a)?.share ?? 0))
+    .slice(0, mostRows);
+  const unset = suggested.map((slot) => findLimit(limits, slot)).filter(({ amount }) => amount === null);
+  const offered = set.length === 0 ? unset : unset.slice(0, 1);
+  return [...set, ...offered].filter(
+    (limit, at, all) => all.findIndex((other) => isSameSlot(other, limit)) === at,
+  );
+}
+
+/** The limits in short: up to three in use, the session time, and one more that could be set. */
+export function LimitsSummary({ limits, formats, now, limitsHref, keep, onEdit }: LimitsSummaryProps) {
+  const t = useTexts();
+  const rows = chooseRows(limits);
+  const rowOf = (limit: PlayLimit) => (
+    <LimitRow
+      key={`${limit.kind} ${limit.period ?? ''}`}
+      named
+      limit={limit}
+      formats={formats}
+      now={now}
+      onChange={() => onEdit(limit)}
+      onKeep={() => keep.keep(limit)}
+      keeping={keep.isKeeping(limit)}
+    />
+  );
+  return (
+    <LimitCard
+      title={t('responsible-gaming.limits.title')}
+      Icon={Gauge}
+      end={<Link href={limitsHref}>{t('responsible-gaming.limits.all')}</Link>}
+    >
+      {rows.filter(({ amount }) => amount !== null).map(rowOf)}
+      <SessionTimeRow
+        limit={limits.session}
+        formats={formats}
+        now={now}
+        onChange={() => onEdit('session')}
+        onKeep={keep.keepSession}
+        keeping={keep.isKeeping('session')}
+      />
+      {rows.filter(({ amount }) => amount === null).map(rowOf)}
+    </LimitCard>
+  );
+}

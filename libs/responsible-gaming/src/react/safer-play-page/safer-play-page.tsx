@@ -1,0 +1,228 @@
+'use client';
+
+import { HeartHandshake, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { defaultCurrencyCode, type PlayLimits } from '@casino-kit/api-contract';
+import { dateIn } from '@casino-kit/calendar-dates';
+import { type LimitSlot } from '@casino-kit/play-limits';
+import { useAuthState } from '@casino-kit/session';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  StaleAlert,
+} from '@casino-kit/ui';
+import { monthOf } from '../../core/date-range.js';
+import { runningExclusion } from '../../core/exclusion-choices.js';
+import { RunningExclusionCard } from '../exclusion-page/running-exclusion-card.js';
+import { LimitCard } from '../limits-panel/limit-card.js';
+import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
+import { useKeepLimit } from '../limits-panel/use-keep-limit.js';
+import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
+import { type ProtectionOptions } from '../protection-options.js';
+import { SupportLimits } from '../support-limits/support-limits.js';
+import { useTexts } from '../texts.js';
+import { useNow } from '../use-now.js';
+import { useActivity, useExclusions, useLimits } from '../use-protection.js';
+import { type ProtectionFormats, useProtectionFormats } from '../use-protection-formats.js';
+import { BreakCard } from './break-card.js';
+import { LimitsSummary } from './limits-summary.js';
+import { MonthCard } from './month-card.js';
+import { RealityCheckCard } from './reality-check-card.js';
+import styles from './safer-play-page.module.css';
+import { TodayStrip } from './today-strip.js';
+
+export interface SaferPlayPageProps extends ProtectionOptions {
+  /** A limit whose form is open at once, such as one that a link asked for. */
+  initialLimit?: LimitSlot | undefined;
+  /** The frame around the page shows the title already. */
+  untitled?: boolean | undefined;
+}
+
+/** The limits in short with their forms. */
+function Limits({
+  limits,
+  formats,
+  now,
+  initialLimit,
+  ...options
+}: Omit<SaferPlayPageProps, 'untitled' | 'now'> & {
+  limits: PlayLimits;
+  formats: ProtectionFormats;
+  now: Date;
+  clock: (() => Date) | undefined;
+}) {
+  const t = useTexts();
+  const [edited, setEdited] = useState<LimitSlot | 'session' | null>(initialLimit ?? null);
+  const [wasSet, setWasSet] = useState(false);
+  const keep = useKeepLimit(limits);
+  return (
+    <div className={styles.column}>
+      <div role="status" className={styles.status}>
+        {wasSet && edited === null && <Alert tone="success">{t('responsible-gaming.limits.updated')}</Alert>}
+      </div>
+      {keep.error !== null && (
+        <ProtectionErrorAlert error={keep.error} formats={formats} supportHref={options.supportHref} />
+      )}
+      <LimitsSummary
+        limits={limits}
+        formats={formats}
+        now={now}
+        limitsHref={options.limitsHref}
+        keep={keep}
+        onEdit={setEdited}
+      />
+      <LimitDialogs
+        limits={limits}
+        edited={edited}
+        timeZone={options.timeZone}
+        now={options.clock}
+        supportHref={options.supportHref}
+        onClose={() => setEdited(null)}
+        onSet={() => {
+          setEdited(null);
+          setWasSet(true);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Self-exclusion in two sentences, and the way to its own page. */
+function ExclusionCard({ href }: { href: string }) {
+  const t = useTexts();
+  return (
+    <LimitCard title={t('responsible-gaming.exclusion.self-exclusion')} Icon={Lock}>
+      <div className={styles.stack}>
+        <p>{t('responsible-gaming.safer.exclusion')}</p>
+        <ButtonLink href={href} block>
+          {t('responsible-gaming.safer.exclusion.link')}
+        </ButtonLink>
+      </div>
+    </LimitCard>
+  );
+}
+
+function HelpCard({ href }: { href: string }) {
+  const t = useTexts();
+  return (
+    <LimitCard title={t('responsible-gaming.help.title')} Icon={HeartHandshake}>
+      <div className={styles.stack}>
+        <p>{t('responsible-gaming.help.text')}</p>
+        <ButtonLink href={href} block>
+          {t('responsible-gaming.help.link')}
+        </ButtonLink>
+      </div>
+    </LimitCard>
+  );
+}
+
+/**
+ * The player's own figures and every brake in one place (issue "responsible-gaming page"): today, limits, reality
+ * check, break, this month, self-exclusion and help.
+ */
+export function SaferPlayPage({ untitled = false, initialLimit, ...options }: SaferPlayPageProps) {
+  const t = useTexts();
+  const now = useNow(options.now);
+  const { timeZone } = options;
+  const { user } = useAuthState();
+  const today = dateIn(now, timeZone);
+  const range = { from: monthOf(today).from, to: today };
+  const limits = useLimits(timeZone);
+  const exclusions = useExclusions();
+  const activity = useActivity(range, timeZone);
+  const currency =
+    (limits.kind === 'ready' ? limits.data.currencyCode : user?.getUser.currencyCode) ?? defaultCurrencyCode;
+  const formats = useProtectionFormats(currency, timeZone, now);
+  const running = exclusions.kind === 'ready' ? runningExclusion(exclusions.data, now) : null;
+  const days = activity.kind === 'ready' ? activity.data.days : [];
+  const limitsColumn = () => {
+    switch (limits.kind) {
+      case 'loading':
+        return <Skeleton height="360px" radius="card" />;
+      case 'unsupported':
+        return <SupportLimits about="limits" supportHref={options.supportHref} />;
+      case 'failed':
+        return (
+          <Card>
+            <ErrorState
+              title={t('responsible-gaming.limits.failed')}
+              action={<Button onClick={limits.retry}>{t('responsible-gaming.retry')}</Button>}
+            >
+              {t('responsible-gaming.limits.failed.text')}
+            </ErrorState>
+          </Card>
+        );
+      case 'ready':
+        return (
+          <>
+            {limits.stale && <StaleAlert onRetry={limits.retry} />}
+            <Limits
+              {...options}
+              limits={limits.data}
+              formats={formats}
+              now={now}
+              clock={options.now}
+              initialLimit={initialLimit}
+            />
+          </>
+        );
+    }
+  };
+  const lead = t('responsible-gaming.safer.lead');
+  return (
+    <div className={styles.page}>
+      {untitled ? (
+        <p className={styles.lead}>{lead}</p>
+      ) : (
+        <PageHeader title={t('responsible-gaming.safer.title')} lead={lead} />
+      )}
+      {running !== null && (
+        <RunningExclusionCard
+          exclusion={running}
+          formats={formats}
+          now={now}
+          withdrawHref={options.withdrawHref}
+        />
+      )}
+      {activity.kind === 'loading' && <Skeleton height="92px" radius="card" />}
+      {activity.kind === 'ready' && (
+        <TodayStrip
+          today={days.filter(({ date }) => date === today)}
+          realityCheckMinutes={limits.kind === 'ready' ? limits.data.realityCheckMinutes : null}
+          formats={formats}
+        />
+      )}
+      <div className={styles.hub}>
+        <div className={styles.limits}>{limitsColumn()}</div>
+        <div className={styles.brakes}>
+          {limits.kind === 'ready' && (
+            <RealityCheckCard limits={limits.data} formats={formats} supportHref={options.supportHref} />
+          )}
+          {exclusions.kind === 'ready' && running?.endsAt !== null && (
+            <BreakCard
+              exclusions={exclusions.data}
+              formats={formats}
+              now={now}
+              exclusionHref={options.exclusionHref}
+              supportHref={options.supportHref}
+            />
+          )}
+        </div>
+        <div className={styles.month}>
+          {activity.kind === 'ready' && (
+            <MonthCard range={range} days={days} formats={formats} statementHref={options.statementHref} />
+          )}
+        </div>
+        <div className={styles.more}>
+          <ExclusionCard href={options.exclusionHref} />
+          <HelpCard href={options.helpHref} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+export {
+  makeActivity,
+  makeActivityDay,
+  makeExclusion,
+  makeLimit,
+  makeLimits,
+  makeMonth,
+  makeSessionTime,
+} from './testing/fixtures.js';
+export { protectionHandlers, type ProtectionServer } from './testing/handlers.js';
+export { testNow, testOptions } from './testing/test-options.js';
