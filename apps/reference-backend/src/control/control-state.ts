@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type SettingsFields } from '@casino-kit/api-contract';
+import { type ExcludedUntil } from '@casino-kit/play-limits';
 import { players } from '../identity/tables.js';
 import { dialled, mailbox } from '../identity/contact.js';
 import { accounts } from '../ledger/tables.js';
@@ -10,6 +11,8 @@ import { identityDocuments } from '../documents/tables.js';
 import { isInProgress } from '../payments/deposits.js';
 import { deposits } from '../payments/tables.js';
 import { doesMailFail, latestMessages, type OutboxMessage } from '../outbox/outbox.js';
+import { excludedOf, exclusionColumns } from '../protection/excluded.js';
+import { protections } from '../protection/tables.js';
 import { type Services } from '../services.js';
 import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
 import { withdrawals } from '../withdrawals/tables.js';
@@ -26,6 +29,9 @@ export interface ControlPlayer {
   hasEmail: boolean;
   isEmailVerified: boolean;
   kycStatus: string;
+  tags: string[];
+  /** Until when the account is excluded; null while it is not. */
+  excluded: ExcludedUntil | null;
 }
 
 /** What the control page shows. Amounts are in major units. */
@@ -60,8 +66,9 @@ export async function readControlState({
   await later.settled();
   const faults = await auditLedger(database);
   const latestPlayers = await database
-    .select({ player: players, balance: accounts.balance })
+    .select({ player: players, balance: accounts.balance, exclusion: exclusionColumns })
     .from(players)
+    .leftJoin(protections, eq(protections.playerId, players.id))
     .leftJoin(
       accounts,
       and(
@@ -96,7 +103,7 @@ export async function readControlState({
     mailFails: await doesMailFail(database),
     sound: Object.values(faults).every((list) => list.length === 0),
     sums: await ledgerSums(database),
-    players: latestPlayers.map(({ player, balance }) => ({
+    players: latestPlayers.map(({ player, balance, exclusion }) => ({
       id: player.id,
       login: player.email ?? player.username ?? dialled(player),
       balance: toCurrencyScale(balance ?? '0', player.currencyCode),
@@ -105,6 +112,8 @@ export async function readControlState({
       hasEmail: mailbox(player) !== undefined,
       isEmailVerified: player.isEmailVerified,
       kycStatus: player.kycStatus,
+      tags: player.tags,
+      excluded: excludedOf(exclusion, clock.now()),
     })),
     withdrawals: latestWithdrawals.map((row) => ({
       id: row.id,

@@ -55,6 +55,19 @@ export const settingsForm = v.object({
 export const fieldsForm = v.record(v.string(), v.literal('yes'));
 export const outcomeForm = v.object({ outcome: v.picklist(['as the card says', ...outcomes]) });
 export const mailForm = v.object({ fails: checkbox });
+/** Tags of an account, separated by commas. */
+export const tagsForm = v.object({
+  tags: v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+    ),
+  ),
+});
 export const reasonForm = v.object({ reason: v.picklist(terminationReasons) });
 
 /** Parses a form of the control page; a missing body counts as empty. @throws ApiError VALIDATION */

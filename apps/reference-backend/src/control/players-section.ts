@@ -1,4 +1,5 @@
 import { terminationReasons } from '@casino-kit/api-contract';
+import { escapeHtml } from '../payment-provider/pages/html.js';
 import { type ControlPlayer } from './control-state.js';
 import { button, Markup, options, table } from './markup.js';
 
@@ -16,8 +17,17 @@ function actionsOf(player: ControlPlayer): Markup {
       ),
       player.isEmailVerified || !player.hasEmail ? '' : button(`${path}/verify-email`, 'Verify e-mail'),
       player.kycStatus === 'APPROVED' ? '' : button(`${path}/approve-identity`, 'Approve identity'),
+      `<form method="post" action="${path}/tags">
+<input name="tags" value="${escapeHtml(player.tags.join(', '))}" aria-label="Tags">
+<button>Set tags</button></form>`,
     ].join('\n'),
   );
+}
+
+/** An exclusion is only shown: nobody can end or shorten it. */
+function exclusionOf({ excluded }: ControlPlayer): string {
+  if (excluded === null) return '';
+  return excluded.until === null ? 'excluded for good' : `excluded until ${excluded.until}`;
 }
 
 const stateOf = (player: ControlPlayer) =>
@@ -25,6 +35,7 @@ const stateOf = (player: ControlPlayer) =>
     player.isLocked ? 'locked' : '',
     player.isEmailVerified ? 'e-mail verified' : '',
     player.kycStatus === '' ? '' : `identity ${player.kycStatus.toLowerCase()}`,
+    exclusionOf(player),
   ]
     .filter((text) => text !== '')
     .join(', ');

@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import { endAllSessions, endSessionsOf } from '../identity/sessions.js';
-import { approveIdentity, confirmEmail, lockAccount, unlockAccount } from '../identity/support.js';
+import { approveIdentity, confirmEmail, lockAccount, setTags, unlockAccount } from '../identity/support.js';
 import { type Services } from '../services.js';
-import { playerIdOf, readForm, reasonForm } from './forms.js';
+import { playerIdOf, readForm, reasonForm, tagsForm } from './forms.js';
 
 /** The actions of support on accounts. Sockets of ended sessions are notified of the reason and disconnected. */
 export function supportRoutes(app: FastifyInstance, { database, clock, live }: Services): void {
@@ -25,6 +25,10 @@ export function supportRoutes(app: FastifyInstance, { database, clock, live }: S
   });
   app.post('/control/players/:id/approve-identity', async (request, reply) => {
     await approveIdentity(database, playerIdOf(request));
+    return reply.redirect('/control', 303);
+  });
+  app.post('/control/players/:id/tags', async (request, reply) => {
+    await setTags(database, playerIdOf(request), readForm(tagsForm, request).tags);
     return reply.redirect('/control', 303);
   });
   app.post('/control/maintenance', async (_request, reply) => {

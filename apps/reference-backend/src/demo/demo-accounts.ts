@@ -1,3 +1,5 @@
+import { type DemoLimit } from './seed-limits.js';
+
 /** A player to log in as right after the first start, with the plan of a believable history. */
 export interface DemoAccount {
   person: {
@@ -26,6 +28,8 @@ export interface DemoAccount {
   /** The last evenings before today's, oldest first: their losses can be claimed from the rakeback calendar. */
   lately: readonly DemoEvening[];
   withdrawals: readonly DemoWithdrawal[];
+  /** The limits that the player set, in EUR. */
+  limits: readonly DemoLimit[];
 }
 
 /** An evening this many whole days before the first start, drawn from its own seed. */
@@ -99,6 +103,10 @@ export const demoAccounts: readonly DemoAccount[] = [
       },
       { hoursAgo: 20, amount: '120.00', paymentMethodId: 'bank', details: marlonsBank },
     ],
+    limits: [
+      { kind: 'deposit', period: 'weekly', amount: '1000' },
+      { kind: 'loss', period: 'daily', amount: '250' },
+    ],
   },
   {
     person: {
@@ -121,6 +129,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rounds: 8,
     lately: [],
     withdrawals: [],
+    limits: [],
   },
   {
     person: {
@@ -143,5 +152,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     rounds: 8,
     lately: [],
     withdrawals: [],
+    limits: [],
   },
 ];

@@ -23,6 +23,7 @@ import { type Draw } from '../slots/slot-spin.js';
 import { countryName } from '../settings/places.js';
 import { decideWithdrawal, advanceDueWithdrawals } from '../withdrawals/advance-due-withdrawals.js';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.js';
+import { setDemoLimits } from './seed-limits.js';
 import {
   type DemoAccount,
   demoAccounts,
@@ -261,6 +262,7 @@ export async function seedDemoAccounts(
     for (const account of demoAccounts) {
       const player = await createDemoPlayer(transaction, account, passwordHash, now);
       await liveThrough(transaction, account, player, games, rates, now);
+      await setDemoLimits(transaction, player, account.limits, now);
     }
     await createOneClickPlayer(transaction, passwordHash, now);
     return true;

@@ -25,6 +25,11 @@ export async function confirmEmail(database: Database, playerId: number): Promis
     .where(and(eq(players.id, playerId), isNotNull(players.email)));
 }
 
+/** Replaces the tags of an account, which decide on payment methods (§6) and on who changes its bet limits. */
+export async function setTags(database: Database, playerId: number, tags: string[]): Promise<void> {
+  await database.update(players).set({ tags }).where(eq(players.id, playerId));
+}
+
 /** Approves the identity of a player, which also locks the address (§4). */
 export async function approveIdentity(database: Database, playerId: number): Promise<void> {
   await database.update(players).set({ kycStatus: 'APPROVED' }).where(eq(players.id, playerId));

@@ -93,16 +93,17 @@ export async function bonusesOf(
   return response.body.data.rows;
 }
 
-/** Opens a game for real money; returns a function that plays it. */
+/** Opens a game, for real money or as a demo; returns functions that play it. */
 export async function openTable(
   { call }: Pick<TestBackend, 'call'>,
   { token: playerToken }: Pick<TestPlayer, 'token'>,
   slug = 'pearl-diver',
+  mode: 'real' | 'demo' = 'real',
 ) {
   const launched = await call(launchGame, {
     token: playerToken,
     params: { slug },
-    body: { mode: 'real', locale: 'en' },
+    body: { mode, locale: 'en' },
   });
   const token = launched.body.data.url.split('launch=')[1];
   return {
