@@ -7,6 +7,7 @@
  * 0.02.
  */
 import { chromium } from 'playwright';
+import { ensureBrowser } from '../test/ensure-browser.mjs';
 import { measureStability } from './stability.mjs';
 
 const [, , url, ...flags] = process.argv;
@@ -18,7 +19,7 @@ if (url === undefined || url.startsWith('--')) {
 }
 const flag = (name) => flags.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3);
 const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox'],
 });
 const results = await measureStability(browser, new URL(url).origin, {

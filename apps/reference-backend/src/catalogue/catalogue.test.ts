@@ -82,7 +82,7 @@ describe('similar games', () => {
 });
 
 describe('the top ten of the week', () => {
-  it('are the games with the most rounds, and those alone that were played', () => {
+  it('are the games with the most rounds, then those with the highest rank', () => {
     const games = Array.from({ length: 14 }, (_, index) => makeEntry(`Game ${index}`, { popularity: index }));
     const catalogue = catalogueOf(games);
     const roundsOfWeek = new Map(games.slice(0, 12).map(({ slug }, index) => [slug, 100 + index]));
@@ -93,7 +93,8 @@ describe('the top ten of the week', () => {
     });
     expect(found).toHaveLength(10);
     expect(found.slice(0, 2).map(({ entry }) => entry.name)).toEqual(['Game 11', 'Game 10']);
-    expect(catalogue.list({ category: 'top-week', today })).toEqual([]);
+    const few = catalogue.list({ category: 'top-week', today, roundsOfWeek: new Map([['game-13', 1]]) });
+    expect(few.slice(0, 3).map(({ entry }) => entry.name)).toEqual(['Game 13', 'Game 0', 'Game 1']);
   });
 });
 

@@ -173,21 +173,22 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
       .map(({ game }) => game);
   }
 
+  /** Returns the games with the most rounds; those without any follow by their rank. */
+  function mostPlayed(rounds: ReadonlyMap<string, number>): CatalogueGame[] {
+    const played = ({ entry }: CatalogueGame) => rounds.get(entry.slug) ?? 0;
+    const counted = [...rounds.keys()].flatMap((slug) => bySlug.get(slug) ?? []);
+    return [...new Set([...counted, ...games.toSorted(byPopularity).slice(0, topTen)])]
+      .sort((a, b) => played(b) - played(a) || byPopularity(a, b))
+      .slice(0, topTen);
+  }
+
   return {
     find: (slug) => bySlug.get(slug),
     countOf: (category, today) => view(category, 'sort', today).length,
     providers: (sample) =>
       providers.map(({ games: own, ...provider }) => ({ ...provider, games: own.slice(0, sample) })),
     list({ category = 'all', provider, search, sort, similarTo, today, roundsOfWeek = new Map() }) {
-      if (category === 'top-week')
-        return [...roundsOfWeek]
-          .flatMap(([slug, played]) => {
-            const game = bySlug.get(slug);
-            return game === undefined ? [] : [{ game, played }];
-          })
-          .sort((a, b) => b.played - a.played || byPopularity(a.game, b.game))
-          .slice(0, topTen)
-          .map(({ game }) => game);
+      if (category === 'top-week') return mostPlayed(roundsOfWeek);
       const like = similarTo === undefined ? undefined : bySlug.get(similarTo);
       if (similarTo !== undefined && like === undefined) return [];
       const texts = fold(search ?? '').split(' ');

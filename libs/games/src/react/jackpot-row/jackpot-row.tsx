@@ -3,6 +3,7 @@
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { type Game, listGames } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
+import { compare } from '@casino-kit/money';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { Link, SectionHead, Skeleton } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -58,7 +59,11 @@ export function JackpotRow() {
   );
   // The row above loads its games itself.
   const above = useQuery({ ...gameRowQuery(client, lobbyRowFilter('new'), currency), enabled: false }).data;
-  const games = data && withoutRepeats(data.rows, above?.rows ?? []).slice(0, shown);
+  const games =
+    data &&
+    withoutRepeats(data.rows, above?.rows ?? [])
+      .toSorted((a, b) => compare(b.topPrize ?? '0', a.topPrize ?? '0'))
+      .slice(0, shown);
   if (!isOffered || isError || games?.length === 0) return null;
   return (
     <section className={styles.row} aria-label={t('games.row.jackpots')}>

@@ -16,6 +16,8 @@ const none: readonly Bonus[] = [];
 /** Which bonus comes with a deposit. */
 export interface ChosenBonus {
   bonuses: readonly Bonus[];
+  /** They are loading for the first time. */
+  pending: boolean;
   chosen: Bonus | null;
   /**
    * The bonus that the player came for and that would end the active one; to be confirmed until something is chosen.
@@ -51,7 +53,7 @@ export function useBonusChoice({
   const currencyCode = user?.getUser.currencyCode ?? '';
   const [timeZone] = useState(deviceTimeZone);
   const place = { currencyCode, countryCode: user?.getUser.countryCode ?? '', language, timeZone };
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...depositBonusesQuery(client, place),
     enabled: enabled && given === undefined && user !== null,
   });
@@ -65,6 +67,7 @@ export function useBonusChoice({
   // A bonus is never forfeited silently: the choice was confirmed when it was made.
   const cancelActiveBonus = activeId === undefined ? {} : { cancelActiveBonus: true };
   return {
+    pending: isLoading,
     bonuses,
     chosen,
     suggested: activeId === undefined || named?.id === activeId ? null : named,

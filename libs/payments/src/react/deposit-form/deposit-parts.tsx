@@ -8,7 +8,7 @@ import { AmountChoice } from '../amount-choice/amount-choice.js';
 import { useTexts } from '../texts.js';
 import { useErrorText, useAmountErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
-import { BonusPart, CouponPart, PayerPart } from './parts-on-demand.js';
+import { BonusPart, BonusPlace, CouponPart, PayerPart } from './parts-on-demand.js';
 import {
   asksAgain,
   asksWithoutDetails,
@@ -102,6 +102,8 @@ export function FormBonus({ form, slots }: { form: DepositFormModel; slots: Depo
     <>
       {slots.renderBonusChoice ? (
         slots.renderBonusChoice(amount.amount)
+      ) : bonus.pending ? (
+        <BonusPlace />
       ) : bonus.bonuses.length === 0 ? null : (
         <BonusPart
           bonuses={bonus.bonuses}

@@ -25,10 +25,14 @@ export const PendingPart = onDemand(
 );
 /** The form step by step (`depositFormVersion` 2). */
 export const StepwisePart = onDemand(async () => (await import('./stepwise-form.js')).StepwiseForm, '420px');
+/** The height of the choice between one bonus and none. */
+const bonusHeight = '164px';
 export const BonusPart = onDemand(
   async () => (await import('../bonus-choice/bonus-choice.js')).BonusChoice,
-  '140px',
+  bonusHeight,
 );
+/** Holds the place of the bonuses while it is unknown whether there are any. */
+export const BonusPlace = () => <Skeleton height={bonusHeight} radius="control" />;
 export const CouponPart = onDemand(
   async () => (await import('../coupon-field/coupon-field.js')).CouponField,
   '36px',
