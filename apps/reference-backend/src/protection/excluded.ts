@@ -7,9 +7,10 @@ import { protections } from './tables.js';
 
 /** The columns of a player's row that say whether and until when they are excluded. */
 export const exclusionColumns = {
+  // First a column that is never null: in a left join drizzle takes a first null for a missing row.
+  isExcludedForGood: protections.isExcludedForGood,
   selfExcludedUntil: protections.selfExcludedUntil,
   coolingOffUntil: protections.coolingOffUntil,
-  isExcludedForGood: protections.isExcludedForGood,
 };
 /** Null for a player who was never protected by anything. */
 export type ExclusionColumns = Pick<typeof protections.$inferSelect, keyof typeof exclusionColumns> | null;
