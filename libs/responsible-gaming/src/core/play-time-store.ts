@@ -59,6 +59,7 @@ export function createPlayTimeStore(storage: () => StorageLike | null): PlayTime
     for (const listener of listeners) listener();
   };
   const persist = () => {
+    if (playerId === null) return;
     // Whether the clock runs is a matter of this load of the page.
     const { since: _, ...kept } = state;
     attempt((found) => found.setItem(storageKey, JSON.stringify({ playerId, ...kept })));

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createExclusion, getExclusions } from '@casino-kit/api-contract';
+import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { Alert } from '@casino-kit/ui';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { type HttpHandler } from 'msw';
+import { makeExclusion, protectionHandlers, type ProtectionServer, testOptions } from '../../testing.js';
+import { ExclusionPage } from './exclusion-page.js';
+
+const served = (options: ProtectionServer = {}, ...first: HttpHandler[]) => ({
+  msw: { handlers: [...first, ...protectionHandlers(options)] },
+});
+const meta = {
+  title: 'responsible-gaming/ExclusionPage',
+  component: ExclusionPage,
+  args: {
+    ...testOptions,
+    bonusWarning: <Alert tone="warning">€40.00 of bonus money in “Welcome bonus” would be lost.</Alert>,
+  },
+  parameters: { player: makeUserDetails(), ...served() },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(1);
+  },
+} satisfies Meta<typeof ExclusionPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+/** The radio button of a period, whatever the language. */
+const choose = async (value: string) => {
+  const radio = await screen.findByDisplayValue(value).catch(() => null);
+  const found = radio ?? document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+  await userEvent.click(found!);
+  return found!.closest('section')!;
+};
+const confirmTimeOut: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findAllByRole('radio');
+  const card = await choose('P1W');
+  await userEvent.click(within(card).getAllByRole('button').at(-1)!);
+  await expect(await screen.findByRole('alertdialog')).toBeVisible();
+};
+const confirmExclusion =
+  (period: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await canvas.findAllByRole('radio');
+    const card = within(await choose(period));
+    await userEvent.click(card.getByRole('checkbox'));
+    await userEvent.click(card.getAllByRole('button').at(-1)!);
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  };
+const pressConfirm = async () => {
+  await userEvent.click(within(screen.getByRole('alertdialog')).getAllByRole('button').at(-1)!);
+};
+
+export const Choices: Story = {};
+export const Mobile: Story = phone;
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('radio');
+    await choose('P1W');
+    await choose('permanent');
+  },
+};
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('radio');
+    for (const radio of ['P1W', 'P1Y'].map((value) => document.querySelector(`input[value="${value}"]`)))
+      await userEvent.click(within(radio!.closest('section')!).getAllByRole('button').at(-1)!);
+    await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
+  },
+};
+export const ConfirmBreak: Story = { play: confirmTimeOut };
+export const ConfirmSelfExclusion: Story = { play: confirmExclusion('P1Y') };
+export const ConfirmPermanent: Story = { play: confirmExclusion('permanent') };
+export const ConfirmPermanentOnMobile: Story = { ...ConfirmPermanent, ...phone };
+export const WrongWord: Story = {
+  play: async (context) => {
+    await confirmExclusion('permanent')(context);
+    await pressConfirm();
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+export const Started: Story = {
+  play: async (context) => {
+    await confirmTimeOut(context);
+    await pressConfirm();
+    await expect(await context.canvas.findByRole('list')).toBeVisible();
+  },
+};
+export const Pending: Story = {
+  parameters: served({
+    exclusions: [
+      makeExclusion({ state: 'pending', startsAt: '2026-11-26T20:10:40Z', endsAt: '2026-12-03T20:10:40Z' }),
+    ],
+  }),
+};
+export const OnABreak: Story = { parameters: served({ exclusions: [makeExclusion()] }) };
+export const Frozen: Story = {
+  parameters: served({ exclusions: [makeExclusion({ kind: 'freeze', period: 'P7D' })] }),
+};
+export const CoolingOff: Story = {
+  parameters: served({
+    exclusions: [makeExclusion({ kind: 'cooling-off', period: 'P3M', endsAt: '2027-02-24T09:01:00Z' })],
+  }),
+};
+export const SelfExcluded: Story = {
+  parameters: served({
+    exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'P5Y', endsAt: '2031-11-24T09:01:00Z' })],
+  }),
+};
+export const ClosedForGood: Story = {
+  parameters: served({
+    exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'permanent', endsAt: null })],
+  }),
+};
+export const Expired: Story = {
+  parameters: served({ exclusions: [makeExclusion({ state: 'expired', endsAt: '2026-11-25T09:01:00Z' })] }),
+};
+export const Loading: Story = {
+  parameters: served({}, neverRespond(getExclusions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+};
+export const CouldNotBeLoaded: Story = {
+  parameters: served({}, respondWithError(getExclusions, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const ClosedBySupport: Story = { parameters: served({}, respondWithError(getExclusions, 501)) };
+
+const rejectedWith = (
+  code: 'EXCLUSION_ALREADY_ACTIVE' | 'EXCLUSION_INVALID_PERIOD' | 'EXCLUSION_PROCESSING',
+): Story => ({
+  parameters: served({}, respondWithError(createExclusion, 409, { code })),
+  play: async (context) => {
+    await confirmTimeOut(context);
+    await pressConfirm();
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+});
+export const AlreadyActive: Story = rejectedWith('EXCLUSION_ALREADY_ACTIVE');
+export const InvalidPeriod: Story = rejectedWith('EXCLUSION_INVALID_PERIOD');
+export const ProcessingFailed: Story = rejectedWith('EXCLUSION_PROCESSING');

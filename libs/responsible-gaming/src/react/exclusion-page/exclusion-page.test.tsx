@@ -1,0 +1,173 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createExclusion, getExclusions } from '@casino-kit/api-contract';
+import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { makeExclusion, protectionHandlers, type ProtectionServer, testOptions } from '../../testing.js';
+import { ExclusionPage, type ExclusionPageProps } from './exclusion-page.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const user = userEvent.setup({ delay: null });
+
+async function show(options: ProtectionServer = {}, props: Partial<ExclusionPageProps> = {}) {
+  const onExclude = vi.fn();
+  const onDetails = vi.fn();
+  server.use(...protectionHandlers({ onExclude, ...options }));
+  server.use(http.get('*/api/user/get-user-details', () => onDetails()));
+  render(<ExclusionPage {...testOptions} {...props} />, { wrapper: createTestCasino().Host });
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
+  return { onExclude, onDetails };
+}
+const card = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('section')!);
+const confirmation = async () => within(await screen.findByRole('alertdialog'));
+
+describe('ExclusionPage', () => {
+  it('starts a break after one confirmation, and shows until when it lasts', async () => {
+    const { onExclude, onDetails } = await show();
+    const timeOut = card('Time out');
+    await user.click(timeOut.getByRole('radio', { name: '3 days' }));
+    expect(timeOut.getByText('November 29 at 21:11')).toBeTruthy();
+    await user.click(timeOut.getByRole('button', { name: 'Continue with 3 days' }));
+    const asked = await confirmation();
+    expect(asked.getByText('Your bonuses stay. Their end dates do not change.')).toBeTruthy();
+    await user.dblClick(asked.getByRole('button', { name: 'Start the break' }));
+    const heading = await screen.findByRole('heading', { name: 'You are on a break' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(/It begins shortly\./)).toBeTruthy();
+    expect(onExclude.mock.calls).toEqual([[{ kind: 'break', period: 'P3D' }, expect.any(String)]]);
+    await waitFor(() => expect(onDetails).toHaveBeenCalled());
+  });
+
+  it('needs a period first, and says so at the choice', async () => {
+    await show();
+    await user.click(card('Time out').getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('alert').textContent).toBe('Choose how long');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('shows before cooling off which bonuses would be lost', async () => {
+    await show({}, { bonusWarning: <p>Welcome bonus: €40.00 of bonus money</p> });
+    const timeOut = card('Time out');
+    await user.click(timeOut.getByRole('radio', { name: 'Cooling off' }));
+    await user.click(timeOut.getByRole('radio', { name: '7 days' }));
+    await user.click(timeOut.getByRole('button', { name: 'Continue with 7 days' }));
+    expect((await confirmation()).getByText('Welcome bonus: €40.00 of bonus money')).toBeTruthy();
+  });
+
+  it('asks twice before a self-exclusion', async () => {
+    const { onExclude } = await show();
+    const self = card('Self-exclusion');
+    await user.click(self.getByRole('radio', { name: '1 year' }));
+    await user.click(self.getByRole('button', { name: 'Continue to confirmation' }));
+    expect(screen.getByText('Agree to this sentence to continue.')).toBeTruthy();
+    await user.click(self.getByRole('checkbox'));
+    await user.click(self.getByRole('button', { name: 'Continue to confirmation' }));
+    const asked = await confirmation();
+    await user.click(asked.getByRole('button', { name: 'Close my account' }));
+    expect(asked.getByText('Agree to this sentence to close the account.')).toBeTruthy();
+    expect(onExclude).not.toHaveBeenCalled();
+    await user.click(asked.getByRole('checkbox'));
+    await user.click(asked.getByRole('button', { name: 'Close my account' }));
+    expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeTruthy();
+  });
+
+  it('closes an account for good only after the shown word was typed', async () => {
+    const { onExclude } = await show();
+    const self = card('Self-exclusion');
+    await user.click(self.getByRole('radio', { name: 'Permanent' }));
+    await user.click(self.getByRole('checkbox', { name: /closed for good/ }));
+    await user.click(self.getByRole('button', { name: 'Continue to confirmation' }));
+    const asked = await confirmation();
+    expect(asked.getByRole('heading', { name: 'Close the account for good' })).toBeTruthy();
+    const field = asked.getByRole('textbox', { name: 'Type CLOSE to confirm' });
+    await user.type(field, 'close it');
+    await user.click(asked.getByRole('button', { name: 'Close my account' }));
+    expect(asked.getByText('This is not the word. Type CLOSE.')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(onExclude).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.type(field, ' close ');
+    await user.click(asked.getByRole('button', { name: 'Close my account' }));
+    expect(await screen.findByRole('heading', { name: 'Your account is closed for good' })).toBeTruthy();
+    expect(onExclude.mock.calls).toEqual([
+      [{ kind: 'self-exclusion', period: 'permanent', confirmed: true }, expect.any(String)],
+    ]);
+    expect(screen.queryByText(/break/i, { selector: 'h2, h2 ~ p' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Time out' })).toBeNull();
+  });
+
+  it('forgets the agreement when another period is chosen', async () => {
+    await show();
+    const self = card('Self-exclusion');
+    await user.click(self.getByRole('radio', { name: '1 year' }));
+    await user.click(self.getByRole('checkbox'));
+    await user.click(self.getByRole('radio', { name: 'Permanent' }));
+    expect(self.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  it('goes back without a request', async () => {
+    const { onExclude } = await show();
+    const timeOut = card('Time out');
+    await user.click(timeOut.getByRole('radio', { name: '1 hour' }));
+    await user.click(timeOut.getByRole('button', { name: 'Continue with 1 hour' }));
+    await user.click((await confirmation()).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onExclude).not.toHaveBeenCalled();
+  });
+
+  it('offers only what ends later while something is running', async () => {
+    await show({ exclusions: [makeExclusion()] });
+    expect(screen.getByRole('heading', { name: 'You are on a break' })).toBeTruthy();
+    expect(screen.getByText(/No play and no deposits until December 1 at 10:01/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw');
+    const timeOut = card('Time out');
+    const isDisabled = (name: string) => timeOut.getByRole<HTMLInputElement>('radio', { name }).disabled;
+    expect(isDisabled('3 days')).toBe(true);
+    expect(isDisabled('1 week')).toBe(false);
+  });
+
+  it.each([
+    ['EXCLUSION_ALREADY_ACTIVE', /cannot be shortened/],
+    ['EXCLUSION_INVALID_PERIOD', /This period is not available/],
+    ['EXCLUSION_PROCESSING', /could not be closed/],
+  ])('explains %s and stays open', async (code, text) => {
+    await show();
+    server.use(respondWithError(createExclusion, 409, { code }));
+    const timeOut = card('Time out');
+    await user.click(timeOut.getByRole('radio', { name: '1 week' }));
+    await user.click(timeOut.getByRole('button', { name: 'Continue with 1 week' }));
+    const asked = await confirmation();
+    await user.click(asked.getByRole('button', { name: 'Start the break' }));
+    expect((await asked.findByRole('alert')).textContent).toMatch(text);
+  });
+
+  it('lists earlier ones with their state', async () => {
+    await show({ exclusions: [makeExclusion({ endsAt: '2026-11-25T09:01:00Z' })] });
+    expect(screen.getByText('Ended')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Time out' })).toBeTruthy();
+  });
+
+  it('says that support closes accounts where the server cannot, and that the account is excluded', async () => {
+    server.use(respondWithError(getExclusions, 501));
+    const player = makeUserDetails({
+      getUser: {
+        userLimit: { selfExclusion: '2099-01-01', coolingOff: null, isSelfExclusionPermanent: false },
+      },
+    });
+    server.use(
+      http.get('*/api/user/get-user-details', () => HttpResponse.json({ success: true, data: player })),
+    );
+    render(<ExclusionPage {...testOptions} />, { wrapper: createTestCasino({ player }).Host });
+    expect(
+      await screen.findByRole('heading', { name: 'Support closes your account when you ask' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your account is closed for play' })).toBeTruthy();
+  });
+});

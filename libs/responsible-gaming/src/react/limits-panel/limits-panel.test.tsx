@@ -1,0 +1,113 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getLimits, setLimit } from '@casino-kit/api-contract';
+import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
+import {
+  makeLimit,
+  makeLimits,
+  protectionHandlers,
+  type ProtectionServer,
+  testOptions,
+} from '../../testing.js';
+import { LimitsPanel } from './limits-panel.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const user = userEvent.setup({ delay: null });
+
+async function show(options: ProtectionServer = {}) {
+  const onChange = vi.fn();
+  server.use(...protectionHandlers({ onChange, ...options }));
+  const casino = createTestCasino();
+  render(<LimitsPanel {...testOptions} />, { wrapper: casino.Host });
+  await screen.findByRole('heading', { name: 'Deposits' });
+  return { onChange, ...casino };
+}
+const dialog = () => screen.findByRole('dialog');
+
+describe('LimitsPanel', () => {
+  it('shows what is used of each limit, and what is left until when', async () => {
+    await show();
+    const bar = screen.getByRole('progressbar', { name: 'Losses a day' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('€41.50 of €50.00 used');
+    expect(screen.getByText('€8.50 left until November 27 at 00:00')).toBeTruthy();
+    expect(screen.getByText(/A higher one waits 24 hours/)).toBeTruthy();
+    expect(screen.getByText('Can be raised from 21:40 on')).toBeTruthy();
+  });
+
+  it('says that a limit is reached, and until when', async () => {
+    const reached = makeLimit({ used: '500.00' });
+    await show({ limits: makeLimits({ limits: [reached] }) });
+    expect(screen.getByText('Limit reached until November 30 at 00:00')).toBeTruthy();
+  });
+
+  it('keeps the current amount instead of a change that waits', async () => {
+    const { onChange } = await show();
+    expect(screen.getByText('€800.00 takes effect on November 27 at 14:32')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep €500.00' }));
+    await waitFor(() => expect(screen.queryByText(/takes effect on/)).toBeNull());
+    expect(onChange.mock.calls).toEqual([
+      [{ kind: 'deposit', period: 1, amount: '500.00', currencyCode: 'EUR', shownAmount: '500.00' }],
+    ]);
+  });
+
+  it('sets a limit from the keyboard alone, and announces it', async () => {
+    const { onChange } = await show();
+    screen.getByRole('button', { name: 'Set limit, Losses a month' }).focus();
+    await user.keyboard('{Enter}');
+    const form = within(await dialog());
+    const field = form.getByRole('textbox', { name: 'At most' });
+    for (let presses = 0; document.activeElement !== field && presses < 12; presses += 1) await user.tab();
+    await user.keyboard('150{Enter}');
+    expect(await screen.findByText('Limit Updated Successfully')).toBeTruthy();
+    expect(onChange.mock.calls).toMatchObject([
+      [{ kind: 'loss', period: 2, amount: '150', shownAmount: null }],
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('progressbar', { name: 'Losses a month' })).toBeTruthy();
+  });
+
+  it('opens the form that a link asked for', async () => {
+    server.use(...protectionHandlers());
+    render(<LimitsPanel {...testOptions} initialLimit={{ kind: 'deposit', period: 'daily' }} />, {
+      wrapper: createTestCasino().Host,
+    });
+    expect(within(await dialog()).getByText('Now €100.00')).toBeTruthy();
+  });
+
+  it('leaves raising stake limits to support at high levels', async () => {
+    await show({ limits: makeLimits({ betLimitsBySupport: true }) });
+    expect(screen.getByText(/At your level, support raises stake limits/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/support');
+  });
+
+  it('says that support sets limits where the server has none, without an error', async () => {
+    server.use(respondWithError(getLimits, 501));
+    render(<LimitsPanel {...testOptions} />, { wrapper: createTestCasino().Host });
+    expect(await screen.findByRole('heading', { name: 'Support sets limits for you' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('can be retried when the limits could not be loaded', async () => {
+    server.use(respondWithError(getLimits, 500));
+    render(<LimitsPanel {...testOptions} />, { wrapper: createTestCasino().Host });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    server.resetHandlers();
+    server.use(...protectionHandlers());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Deposits' })).toBeTruthy();
+  });
+
+  it('explains why a waiting change could not be dropped', async () => {
+    await show();
+    server.use(respondWithError(setLimit, 409, { code: 'LIMIT_CHANGED' }));
+    await user.click(screen.getByRole('button', { name: 'Keep €500.00' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere meanwhile');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getActivity, getExclusions, getLimits } from '@casino-kit/api-contract';
+import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type HttpHandler } from 'msw';
+import {
+  makeActivity,
+  makeExclusion,
+  makeLimits,
+  protectionHandlers,
+  type ProtectionServer,
+  testOptions,
+} from '../../testing.js';
+import { SaferPlayPage } from './safer-play-page.js';
+
+const served = (options: ProtectionServer = {}, ...first: HttpHandler[]) => ({
+  msw: { handlers: [...first, ...protectionHandlers(options)] },
+});
+const meta = {
+  title: 'responsible-gaming/SaferPlayPage',
+  component: SaferPlayPage,
+  args: testOptions,
+  parameters: { player: makeUserDetails(), ...served() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure')).toBeVisible();
+  },
+} satisfies Meta<typeof SaferPlayPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithLimits: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const WithoutLimits: Story = {
+  parameters: served({
+    limits: makeLimits({
+      limits: [],
+      session: null,
+      realityCheckMinutes: null,
+      longestRealityCheckMinutes: null,
+    }),
+  }),
+};
+export const NothingPlayed: Story = {
+  parameters: served({ activity: makeActivity({ days: [], byKind: [] }) }),
+};
+export const OnABreak: Story = { parameters: served({ exclusions: [makeExclusion()] }) };
+export const ClosedForGood: Story = {
+  parameters: served({
+    exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'permanent', endsAt: null })],
+  }),
+};
+export const BreakAsked: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('figure');
+    await userEvent.click(canvasElement.querySelector('button:has(small)')!);
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: served({}, neverRespond(getLimits), neverRespond(getActivity), neverRespond(getExclusions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const LimitsNotLoaded: Story = {
+  parameters: served({}, respondWithError(getLimits, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const WithoutServer: Story = {
+  parameters: served(
+    {},
+    respondWithError(getLimits, 501),
+    respondWithError(getActivity, 501),
+    respondWithError(getExclusions, 501),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(2);
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getActivity } from '@casino-kit/api-contract';
+import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { type HttpHandler } from 'msw';
+import {
+  makeActivity,
+  makeActivityDay,
+  protectionHandlers,
+  type ProtectionServer,
+  testOptions,
+} from '../../testing.js';
+import { StatementPage } from './statement-page.js';
+
+const served = (options: ProtectionServer = {}, ...first: HttpHandler[]) => ({
+  msw: { handlers: [...first, ...protectionHandlers(options)] },
+});
+const meta = {
+  title: 'responsible-gaming/StatementPage',
+  component: StatementPage,
+  args: { ...testOptions, period: { from: '2026-11-01', to: '2026-11-26' }, onPeriod: fn() },
+  parameters: { player: makeUserDetails(), ...served() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure')).toBeVisible();
+  },
+} satisfies Meta<typeof StatementPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThisMonth: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Won: Story = {
+  parameters: served({ activity: makeActivity({ days: [makeActivityDay({ won: '240.00' })] }) }),
+};
+export const ThisYear: Story = { args: { period: { from: '2026-01-01', to: '2026-11-26' } } };
+export const OtherDates: Story = { args: { period: { from: '2026-11-10', to: '2026-11-20' } } };
+export const Empty: Story = {
+  parameters: served({ activity: makeActivity({ days: [], byKind: [], longestMinutes: 0 }) }),
+};
+export const Loading: Story = {
+  parameters: served({}, neverRespond(getActivity)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+};
+export const CouldNotBeLoaded: Story = {
+  parameters: served({}, respondWithError(getActivity, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const SentBySupport: Story = {
+  parameters: served({}, respondWithError(getActivity, 501)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+export const DatesThatDoNotFit: Story = {
+  args: { period: { from: '2026-11-10', to: '2026-11-20' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('figure');
+    await userEvent.click(canvasElement.querySelector('[role=group] + button')!);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.clear(dialog.querySelector('input[type=date]')!);
+    await userEvent.click(dialog.querySelector('button[type=submit]')!);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
