@@ -1,0 +1,18 @@
+import { type ApiClient } from '@casino-kit/api-client';
+import { uploadByForm } from './upload-by-form.js';
+import { uploadByTus } from './upload-by-tus.js';
+import { type UploadDocument } from './upload-outcome.js';
+
+/**
+ * Creates the default way of sending files: by tus, which continues after a lost connection; by a form to a server that
+ * has no tus, which is asked once.
+ */
+export function createUploadDocument(client: Pick<ApiClient, 'send'>): UploadDocument {
+  let hasTus = true;
+  return async (request) => {
+    const outcome = hasTus ? await uploadByTus(client, request) : null;
+    if (outcome !== null) return outcome;
+    hasTus = false;
+    return uploadByForm(client, request);
+  };
+}

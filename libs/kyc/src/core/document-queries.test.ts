@@ -1,0 +1,49 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { describe, expect, it } from 'vitest';
+import { documentsQuery, labelsQuery } from './document-queries.js';
+
+const failing = (error: Error): Pick<ApiClient, 'call'> => ({ call: () => Promise.reject(error) });
+const status = (code: number) => failing(new CallError('status', 'getDocuments', { status: code }));
+
+describe('the queries of documents', () => {
+  it.each([404, 405, 501])('return null for a server that responds with %i', async (code) => {
+    expect(await documentsQuery(status(code)).queryFn()).toBeNull();
+    expect(await labelsQuery(status(code)).queryFn()).toBeNull();
+  });
+  it('fail with every other error', async () => {
+    for (const client of [
+      status(500),
+      status(401),
+      failing(new CallError('network', 'getDocuments')),
+      failing(new Error('x')),
+    ])
+      await expect(documentsQuery(client).queryFn()).rejects.toThrow();
+  });
+  it('read again only while something is going to change', () => {
+    const { refetchInterval } = documentsQuery(status(404));
+    const every = (data: Parameters<typeof refetchInterval>[0]['state']['data']) =>
+      refetchInterval({ state: { data } });
+    const document = {
+      documentId: '1',
+      kind: 'identity',
+      fileName: '',
+      size: 0,
+      reason: null,
+      uploadedAt: null,
+      decidedAt: null,
+      expectedAt: null,
+    };
+    const of = (one: 'approved' | 'pending-review', profileLags = false) => ({
+      documents: [{ ...document, status: one }],
+      kycStatus: '',
+      profileLags,
+    });
+    expect([undefined, null, of('approved'), of('pending-review'), of('approved', true)].map(every)).toEqual([
+      false,
+      false,
+      false,
+      30_000,
+      30_000,
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+export { createUploadDocument } from './browser/upload-document.js';
+export { type UploadDocument, type UploadOutcome, type UploadRequest } from './browser/upload-outcome.js';
+export { createUploads, type Upload, type Uploads, type UploadsConfig } from './browser/uploads.js';
+export { type CameraError } from './core/camera-error.js';
+export { documentsKey, documentsQuery, labelsKey, labelsQuery } from './core/document-queries.js';
+export { countApproved, toKindViews, type KindView } from './core/kind-view.js';
+export {
+  isUploadOver,
+  nextUploadState,
+  uploadShare,
+  type UploadEvent,
+  type UploadState,
+} from './core/upload-state.js';
+export {
+  CameraCapture,
+  DocumentCapture,
+  FaceCapture,
+  type CameraCaptureProps,
+  type CaptureProps,
+} from './react/camera-capture/camera-capture.js';
+export { useDocuments, type Documents } from './react/use-documents.js';
+export { useRefreshKycStatus, type RefreshKycStatus } from './react/use-refresh-kyc-status.js';
+export {
+  VerificationPanel,
+  type VerificationPanelProps,
+} from './react/verification-panel/verification-panel.js';

@@ -1,0 +1,157 @@
+'use client';
+
+import { type ReactNode } from 'react';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  VisuallyHidden,
+} from '@casino-kit/ui';
+import { FileCheck2, IdCard } from 'lucide-react';
+import { type UploadDocument } from '../../browser/upload-outcome.js';
+import { countApproved, type KindView } from '../../core/kind-view.js';
+import { KindSection } from '../kind-section/kind-section.js';
+import { LagAlert } from '../lag-alert/lag-alert.js';
+import { useTexts } from '../texts.js';
+import { useDocuments } from '../use-documents.js';
+import { useUploads } from '../use-uploads.js';
+import styles from './verification-panel.module.css';
+
+export interface VerificationPanelProps {
+  /** Links to login for a guest, and to the deposit where documents are taken after the first one. */
+  hrefs: { login: string; deposit: string };
+  /** The heading, such as "Level 2: Identity"; "Identity" by default. */
+  title?: ReactNode | undefined;
+  /** In place of the panel where the server has no documents; a note that support checks them by default. */
+  whenUnsupported?: ReactNode | undefined;
+  /** Sends files in another way than tus or a form. The first one is used. */
+  uploadDocument?: UploadDocument | undefined;
+}
+
+interface ReadyProps extends Pick<VerificationPanelProps, 'hrefs' | 'title' | 'uploadDocument'> {
+  views: readonly KindView[];
+  profileLags: boolean;
+  needsDeposit: boolean;
+}
+
+function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument }: ReadyProps) {
+  const t = useTexts();
+  const { uploads, list } = useUploads(uploadDocument);
+  const progress = countApproved(views);
+  const isDone = progress.approved === progress.required;
+  return (
+    <div className={styles.panel}>
+      {profileLags && <LagAlert />}
+      <Card>
+        <header className={styles.head}>
+          <h2>{title ?? t('kyc.title')}</h2>
+          <p>
+            {isDone ? (
+              <>
+                <span aria-hidden>{t('kyc.progress', progress)}</span>
+                <VisuallyHidden>{t('kyc.progress.label', progress)}</VisuallyHidden>
+              </>
+            ) : (
+              t('kyc.duration')
+            )}
+          </p>
+        </header>
+        {needsDeposit && (
+          <div className={styles.note}>
+            <Alert
+              title={t('kyc.deposit')}
+              action={
+                <ButtonLink href={hrefs.deposit} variant="primary">
+                  {t('kyc.deposit.action')}
+                </ButtonLink>
+              }
+            >
+              {t('kyc.deposit.text')}
+            </Alert>
+          </div>
+        )}
+        {views.length === 0 ? (
+          <EmptyState icon={<FileCheck2 size={28} aria-hidden />} title={t('kyc.empty')}>
+            {t('kyc.empty.text')}
+          </EmptyState>
+        ) : (
+          <ul>
+            {views.map((view) => (
+              <KindSection
+                key={view.label.kind}
+                view={view}
+                files={list.filter(({ kind }) => kind === view.label.kind)}
+                uploads={uploads}
+                canSend={!needsDeposit}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/**
+ * The identity documents of the signed-in player (§3 to §5): every kind with its state and why, what was sent, a place to
+ * send more, and a refresh where the profile lags behind (§8). Nothing is requested for a guest.
+ */
+export function VerificationPanel({ hrefs, title, whenUnsupported, uploadDocument }: VerificationPanelProps) {
+  const t = useTexts();
+  const documents = useDocuments();
+  switch (documents.kind) {
+    case 'ready':
+      return <Ready {...documents} hrefs={hrefs} title={title} uploadDocument={uploadDocument} />;
+    case 'loading':
+      return (
+        <Card className={styles.loading} role="status">
+          <VisuallyHidden>{t('kyc.loading')}</VisuallyHidden>
+          <Skeleton height={28} width="40%" />
+          <Skeleton height={96} radius="control" />
+          <Skeleton height={96} radius="control" />
+          <Skeleton height={96} radius="control" />
+        </Card>
+      );
+    case 'unsupported':
+      return (
+        whenUnsupported ?? (
+          <Card>
+            <EmptyState icon={<IdCard size={28} aria-hidden />} title={t('kyc.unsupported')}>
+              {t('kyc.unsupported.text')}
+            </EmptyState>
+          </Card>
+        )
+      );
+    case 'guest':
+      return (
+        <Card>
+          <EmptyState
+            icon={<IdCard size={28} aria-hidden />}
+            title={t('kyc.guest')}
+            action={
+              <ButtonLink href={hrefs.login} variant="primary">
+                {t('kyc.guest.login')}
+              </ButtonLink>
+            }
+          >
+            {t('kyc.guest.text')}
+          </EmptyState>
+        </Card>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState
+            title={t('kyc.failed')}
+            action={<Button onClick={documents.retry}>{t('kyc.retry')}</Button>}
+          >
+            {t('kyc.failed.text')}
+          </ErrorState>
+        </Card>
+      );
+  }
+}
