@@ -5,7 +5,6 @@ import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { type ApiError, reject } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
-import { rejectExcluded } from '../protection/excluded.js';
 import { policyOf } from '../settings/brand-settings.js';
 import { cashbackOf, factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
@@ -97,7 +96,7 @@ function amountOf(offer: Bonus, { player, deposit }: Activation, cashback: Bonus
 /**
  * Grants a player a bonus inside the caller's transaction, which has locked the player. Forfeits those it replaces
  * first: those that `replaces` names, or all of its kind. The terms are capped by the policy.
- * @throws ApiError ACCOUNT_EXCLUDED, a code of the catalogue of §8, with nothing changed
+ * @throws ApiError a code of the catalogue of §8, with nothing changed
  */
 export async function activateBonusOf(
   transaction: Database,
@@ -106,7 +105,6 @@ export async function activateBonusOf(
 ): Promise<PlayerBonus> {
   const { player, offer: row, now, deposit, couponCode } = activation;
   const { currencyCode } = player;
-  await rejectExcluded(transaction, player.id, now);
   const active = await openBonuses(transaction, player.id, now);
   const given = active.filter(
     ({ id, kind }) => kind === kindOf(row) && (replaces === 'all' || replaces.includes(id)),

@@ -18,7 +18,7 @@ import { policyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { currencyCodes, currencyOf } from '../settings/places.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { lockProtection } from '../protection/lock-protection.js';
-import { rejectExcluded } from '../protection/excluded.js';
+import { rejectExcluded, rejectIfExcluded } from '../protection/excluded.js';
 import { activateBonusOf, activationRulesOf, unified } from './activate.js';
 import { readCoupon, redeemCoupon } from './coupons.js';
 import { offerIn } from './offers-in-currency.js';
@@ -103,7 +103,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
       now,
       async (transaction) => {
         const player = await lockPlayer(transaction, id);
-        await lockProtection(transaction, id);
+        rejectIfExcluded((await lockProtection(transaction, id)).row, now);
         const coupon =
           body.couponCode === undefined ? undefined : await readCoupon(transaction, body.couponCode, id, now);
         const offer = coupon?.offer ?? (await findOffer(transaction, body.bonusId ?? ''));

@@ -4,6 +4,7 @@ import { findOffer } from '../bonuses/offers-now.js';
 import { type Database } from '../database/database.js';
 import { ApiError } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
+import { rejectExcluded } from '../protection/excluded.js';
 import { type DepositRow } from './deposits.js';
 import { playerRecords } from './player-records.js';
 
@@ -23,6 +24,7 @@ export async function giveDepositBonus(
   try {
     await transaction.transaction(async (savepoint) => {
       const player = await lockPlayer(savepoint, row.playerId);
+      await rejectExcluded(savepoint, player.id, now);
       const coupon =
         couponCode === null ? undefined : await readCoupon(savepoint, couponCode, player.id, now);
       const offer = coupon?.offer ?? (await findOffer(savepoint, bonusId));

@@ -105,8 +105,10 @@ export async function openTable(
     params: { slug },
     body: { mode, locale: 'en' },
   });
-  const token = launched.body.data.url.split('launch=')[1];
+  const token = launched.body.data.url.split('launch=')[1] ?? '';
   return {
+    /** The launch token. */
+    token,
     open: () => call(openGameTable, { token, body: {} }),
     play: (body: { stake: string; freeSpin?: boolean; bonusBuy?: boolean }, key = newKey()) =>
       call(playRound, { token, headers: { 'idempotency-key': key }, body }),

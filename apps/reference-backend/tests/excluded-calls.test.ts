@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints, type AnyEndpoint, rakebackClaim, socketEvents } from '@casino-kit/api-contract';
+import { bonusesOf, giveBonus, offerUp, openTable, verifiedPlayer } from './support/bonuses.js';
+import { exclude, limitsOf } from './support/protecting.js';
+import { daysOf, playFor, setClocks } from './support/rakeback.js';
+import { connect } from './support/sockets.js';
+import {
+  cardToken,
+  deposit,
+  fromAnywhere,
+  newKey,
+  password,
+  type Request,
+  startTestBackend,
+  type TestBackend,
+  type TestPlayer,
+} from './support/test-backend.js';
+import { moneyOf, skrill, wager, withdraw } from './support/withdrawing.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  setClocks([backend], '2026-11-26T12:00:00Z');
+});
+
+/** A player with everything that a call could use, who is excluded then. */
+interface Excluded {
+  player: TestPlayer;
+  launch: string;
+  demo: string;
+  card: string;
+  day: { bonusId: string; claimDate: string };
+  offer: string;
+  userBonusId: string;
+  withdrawalId: string;
+  depositId: string;
+}
+
+async function excludedPlayer(): Promise<Excluded> {
+  setClocks([backend], '2026-11-26T12:00:00Z');
+  const player = await verifiedPlayer(backend);
+  await deposit(backend, player, { amount: '200' });
+  await wager(backend, player, '200');
+  await playFor(backend, player, '20');
+  const pending = await deposit(backend, player, { amount: '30', number: '4000000000000077' });
+  setClocks([backend], '2026-11-27T12:00:00Z');
+  const asked = await withdraw(backend, player, { amount: '40' });
+  const bonus = await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '30' });
+  const offer = await offerUp(backend, { cashAmount: '5' }, { coupon: `EXCLUDED${newKey().toUpperCase()}` });
+  const [day] = (await daysOf(backend, player)).filter(
+    ({ bonusId, canClaimDate }) => bonusId !== null && canClaimDate === '2026-11-27',
+  );
+  const [table, demo] = [
+    await openTable(backend, player),
+    await openTable(backend, player, 'pearl-diver', 'demo'),
+  ];
+  const card = await cardToken(backend);
+  const { status } = await exclude(backend, player, 'break', 'P1M');
+  expect(status).toBe(200);
+  return {
+    player,
+    launch: table.token,
+    demo: demo.token,
+    card,
+    day: { bonusId: day?.bonusId ?? '', claimDate: '2026-11-27' },
+    offer,
+    userBonusId: bonus.userBonusId,
+    withdrawalId: asked.body.data.withdrawalId,
+    depositId: pending.body.data.depositId,
+  };
+}
+
+const game = { params: { slug: 'pearl-diver' } };
+/** Calls that stake, pay in, or give: an excluded account is rejected. */
+const rejected: Record<string, (excluded: Excluded) => Request[]> = {
+  createDeposit: ({ card }) => [
+    { body: { paymentMethodId: 'card', amount: '20', currencyCode: 'EUR', cardToken: card } },
+    { body: { paymentMethodId: 'skrill', amount: '20', currencyCode: 'EUR', skrillEmail: 'a@b.example' } },
+  ],
+  launchGame: () => [
+    { ...game, body: { mode: 'real', locale: 'en' } },
+    { ...game, body: { mode: 'demo', locale: 'en' } },
+  ],
+  openGameTable: ({ launch, demo }) => [{ token: launch }, { token: demo }],
+  playRound: ({ launch, demo }) => [
+    { token: launch, body: { stake: '1.00' } },
+    { token: launch, body: { stake: '0.20', bonusBuy: true } },
+    { token: launch, body: { stake: '0.20', freeSpin: true } },
+    { token: demo, body: { stake: '1.00' } },
+  ],
+  confirmBonusBuy: () => [{ ...game, body: { cost: '20' } }],
+  activateBonus: ({ offer }) => [
+    { body: { bonusId: offer, timeZone: 'UTC' } },
+    { body: { bonusId: offer, timeZone: 'UTC', cancelActiveBonus: true } },
+    { body: { couponCode: 'HARBOUR10', timeZone: 'UTC' } },
+  ],
+  checkCoupon: () => [{ body: { couponCode: 'HARBOUR10', currencyCode: 'EUR' } }],
+  rakebackClaim: ({ day }) => [
+    {
+      query: { timeZone: 'UTC', customerDate: day.claimDate, bonusId: day.bonusId },
+      body: { ...day, customerDate: day.claimDate },
+    },
+  ],
+};
+
+/** Calls that change something and stay open: money out, what is the player's own, and protection. */
+const open: Record<string, (excluded: Excluded) => Request> = {
+  createWithdrawal: () => ({ body: { ...skrill, amount: '30', currencyCode: 'EUR' } }),
+  cancelWithdrawal: ({ withdrawalId }) => ({ params: { withdrawalId }, body: {} }),
+  cancelDeposit: ({ depositId }) => ({ params: { depositId }, body: {} }),
+  cancelBonus: ({ userBonusId }) => ({ params: { userBonusId }, body: {} }),
+  setLimit: () => ({ body: { kind: 'deposit', period: 1, amount: '50', currencyCode: 'EUR' } }),
+  setSessionTimeLimit: () => ({ body: { value: 5, unit: 'days' } }),
+  removeSessionTimeLimit: () => ({}),
+  setRealityCheck: () => ({ body: { minutes: 30 } }),
+  confirmLimitChoice: () => ({ body: {} }),
+  createExclusion: () => ({ body: { kind: 'self-exclusion', period: 'P1Y' } }),
+  updateUserDetails: () => ({ body: { city: 'Willemstad', updateFrom: 'Profile Page' } }),
+  chooseWallet: () => ({ body: { currencyCode: 'EUR' } }),
+  refreshKycStatus: () => ({ body: {} }),
+  sendVerificationEmail: () => ({ body: {} }),
+  login: ({ player }) => ({ body: { email: player.email, password }, headers: fromAnywhere() }),
+  logEvent: () => ({ body: { event: 'PAGE_VIEW' } }),
+  logout: () => ({ body: {} }),
+};
+
+/** Calls that belong to no excluded account, or move nothing of one: guests, links, what others report. */
+const elsewhere: ReadonlySet<string> = new Set([
+  ...['signUp', 'forgotPassword', 'forgotPasswordSms', 'resetPassword', 'resetPasswordSms', 'verifyEmail'],
+  ...['countryBlocked', 'threeDsWebhook', 'forgetSavedCard', 'sendCredentials'],
+]);
+
+const send = (endpoint: AnyEndpoint, { token }: TestPlayer, request: Request) =>
+  backend.call(endpoint, {
+    token,
+    ...request,
+    headers: { ...(endpoint.idempotent && { 'idempotency-key': newKey() }), ...request.headers },
+  });
+const balanceOf = async ({ player }: Excluded) => moneyOf(backend, player);
+
+describe('an excluded account', () => {
+  it('has a rule here for every call that changes something', () => {
+    const changing = allEndpoints.filter(({ method }) => method !== 'GET').map(({ name }) => name);
+    const ruled = [...Object.keys(rejected), ...Object.keys(open), ...elsewhere];
+    expect([...changing].sort()).toEqual([...ruled].sort());
+  });
+
+  it('is rejected by every call that stakes, pays in or gives, and nothing moves', async () => {
+    const excluded = await excludedPlayer();
+    const before = await balanceOf(excluded);
+    const rows: string[] = [];
+    for (const endpoint of allEndpoints)
+      for (const request of rejected[endpoint.name]?.(excluded) ?? []) {
+        const { status, body } = await send(endpoint, excluded.player, request);
+        rows.push(`${endpoint.name} ${status} ${body.code}`);
+        expect([endpoint.name, status, body.code]).toEqual([endpoint.name, 409, 'ACCOUNT_EXCLUDED']);
+        expect(body.params?.['until']).toMatch(/^2026-12-27T12:01:/);
+      }
+    process.stdout.write(`${rows.join('\n')}\n`);
+    expect(await balanceOf(excluded)).toEqual(before);
+    expect((await bonusesOf(backend, excluded.player)).map(({ status }) => status)).toEqual(['active']);
+    const used = (await limitsOf(backend, excluded.player)).limits.map((limit) => limit.used);
+    expect(used.filter((amount) => Number(amount) > 250)).toEqual([]);
+  });
+
+  it('can withdraw, cancel, read everything, change its limits and profile, and log in and out', async () => {
+    const excluded = await excludedPlayer();
+    const { player } = excluded;
+    const reads = allEndpoints.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+    const query: Record<string, Record<string, string>> = {
+      getActivity: { from: '2026-11-01', to: '2026-11-30', timeZone: 'UTC' },
+      getAllBonus: { pageNo: '1', limit: '24', timeZone: 'UTC' },
+      getRakebackStatements: { from: '2026-11-01', to: '2026-11-30' },
+      getUserBonuses: { pageNo: '1', limit: '24' },
+      getTransactions: { pageNo: '1', limit: '24', kind: 'all', timeZone: 'UTC' },
+      getPayments: { currencyCode: 'EUR', countryCode: 'CW' },
+      listGames: { pageNo: '1', limit: '24' },
+      reverseGeocode: { lat: '12.1', lon: '-68.9' },
+      calendarAward: { user: String(player.id) },
+      operatorScripts: { enableAuthUsers: 'false', enableDepositors: 'false' },
+      getFullCategoryList: { locale: 'en' },
+    };
+    for (const endpoint of reads) {
+      const { status, body } = await send(endpoint, player, { query: query[endpoint.name] ?? {} });
+      expect([endpoint.name, status, body.code]).toEqual([endpoint.name, 200, undefined]);
+    }
+    for (const name of Object.keys(open)) {
+      const endpoint = allEndpoints.find((each) => each.name === name);
+      const request = open[name]?.(excluded);
+      if (endpoint === undefined || request === undefined) throw new Error(name);
+      const { status, body } = await send(endpoint, player, request);
+      expect([name, status, body.code]).toEqual([name, 200, undefined]);
+    }
+  });
+
+  it('cannot move money over the socket either, which takes no messages from players', async () => {
+    const excluded = await excludedPlayer();
+    const before = await balanceOf(excluded);
+    const socket = await connect(backend.url, excluded.player.token);
+    const messages = [
+      ...Object.keys(socketEvents),
+      ...Object.keys(rejected),
+      ...['bet', 'stake', 'play', 'join', 'emit', 'sessionsEnded', 'createDeposit', 'rakeback:claim'],
+    ];
+    for (const name of messages) socket.emit(name, { stake: '1.00', amount: '20', currencyCode: 'EUR' });
+    // The same connection answers this after all of them.
+    const probe = socket.io.socket('/nowhere');
+    await new Promise((resolve) => probe.once('connect_error', resolve));
+    expect(await balanceOf(excluded)).toEqual(before);
+    expect(socket.connected).toBe(true);
+    socket.close();
+  });
+
+  it('is not paid a claim that another device repeats, but keeps one that was paid before', async () => {
+    const { player, day } = await excludedPlayer();
+    const { body } = await send(rakebackClaim, player, {
+      query: { timeZone: 'UTC', customerDate: day.claimDate, bonusId: day.bonusId },
+      body: { ...day, customerDate: day.claimDate },
+    });
+    expect(body.code).toBe('ACCOUNT_EXCLUDED');
+    expect((await daysOf(backend, player)).find(({ bonusId }) => bonusId === day.bonusId)?.paidAt).toBeNull();
+  });
+});
