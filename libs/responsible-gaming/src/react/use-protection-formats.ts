@@ -14,25 +14,29 @@ export interface ProtectionFormats {
   signed: (amount: Amount) => string;
   /** `1 h 12 min`, from minutes. */
   duration: (minutes: number) => string;
+  /** `60 min`, whatever their number. */
+  minutes: (minutes: number) => string;
   /** A plain whole number. */
   count: (count: number) => string;
   /** `27 November, 14:32`, with the year if it is another one. */
   moment: (at: Date | string) => string;
   /** `14:32`. */
   clock: (at: Date | string) => string;
-  /** `27 November`, with the year if it is another one; a `CalendarDate` is a date of the player's zone already. */
-  day: (at: Date | string) => string;
+  /** `27 November`, with the year if it is another one. */
   date: (date: CalendarDate) => string;
   /** `27 Nov`. */
   shortDate: (date: CalendarDate) => string;
   /** `November`, with the year if it is another one. */
   month: (date: CalendarDate) => string;
-  /** `Sunday`. */
-  weekday: (at: Date | string) => string;
+  /** `Thu 21:11`, for a moment within a week. */
+  soon: (at: Date | string) => string;
+  /** `27 Nov`, of a moment. */
+  shortDay: (at: Date | string) => string;
 }
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = { day: 'numeric', month: 'long' } as const;
+const short = { day: 'numeric', month: 'short' } as const;
 const noonOf = (date: CalendarDate) => new Date(`${date}T12:00:00Z`);
 
 /**
@@ -56,7 +60,7 @@ export function useProtectionFormats(currency: string, timeZone: string, now: Da
     };
     const numbers = new Intl.NumberFormat(formatTag, { maximumFractionDigits: 0 });
     const dates = formatter(day, 'UTC', true);
-    const shortDates = formatter({ day: 'numeric', month: 'short' }, 'UTC', true);
+    const shortDates = formatter(short, 'UTC', true);
     const months = formatter({ month: 'long' }, 'UTC', true);
     return {
       money: (amount, trimWhole = false) => formatMoney(amount, { locale: formatTag, currency, trimWhole }),
@@ -69,14 +73,15 @@ export function useProtectionFormats(currency: string, timeZone: string, now: Da
           ? t('responsible-gaming.duration.hours', shown)
           : t('responsible-gaming.duration.both', shown);
       },
+      minutes: (minutes) => t('responsible-gaming.duration.minutes', { minutes: numbers.format(minutes) }),
       count: (count) => numbers.format(count),
       moment: formatter({ ...day, ...clock }, timeZone, true),
       clock: formatter(clock, timeZone, false),
-      day: formatter(day, timeZone, true),
       date: (date) => dates(noonOf(date)),
       shortDate: (date) => shortDates(noonOf(date)),
       month: (date) => months(noonOf(date)),
-      weekday: formatter({ weekday: 'long' }, timeZone, false),
+      soon: formatter({ weekday: 'short', ...clock }, timeZone, false),
+      shortDay: formatter(short, timeZone, true),
     };
   }, [t, formatTag, calendarTag, currency, timeZone, year]);
 }

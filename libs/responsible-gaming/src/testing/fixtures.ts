@@ -160,7 +160,7 @@ export function makeActivity(overrides: Partial<Activity> = {}): Activity {
     currencyCode: 'EUR',
     days: makeMonth('2026-11-01', 26),
     byKind: [
-      { kind: 'slots', rounds: 1410, staked: '742.60', won: '690.20', minutes: 785 },
+      { kind: 'slots', rounds: 1009, staked: '612.10', won: '471.50', minutes: 762 },
       { kind: 'live', rounds: 186, staked: '310.00', won: '284.50', minutes: 260 },
       { kind: 'originals', rounds: 402, staked: '96.40', won: '82.50', minutes: 135 },
     ],

@@ -3,7 +3,7 @@ import { createExclusion, getExclusions } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { Alert } from '@casino-kit/ui';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type HttpHandler } from 'msw';
 import { makeExclusion, protectionHandlers, type ProtectionServer, testOptions } from '../../testing.js';
 import { ExclusionPage } from './exclusion-page.js';
@@ -20,7 +20,7 @@ const meta = {
   },
   parameters: { player: makeUserDetails(), ...served() },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1));
   },
 } satisfies Meta<typeof ExclusionPage>;
 export default meta;

@@ -24,7 +24,7 @@ export interface LimitGroupsProps {
 
 const slotsOf = (kind: LimitKind) => limitSlots.filter((slot) => slot.kind === kind);
 
-/** The cards of all limits: deposits and session time, losses, bets and winnings. */
+/** The cards of all limits: deposits, session time and winnings; losses and stakes. */
 export function LimitGroups({ limits, formats, now, supportHref, keep, onEdit }: LimitGroupsProps) {
   const t = useTexts();
   const rows = (kind: LimitKind) =>
@@ -70,6 +70,13 @@ export function LimitGroups({ limits, formats, now, supportHref, keep, onEdit }:
             {t('responsible-gaming.session.end')}
           </p>
         </LimitCard>
+        <LimitCard
+          title={t('responsible-gaming.group.winnings')}
+          Icon={Trophy}
+          note={t('responsible-gaming.group.winnings.note')}
+        >
+          {rows('winnings')}
+        </LimitCard>
       </div>
       <div className={styles.column}>
         <LimitCard
@@ -105,13 +112,6 @@ export function LimitGroups({ limits, formats, now, supportHref, keep, onEdit }:
               {t('responsible-gaming.limit.global')} <b>{formats.money(limits.globalMaxBet)}</b>
             </p>
           )}
-        </LimitCard>
-        <LimitCard
-          title={t('responsible-gaming.group.winnings')}
-          Icon={Trophy}
-          note={t('responsible-gaming.group.winnings.note')}
-        >
-          {rows('winnings')}
         </LimitCard>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getLimits } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type HttpHandler } from 'msw';
 import {
   makeLimit,
@@ -88,7 +88,7 @@ export const Kept: Story = {
   play: async ({ canvas }) => {
     const keep = (await canvas.findAllByRole('button')).find((button) => button.textContent.includes('500'));
     await userEvent.click(keep!);
-    await expect(keep).not.toBeInTheDocument();
+    await waitFor(() => expect(keep).not.toBeInTheDocument());
   },
 };
 export const FormOpen: Story = {

@@ -114,7 +114,7 @@ export function RealityCheckDialog({
             value={String(minutes)}
             options={choices.map((choice) => ({
               value: String(choice),
-              label: t('responsible-gaming.reality.in', { time: formats.duration(choice) }),
+              label: t('responsible-gaming.reality.in', { time: formats.minutes(choice) }),
             }))}
             onChange={(choice) => setMinutes(Number(choice))}
           />

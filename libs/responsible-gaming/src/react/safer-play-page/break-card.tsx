@@ -47,7 +47,12 @@ export function BreakCard({ exclusions, formats, now, exclusionHref, supportHref
             >
               <b>{texts.period(choice.period)}</b>
               {choice.endsAt !== null && (
-                <small>{t('responsible-gaming.break.until', { until: formats.moment(choice.endsAt) })}</small>
+                <small>
+                  {t('responsible-gaming.break.until', {
+                    until:
+                      choice.period === 'P1D' ? formats.soon(choice.endsAt) : formats.shortDay(choice.endsAt),
+                  })}
+                </small>
               )}
             </button>
           ))}

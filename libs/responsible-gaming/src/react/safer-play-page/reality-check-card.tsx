@@ -36,7 +36,7 @@ export function RealityCheckCard({
               aria-pressed={minutes === current}
               onClick={() => minutes !== current && change({ type: 'realityCheck', minutes })}
             >
-              <b>{minutes === null ? t('responsible-gaming.check.off') : formats.duration(minutes)}</b>
+              <b>{minutes === null ? t('responsible-gaming.check.off') : formats.minutes(minutes)}</b>
             </button>
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getActivity, getExclusions, getLimits } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type HttpHandler } from 'msw';
 import {
   makeActivity,
@@ -77,6 +77,6 @@ export const WithoutServer: Story = {
     respondWithError(getExclusions, 501),
   ),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(2);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2));
   },
 };

@@ -52,7 +52,7 @@ describe('SaferPlayPage', () => {
     expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '15 min',
       '30 min',
-      '1 h',
+      '60 min',
     ]);
     await user.click(group.getByRole('button', { name: '15 min' }));
     await waitFor(() => expect(onChange).toHaveBeenCalledWith({ minutes: 15 }));
@@ -96,7 +96,7 @@ describe('SaferPlayPage', () => {
     await show();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('All limits')).toBe('?view=all');
-    expect(hrefOf('Activity statement')).toBe('?view=statement');
+    expect(hrefOf('Statement')).toBe('?view=statement');
     expect(hrefOf('See what it means')).toBe('/profile2/freeze-account');
     expect(hrefOf('See contacts')).toBe('/responsible-gambling');
   });

@@ -1,8 +1,9 @@
 'use client';
 
-import { Clock, Timer, TrendingUp, Wallet } from 'lucide-react';
+import { Clock, Timer, TrendingDown, TrendingUp, Wallet } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type ActivityDay } from '@casino-kit/api-contract';
+import { isNegative } from '@casino-kit/money';
 import { Card } from '@casino-kit/ui';
 import { statementSums } from '../../core/statement-sums.js';
 import { NetFigure } from '../net-figure/net-figure.js';
@@ -31,7 +32,11 @@ export function TodayStrip({ today, realityCheckMinutes, formats }: TodayStripPr
     },
     {
       id: 'net',
-      icon: <TrendingUp size={20} aria-hidden />,
+      icon: isNegative(sums.net) ? (
+        <TrendingDown size={20} aria-hidden />
+      ) : (
+        <TrendingUp size={20} aria-hidden />
+      ),
       term: t('responsible-gaming.today.net'),
       value: <NetFigure net={sums.net} formats={formats} look="plain" />,
     },
@@ -48,7 +53,7 @@ export function TodayStrip({ today, realityCheckMinutes, formats }: TodayStripPr
       value:
         realityCheckMinutes === null
           ? t('responsible-gaming.check.off')
-          : t('responsible-gaming.check.every', { time: formats.duration(realityCheckMinutes) }),
+          : t('responsible-gaming.check.every', { time: formats.minutes(realityCheckMinutes) }),
     },
   ];
   return (

@@ -39,7 +39,6 @@ export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProp
   const t = useTexts();
   const { formatTag } = useLocale();
   const changeText = useChangeText(formats);
-  const usedText = useUsedText(form, formats);
   const { slot, limit, change, error } = form;
   const { period } = slot;
   const currency = limits.currencyCode;
@@ -107,18 +106,34 @@ export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProp
           currencyAfter={isSymbolAfter(currency, formatTag)}
         />
       )}
-      <div className={styles.notes}>
-        {usedText !== null && <p>{usedText}</p>}
-        {limits.looseningDelayHours > 0 && (
-          <p>{t('responsible-gaming.set.loosening', { count: limits.looseningDelayHours })}</p>
-        )}
-        {betLimitKinds.includes(slot.kind) && <p>{t('responsible-gaming.set.hour')}</p>}
-        {limit.amount !== null && !form.isRemoving && (
-          <button type="button" className={styles.quiet} onClick={() => edit(() => form.setRemoving(true))}>
-            {t('responsible-gaming.set.remove')}
-          </button>
-        )}
-      </div>
     </>
+  );
+}
+
+/** What follows from the amount, and the quiet link that removes the limit. Below the preview on mobile. */
+export function LimitNotes({ form, limits, formats, onEdited }: LimitFieldsProps) {
+  const t = useTexts();
+  const usedText = useUsedText(form, formats);
+  const { slot, limit } = form;
+  return (
+    <div className={styles.notes}>
+      {usedText !== null && <p>{usedText}</p>}
+      {limits.looseningDelayHours > 0 && (
+        <p>{t('responsible-gaming.set.loosening', { count: limits.looseningDelayHours })}</p>
+      )}
+      {betLimitKinds.includes(slot.kind) && <p>{t('responsible-gaming.set.hour')}</p>}
+      {limit.amount !== null && !form.isRemoving && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            onEdited();
+            form.setRemoving(true);
+          }}
+        >
+          {t('responsible-gaming.set.remove')}
+        </button>
+      )}
+    </div>
   );
 }

@@ -17,14 +17,15 @@ export interface PreviewChartProps {
 const topOf = (amount: Amount, most: Amount) => 100 - share(amount, most) * 100;
 
 /** The running sum of a month: solid until the limit would have stopped it, dashed from there on. */
-function RunningSum({ span, most }: { span: PreviewSpan; most: Amount }) {
+function RunningSum({ span, amount, most }: { span: PreviewSpan; amount: Amount; most: Amount }) {
   const { days, stoppedAt } = span;
   const last = Math.max(1, days.length - 1);
   const points = days.map(({ running }, index) => ({ x: (index / last) * 100, y: topOf(running, most) }));
   const path = (some: typeof points) =>
     some.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  const kept = stoppedAt === null ? points : points.slice(0, stoppedAt + 1);
-  const rest = stoppedAt === null ? [] : points.slice(stoppedAt);
+  const stop = stoppedAt === null ? null : { x: (stoppedAt / last) * 100, y: topOf(amount, most) };
+  const kept = stop === null ? points : [...points.slice(0, stoppedAt ?? 0), stop];
+  const rest = stop === null ? [] : [stop, ...points.slice(stoppedAt ?? 0)];
   const end = kept.at(-1)?.x ?? 0;
   return (
     <>
@@ -91,7 +92,7 @@ export function PreviewChart({ preview, amount, period, formats }: PreviewChartP
       <div className={styles.plot}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {period === 'monthly' && month !== undefined ? (
-            <RunningSum span={month} most={most} />
+            <RunningSum span={month} amount={amount} most={most} />
           ) : (
             <PeriodBars spans={spans} amount={amount} most={most} />
           )}

@@ -12,7 +12,7 @@ import { useTexts } from '../texts.js';
 import { useChangeLimits } from '../use-change-limits.js';
 import { useNow } from '../use-now.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
-import { LimitFields } from './limit-fields.js';
+import { LimitFields, LimitNotes } from './limit-fields.js';
 import { LimitPreviewSide } from './limit-preview-side.js';
 import styles from './set-limit-dialog.module.css';
 import { useLimitForm } from './use-limit-form.js';
@@ -123,6 +123,7 @@ export function SetLimitDialog({
             now={now}
           />
         )}
+        <LimitNotes form={form} limits={limits} formats={formats} onEdited={reset} />
       </div>
     </Dialog>
   );
