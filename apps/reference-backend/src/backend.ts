@@ -57,6 +57,7 @@ import { countRoundsOfWeek } from './rounds/played-this-week.js';
 import { countPlayersNow } from './rounds/players-now.js';
 import { roundRoutes } from './rounds/routes.js';
 import { type Services } from './services.js';
+import { readBrandSettings } from './settings/brand-settings.js';
 import { settingsRoutes } from './settings/routes.js';
 import { userDetailsRoute } from './user-details/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
@@ -160,6 +161,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
 
   const readModelMs = options.readModelMs ?? 2_000;
+  const shownSettings = createReadModel(() => readBrandSettings(open.database), readModelMs);
   const playersNow = createReadModel(() => countPlayersNow(open.database, clock.now()), readModelMs);
   const roundsOfWeek = createReadModel(
     () => countRoundsOfWeek(open.database, clock.now()),
@@ -176,7 +178,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   userDetailsRoute(routes, services);
   recoveryRoutes(routes, services);
   visitorRoutes(routes, services);
-  bonusRoutes(routes, services, playerRecords);
+  bonusRoutes(routes, services, { records: playerRecords, shownSettings });
   catalogueRoutes(routes, services, { playersNow, roundsOfWeek });
   roundRoutes(routes, services, { playersNow, recentWins });
   paymentRoutes(routes, services);

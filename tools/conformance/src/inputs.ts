@@ -82,6 +82,8 @@ const reads: Readonly<Record<string, Planner>> = {
   listGames: ({ currencyCode }) => ({ query: { pageNo: 1, limit: 24, sort: 'sort', currencyCode } }),
   getGame: ({ gameSlug, currencyCode }) =>
     needs(gameSlug, 'a game', () => ({ params: { slug: gameSlug }, query: { currencyCode } })),
+  getLimits: () => ({ query: { timeZone } }),
+  getActivity: (_, { today }) => ({ query: { from: today, to: today, timeZone } }),
   getDeposit: ({ depositId }) => needs(depositId, 'a deposit', () => ({ params: { depositId } })),
 };
 
@@ -136,6 +138,12 @@ const writes: Readonly<Record<string, Planner>> = {
           query: { timeZone, customerDate: today, bonusId: rakeback.bonusId },
           body: { ...rakeback, customerDate: today },
         },
+  // Far more than a test plays, and as long as a session lasts anyway.
+  setLimit: ({ currencyCode }) => ({ body: { kind: 'bet', period: 2, amount: '1000000', currencyCode } }),
+  setSessionTimeLimit: () => ({ body: { value: 30, unit: 'days' } }),
+  setRealityCheck: () => ({ body: { minutes: 30 } }),
+  confirmLimitChoice: () => ({ body: {} }),
+  removeSessionTimeLimit: () => ({}),
   chooseWallet: ({ currencyCode }) => ({ body: { currencyCode } }),
   forgetSavedCard: ({ cardId }) => needs(cardId, 'a saved card', () => ({ params: { cardId } })),
   threeDsWebhook: () => ({ body: { PaReq: 'conformance', MD: 'conformance' } }),
@@ -161,6 +169,7 @@ const never: Readonly<Record<string, string>> = {
   openGameTable: 'sent by the frame of a game, with its own token',
   playRound: 'sent by the frame of a game, with its own token',
   confirmBonusBuy: 'would buy above a bet limit',
+  createExclusion: 'would close the account for play and deposits',
 };
 
 /** Reads in the order of the contract, then calls that change something, the log-out last. */
@@ -169,7 +178,7 @@ export function callOrder(): readonly AnyEndpoint[] {
     const first = ['settings2', 'login', 'signUp', 'getUserDetails', 'getPayments'].indexOf(name);
     if (first >= 0) return first;
     if (name === 'logout') return 1_000;
-    const build = ['createDeposit', 'createWithdrawal'].indexOf(name);
+    const build = ['createDeposit', 'createWithdrawal', 'setSessionTimeLimit'].indexOf(name);
     return method === 'GET' && name !== 'getDeposit'
       ? 10
       : build >= 0

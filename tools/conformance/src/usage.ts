@@ -41,6 +41,35 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   chooseWallet: { library: 'wallet', without: 'The currency cannot be changed.' },
   getTransactions: { library: 'wallet', without: 'The history page says that it is not offered here.' },
 
+  getLimits: {
+    library: 'responsible-gaming',
+    without:
+      'The limits page says that support sets limits; no session time limit and no reality check of the player.',
+  },
+  setLimit: { library: 'responsible-gaming', without: 'Limits cannot be changed here; support sets them.' },
+  setSessionTimeLimit: { library: 'responsible-gaming', without: 'A session cannot be limited.' },
+  removeSessionTimeLimit: {
+    library: 'responsible-gaming',
+    without: 'A session time limit cannot be removed.',
+  },
+  setRealityCheck: {
+    library: 'responsible-gaming',
+    without: 'Reality checks come as often as the policy says.',
+  },
+  confirmLimitChoice: { library: 'responsible-gaming', without: 'No choice of limits is asked for.' },
+  getExclusions: {
+    library: 'responsible-gaming',
+    without: 'Breaks and exclusions of the past are not listed.',
+  },
+  createExclusion: {
+    library: 'responsible-gaming',
+    without: 'The page of breaks and self-exclusion names support instead.',
+  },
+  getActivity: {
+    library: 'responsible-gaming',
+    without: 'No statement, no preview of a limit, no figures of today.',
+  },
+
   getPayments: { library: 'payments', without: 'No deposits and no withdrawals.' },
   createDeposit: { library: 'payments', without: 'No deposits.' },
   threeDsWebhook: { library: 'payments', without: 'Card payments with 3-D Secure are not completed.' },

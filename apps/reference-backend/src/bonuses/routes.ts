@@ -5,6 +5,7 @@ import {
   checkCoupon,
   getAllBonus,
   getUserBonuses,
+  type SettingsFields,
   userBonus,
 } from '@casino-kit/api-contract';
 import { isCalendarDate, isTimeZone, startOfDate } from '@casino-kit/calendar-dates';
@@ -42,8 +43,19 @@ function instantOf(asked: string | undefined, timeZone: string | undefined, now:
   return Number.isNaN(at.getTime()) ? now : at;
 }
 
+/** What routes of bonuses need from elsewhere. */
+export interface BonusReads {
+  records: PlayerRecords;
+  /** The brand's settings, read once for everyone: for what is shown, not for what is granted. */
+  shownSettings: () => Promise<Partial<SettingsFields>>;
+}
+
 /** Offers, activating and forfeiting bonuses, and coupons (§3, §4, §7). */
-export function bonusRoutes({ serve }: EndpointRoutes, services: Services, records: PlayerRecords): void {
+export function bonusRoutes(
+  { serve }: EndpointRoutes,
+  services: Services,
+  { records, shownSettings }: BonusReads,
+): void {
   const { database, clock, sessions } = services;
 
   serve(getAllBonus, async ({ query, bearer, language }) => {
@@ -68,7 +80,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
       player === undefined || isCalendar
         ? undefined
         : await readOffersFor(database, player.id, offers, { now, timeZone, records });
-    const { wageringCap } = policyOf(await readBrandSettings(database));
+    const { wageringCap } = policyOf(await shownSettings());
     const shown = offers
       .map((row) => ({
         ...offerIn(row, currencyCode, query.language ?? language, wageringCap),
@@ -147,7 +159,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services, recor
     const player = await sessions.require(bearer);
     await rejectExcluded(database, player.id, clock.now());
     const { code, offer: row } = await readCoupon(database, body.couponCode, player.id, clock.now());
-    const { wageringCap } = policyOf(await readBrandSettings(database));
+    const { wageringCap } = policyOf(await shownSettings());
     const offer = offerIn(row, player.currencyCode, language, wageringCap);
     return {
       couponCode: code,
