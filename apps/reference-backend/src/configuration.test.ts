@@ -17,6 +17,7 @@ describe('readConfiguration', () => {
       signUpsPerHour: 20,
       visitorCountry: 'CW',
       rates: { rakeback: '0.05', cashback: '0.1' },
+      globalMaxBet: null,
       logLevel: 'info',
     });
   });
@@ -56,6 +57,7 @@ describe('readConfiguration', () => {
         SHELL_URL: 'here',
         RAKEBACK_RATE: '1.5',
         CASHBACK_PERCENT: '10 %',
+        GLOBAL_MAX_BET: '0',
       });
     expect(wrong).toThrow(ConfigurationError);
     expect(wrong).toThrow(
@@ -66,6 +68,7 @@ describe('readConfiguration', () => {
         'SHELL_URL is not an address such as http://localhost:4000',
         'RAKEBACK_RATE is not a fraction from 0 to 1 such as 0.05',
         'CASHBACK_PERCENT is not a fraction from 0 to 1 such as 0.05',
+        'GLOBAL_MAX_BET is not an amount in euro such as 100',
       ].join('\n'),
     );
   });

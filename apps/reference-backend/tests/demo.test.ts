@@ -9,6 +9,7 @@ import {
 import { demoAccounts, demoOneClick, demoPassword } from '../src/demo/demo-accounts.js';
 import { seedDemoAccounts } from '../src/demo/seed-demo.js';
 import { postings } from '../src/ledger/tables.js';
+import { limitsOf } from './support/protecting.js';
 import { brokenStatement, daysOf, statementsOf } from './support/rakeback.js';
 import { startTestBackend, type TestBackend } from './support/test-backend.js';
 
@@ -62,6 +63,20 @@ describe('demo accounts', () => {
     const statements = await statementsOf(backend, { token });
     expect(statements.length).toBeGreaterThan(5);
     expect(brokenStatement(statements)).toBeUndefined();
+  });
+
+  it('have limits, which their history has used a part of', async () => {
+    const [marlon] = demoAccounts;
+    const body = { email: marlon!.person.email, password: demoPassword };
+    const { accessToken: token } = (await backend.call(login, { body })).body.data;
+    const { limits } = await limitsOf(backend, { token });
+    const set = limits.filter(({ amount }) => amount !== null);
+    expect(set.map(({ kind, period, amount }) => [kind, period, amount])).toEqual([
+      ['deposit', 'weekly', '1000.00'],
+      ['loss', 'daily', '250.00'],
+    ]);
+    for (const { used, amount } of set) expect(Number(used)).toBeLessThan(Number(amount));
+    expect(Number(limits.find(({ kind }) => kind === 'bet')?.used)).toBeGreaterThan(0);
   });
 
   it('have withdrawals in different stages', async () => {

@@ -181,6 +181,16 @@ describe('an exclusion', () => {
     });
   });
 
+  it('is shown on the control page, which has nothing to end it with', async () => {
+    const player = await newPlayer(backend);
+    const { endsAt } = (await exclude(backend, player, 'break', 'P3D')).body.data;
+    const page = async () => (await backend.fetchControl('/control')).text();
+    expect(await page()).toContain(`excluded until ${endsAt}`);
+    await exclude(backend, player, 'self-exclusion', 'permanent');
+    expect(await page()).toContain('excluded for good');
+    expect(await page()).not.toMatch(/action="[^"]*exclu/);
+  });
+
   it('is confirmed by a message in the language of the player, which calls a permanent one no break', async () => {
     const german = await newPlayer(backend, { preferredLanguage: 'de' });
     await exclude(backend, german, 'cooling-off', 'P7D');

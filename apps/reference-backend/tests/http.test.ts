@@ -9,19 +9,26 @@ import {
   cancelWithdrawal,
   checkCoupon,
   confirmBonusBuy,
+  confirmLimitChoice,
   chooseWallet,
   countryBlocked,
   createDeposit,
+  createExclusion,
   createWithdrawal,
   forgotPassword,
   forgetSavedCard,
   forgotPasswordSms,
+  getActivity,
   getAllBonus,
   getAllCountry,
   getCurrencies,
   getDeposit,
+  getDocumentLabels,
+  getDocuments,
+  getExclusions,
   getFullCategoryList,
   getGame,
+  getLimits,
   getLocation,
   getPayments,
   getPendingDeposits,
@@ -36,6 +43,7 @@ import {
   getWithdrawalOverview,
   getWithdrawals,
   launchGame,
+  listGameProviders,
   listGames,
   listRecentGames,
   listRecentWins,
@@ -48,11 +56,16 @@ import {
   readResponse,
   playRound,
   rakebackClaim,
+  refreshKycStatus,
+  removeSessionTimeLimit,
   resetPassword,
   resetPasswordSms,
   reverseGeocode,
   sendCredentials,
   sendVerificationEmail,
+  setLimit,
+  setRealityCheck,
+  setSessionTimeLimit,
   settings2,
   signUp,
   threeDsWebhook,
@@ -148,6 +161,7 @@ describe('every endpoint', () => {
       [listGames, { query: { pageNo: '1', limit: '10' } }],
       [getGame, { params: { slug: 'book-of-tides' } }],
       [listRecentWins, {}],
+      [listGameProviders, {}],
       [signUp, { body: { email: `${newKey()}@player.example`, password, ...person } }],
       [login, { body: { email: player.email, password } }],
       [getUserDetails, { token }],
@@ -251,14 +265,32 @@ describe('every endpoint', () => {
       [activateBonus, { ...whoTakes, headers: key(), body: { couponCode: 'HARBOUR', timeZone: 'UTC' } }],
     ];
     await expectContract(bonusCalls);
+    const protectedBy = { token: taker.token };
+    const protection: [AnyEndpoint, Request][] = [
+      [getLimits, { ...protectedBy, query: { timeZone: 'America/Curacao' } }],
+      [setLimit, { ...protectedBy, body: { kind: 'bet', period: 0, amount: '50', currencyCode: 'EUR' } }],
+      [setSessionTimeLimit, { ...protectedBy, body: { value: 2, unit: 'days' } }],
+      [removeSessionTimeLimit, protectedBy],
+      [setRealityCheck, { ...protectedBy, body: { minutes: 30 } }],
+      [confirmLimitChoice, { ...protectedBy, body: {} }],
+      [getActivity, { ...protectedBy, query: { from: today, to: today, timeZone: 'UTC' } }],
+      [createExclusion, { ...protectedBy, headers: key(), body: { kind: 'break', period: 'PT1H' } }],
+      [getExclusions, protectedBy],
+    ];
+    await expectContract(protection);
+    const documents: [AnyEndpoint, Request][] = [
+      [getDocumentLabels, whoTakes],
+      [getDocuments, whoTakes],
+      [refreshKycStatus, { ...whoTakes, body: {} }],
+    ];
+    await expectContract(documents);
     const document = v.parse(
       v.looseObject({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) }),
       await (await backend.fetch('/docs/json')).json(),
     );
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    expect(documented).toHaveLength(
-      calls.length + recovery.length + moneyOut.length + rewards.length + bonusCalls.length,
-    );
+    const called = [calls, recovery, moneyOut, rewards, bonusCalls, protection, documents];
+    expect(documented).toHaveLength(called.flat().length);
     expect(documented).toMatchObject(documented.map(() => ({ summary: expect.stringMatching(/./) })));
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(['/api/user/reset-password', '/api/user/send-credentials']),
