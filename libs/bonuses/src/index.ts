@@ -62,6 +62,10 @@ export {
 } from './react/bonus-calendar/bonus-calendar-dialog.js';
 export { BonusesPage, type BonusesPageProps } from './react/bonuses-page/bonuses-page.js';
 export { CouponForm, type CouponFormProps } from './react/coupon-form/coupon-form.js';
+export {
+  ForfeitedItemsList,
+  type ForfeitedItemsListProps,
+} from './react/forfeited-items-list/forfeited-items-list.js';
 export { FreeMoneyPage, type FreeMoneyPageProps } from './react/free-money-page/free-money-page.js';
 export {
   ForfeitBonusDialog,

@@ -3,7 +3,14 @@ export { createExcludeAction, type ExcludeAction, type ExclusionRequest } from '
 export { type ExclusionChoice, exclusionChoices, runningExclusion } from './core/exclusion-choices.js';
 export { type LimitRequest, sendLimitRequest } from './core/change-limits.js';
 export { canSend, type LimitChange, limitChange, sessionTimeChange } from './core/limit-change.js';
-export { findLimit, type LimitLevel, type LimitProgress, limitProgress } from './core/limit-list.js';
+export {
+  findLimit,
+  type LimitLevel,
+  type LimitProgress,
+  limitProgress,
+  readLimitSlot,
+  writeLimitSlot,
+} from './core/limit-list.js';
 export {
   type LimitPreview,
   type PreviewKind,

@@ -5,12 +5,16 @@ import {
   seenWithdrawals,
   useFailedDeposit,
 } from '@casino-kit/payments';
-import { usePagePath } from '@casino-kit/settings';
+import { usePagePath, usePolicy } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { BalanceAnnouncer, useLiveBalance } from '@casino-kit/wallet';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazy-part.js';
 import { queryWithModal } from '../modals/modal-query.js';
 import { forgetRoutes } from '../app/navigation-history.js';
 import { sessionEnded } from '../app/session-events.js';
+
+const PlayerProtection = lazyPart(() => import('./player-protection.js'));
 
 // Requests without a response, and where they have been, belong to the player who was logged in.
 sessionEnded.subscribe(() => {
@@ -39,14 +43,20 @@ function FailedDeposits() {
 
 /**
  * Keeps the player's balances live while a page is open, announces their changes to screen readers and, unless a game is
- * being played, shows deposits that failed; mounted once.
+ * being played, shows deposits that failed; protects the player in time; mounted once.
  */
 export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
   useLiveBalance();
+  const { forcedLimitChoice } = usePolicy();
   return (
     <>
       <BalanceAnnouncer />
       {!isPlaying && <FailedDeposits />}
+      {(isPlaying || forcedLimitChoice) && (
+        <Suspense fallback={null}>
+          <PlayerProtection asksForLimits={forcedLimitChoice && !isPlaying} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -33,6 +33,7 @@ const registry: Readonly<Record<string, ModalPart>> = {
   rakeback: part(() => import('./rakeback-modal.js')),
   cookies: part(() => import('./cookies-modal.js')),
   'blocked-country': part(() => import('./blocked-country-modal.js')),
+  'limit-choice': part(() => import('./limit-choice-modal.js')),
   ...Object.fromEntries(
     depositOutcomes.flatMap((outcome) => [
       [outcomeModal(outcome), depositOutcomeModal],

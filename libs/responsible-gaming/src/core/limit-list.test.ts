@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeLimit } from '../testing/fixtures.js';
-import { findLimit, hasLimit, limitProgress } from './limit-list.js';
+import { limitSlots } from '@casino-kit/play-limits';
+import { findLimit, hasLimit, limitProgress, readLimitSlot, writeLimitSlot } from './limit-list.js';
 
 describe('findLimit', () => {
   it('returns the limit of the kind and period', () => {
@@ -46,5 +47,13 @@ describe('hasLimit', () => {
     expect(hasLimit([makeLimit({ amount: null }), makeLimit()])).toBe(true);
     const pending = { amount: '5', takesEffectAt: '2026-11-27T00:00:00Z' };
     expect(hasLimit([makeLimit({ amount: null, pending })])).toBe(true);
+  });
+});
+
+describe('readLimitSlot', () => {
+  it('reads what was written for every limit, and nothing else', () => {
+    for (const slot of limitSlots) expect(readLimitSlot(writeLimitSlot(slot))).toEqual(slot);
+    for (const text of [null, '', 'deposit', 'max-bet-daily', 'toString'])
+      expect(readLimitSlot(text)).toBeNull();
   });
 });

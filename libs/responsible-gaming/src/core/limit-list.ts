@@ -1,6 +1,6 @@
 import { type PlayLimit } from '@casino-kit/api-contract';
 import { type Amount, compare, isNegative, multiply, share, subtract } from '@casino-kit/money';
-import { isSameSlot, type LimitSlot } from '@casino-kit/play-limits';
+import { isSameSlot, type LimitSlot, limitSlots } from '@casino-kit/play-limits';
 
 /** Returns the limit of a slot; one that the server does not list has no amount. */
 export function findLimit(limits: readonly PlayLimit[], slot: LimitSlot): PlayLimit {
@@ -45,3 +45,11 @@ export function limitProgress({ amount, used }: Pick<PlayLimit, 'amount' | 'used
 /** Whether any limit has an amount or a change that is waiting. */
 export const hasLimit = (limits: readonly PlayLimit[]): boolean =>
   limits.some(({ amount, pending }) => amount !== null || pending !== null);
+
+/** Writes a limit for an address: `deposit-weekly`, `max-bet`. */
+export const writeLimitSlot = ({ kind, period }: LimitSlot): string =>
+  period === null ? kind : `${kind}-${period}`;
+
+/** Reads a limit from an address; `null` for anything else. */
+export const readLimitSlot = (text: string | null): LimitSlot | null =>
+  limitSlots.find((slot) => writeLimitSlot(slot) === text) ?? null;

@@ -46,6 +46,18 @@ export const Rows: Story = {
 };
 export const NothingChosen: Story = { args: { value: null } };
 export const WithError: Story = { args: { value: null, error: 'Choose a bonus, or none.' } };
+export const Grid: Story = {
+  args: {
+    legend: 'How long',
+    layout: 'grid',
+    value: 'years-1',
+    options: [
+      { value: 'years-1', label: '1 year' },
+      { value: 'years-5', label: '5 years' },
+      { value: 'permanent', label: 'Permanent' },
+    ],
+  },
+};
 export const Inline: Story = {
   args: {
     legend: 'Gender',

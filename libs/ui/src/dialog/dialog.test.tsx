@@ -38,6 +38,18 @@ describe('a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await isGone();
   });
+  it('closes by none of them if one of its own buttons has to be pressed', async () => {
+    const dialog = await opened({ mustChoose: true, footer: <button>Decide</button> });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(backdrop(dialog));
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(dialog.isConnected).toBe(true);
+    expect(screen.getByRole('button', { name: 'Decide' })).toBeTruthy();
+  });
+  it('has its footer also without a header', async () => {
+    await opened({ bare: true, footer: <button>Decide</button> });
+    expect(screen.getByRole('button', { name: 'Decide' })).toBeTruthy();
+  });
   it('closes on the backdrop', async () => {
     await userEvent.click(backdrop(await opened()));
     await isGone();

@@ -1,55 +1,76 @@
 import '@casino-kit/profile/styles.css';
+import '@casino-kit/responsible-gaming/styles.css';
+import { dateIn } from '@casino-kit/calendar-dates';
 import { ProfileFrame } from '@casino-kit/profile';
-import { modalHref, usePagePath } from '@casino-kit/settings';
-import { Clock, Coins, HeartHandshake, MessageCircle, ReceiptText, TrendingDown, Wallet } from 'lucide-react';
+import {
+  LimitsPanel,
+  readLimitSlot,
+  readStatementPeriod,
+  SaferPlayPage,
+  StatementPage,
+  writeStatementPeriod,
+} from '@casino-kit/responsible-gaming';
+import { modalHref } from '@casino-kit/settings';
+import { ChipNav, useHydrated } from '@casino-kit/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
-import { useSupportHref } from '../../app/use-support-href.js';
-import { GuideCards } from '../guide-cards/guide-cards.js';
 import { useAccountSections } from './account-sections.js';
+import styles from './limits-page.module.css';
+import { useProtectionOptions } from './use-protection-options.js';
 
-/** `/profile2/limits`: which limits support sets on request, and how to ask for one. */
+/** The views of the page by their value in the address; the overview has none. */
+const views = ['overview', 'all', 'statement'] as const;
+type View = (typeof views)[number];
+
+/** One view; only the browser knows the player's zone, by which their dates begin. */
+function ViewOf({ view }: { view: View }) {
+  const options = useProtectionOptions();
+  const [query, setQuery] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const today = dateIn(now, options.timeZone);
+  const initialLimit = readLimitSlot(query.get('set')) ?? undefined;
+  if (view === 'all') return <LimitsPanel {...options} untitled initialLimit={initialLimit} />;
+  if (view === 'overview') return <SaferPlayPage {...options} untitled initialLimit={initialLimit} />;
+  return (
+    <StatementPage
+      {...options}
+      untitled
+      period={readStatementPeriod(query, today)}
+      onPeriod={(period) =>
+        setQuery((current) => writeStatementPeriod(period, today, new URLSearchParams(current)), {
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}
+
+/**
+ * `/profile2/limits`: safer play in short, with `?view=all` every limit, with `?view=statement` the activity statement.
+ * `?set=deposit-weekly` opens the form of that limit.
+ */
 export default function LimitsPage() {
   const t = usePageTexts();
   const sections = useAccountSections('limits');
-  const support = useSupportHref();
-  const safer = usePagePath('responsible-gambling');
-  const transactions = usePagePath('transactions');
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  const view = views.find((one) => one === query.get('view')) ?? 'overview';
   return (
-    <ProfileFrame
-      sections={sections}
-      title={t('shell.limits.title')}
-      subtitle={t('shell.limits.lead')}
-      loginHref={modalHref('login')}
-    >
+    <ProfileFrame sections={sections} title={t('shell.limits.title')} loginHref={modalHref('login')}>
       {() => (
-        <GuideCards
-          cards={[
-            {
-              title: t('shell.limits.ask'),
-              text: t('shell.limits.ask.text'),
-              Icon: MessageCircle,
-              wide: true,
-              link:
-                support === undefined ? undefined : { href: support, label: t('shell.verification.support') },
-            },
-            { title: t('shell.limits.deposit'), text: t('shell.limits.deposit.text'), Icon: Wallet },
-            { title: t('shell.limits.loss'), text: t('shell.limits.loss.text'), Icon: TrendingDown },
-            { title: t('shell.limits.bet'), text: t('shell.limits.bet.text'), Icon: Coins },
-            { title: t('shell.limits.session'), text: t('shell.limits.session.text'), Icon: Clock },
-            {
-              title: t('shell.limits.overview'),
-              text: t('shell.limits.overview.text'),
-              Icon: ReceiptText,
-              link: { href: transactions, label: t('shell.transactions.title') },
-            },
-            {
-              title: t('shell.safer'),
-              text: t('shell.safer.text'),
-              Icon: HeartHandshake,
-              link: { href: safer, label: t('shell.safer') },
-            },
-          ]}
-        />
+        <div className={styles.page}>
+          <ChipNav
+            label={t('shell.limits.views')}
+            current={view}
+            items={views.map((id) => ({
+              id,
+              href: id === 'overview' ? '?' : `?view=${id}`,
+              label: t(`shell.limits.${id}`),
+            }))}
+          />
+          {hydrated && <ViewOf key={view} view={view} />}
+        </div>
       )}
     </ProfileFrame>
   );

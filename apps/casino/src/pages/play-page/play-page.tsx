@@ -1,6 +1,7 @@
 import '@casino-kit/games/styles.css';
 import { playModeOf, PlayScreen, recentGamesQuery, useGame } from '@casino-kit/games';
 import { useApiClient } from '@casino-kit/api-client';
+import { useRealityCheck } from '@casino-kit/responsible-gaming';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, modalHref } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
@@ -10,12 +11,14 @@ import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../app/lazy-part.js';
+import { playerZone } from '../../app/player-zone.js';
 import { routeBefore } from '../../app/navigation-history.js';
 import { useThirdParties } from '../../app/third-parties.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
 
 const BonusBuy = lazyPart(() => import('./bonus-buy.js'));
+const RealityCheck = lazyPart(() => import('./reality-check.js'));
 
 /** `/play/{game}`: a game for money or, with `?mode=demo`, as a demo. */
 export default function PlayPage() {
@@ -28,7 +31,10 @@ export default function PlayPage() {
   const { authenticated } = useAuthState();
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const saferPlay = usePagePath('responsible-gambling');
+  const limits = usePagePath('limits');
+  const breaks = usePagePath('freeze-account');
+  const mode = playModeOf(query.get('mode'));
+  const check = useRealityCheck({ timeZone: playerZone(), playing: authenticated && mode === 'real' });
   const { data } = useGame(game);
   // The game played here comes first among the recent games when the lobby is shown again.
   useEffect(
@@ -44,11 +50,12 @@ export default function PlayPage() {
         key={game}
         slug={game}
         backHref={backHref}
-        mode={playModeOf(query.get('mode'))}
-        onMode={(mode) => void navigate({ search: mode === 'demo' ? '?mode=demo' : '' }, { replace: true })}
+        mode={mode}
+        onMode={(next) => void navigate({ search: next === 'demo' ? '?mode=demo' : '' }, { replace: true })}
+        onRound={check.onRound}
         allowedOrigins={useThirdParties().frameOrigins}
-        limitsHref={saferPlay}
-        breakHref={saferPlay}
+        limitsHref={limits}
+        breakHref={breaks}
         depositHref={modalHref('deposit')}
         balance={authenticated ? <BalancePill /> : undefined}
         bonusBuyChoice={(ask) => (
@@ -64,6 +71,11 @@ export default function PlayPage() {
           ) : undefined
         }
       />
+      {check.isDue && (
+        <Suspense>
+          <RealityCheck check={check} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,8 +7,14 @@ import { type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { getForfeitedItems } from '../../core/bonus-progress.js';
 import { useTexts } from '../texts.js';
 
+export interface ForfeitedItemsListProps {
+  bonus: UserBonus;
+  /** A sentence above the list. */
+  lead?: string | undefined;
+}
+
 /** Lists what is lost with an active bonus, one item a line below `lead`; an empty bonus says so. */
-export function ForfeitedItemsList({ bonus, lead }: { bonus: UserBonus; lead?: string | undefined }) {
+export function ForfeitedItemsList({ bonus, lead }: ForfeitedItemsListProps) {
   const t = useTexts();
   const { formatTag: locale } = useLocale();
   const money = (amount: string) => formatMoney(amount, { locale, currency: bonus.currencyCode });

@@ -86,6 +86,18 @@ describe('PlayScreen', () => {
     expect(stat('Staked')).toBe('€0.40');
   });
 
+  it('reports every round for money to the host, and none of a demo', async () => {
+    const onRound = vi.fn();
+    const { unmount } = open({ onRound });
+    const round = { type: 'game:round', stake: '0.20', payout: '0.10', balance: null };
+    await receive(round);
+    expect(onRound.mock.calls).toMatchObject([[{ stake: '0.20', payout: '0.10' }]]);
+    unmount();
+    open({ onRound, mode: 'demo' }, { says: { launch: { ...launched, mode: 'demo' } } });
+    await receive(round);
+    expect(onRound).toHaveBeenCalledTimes(1);
+  });
+
   it('ignores messages from another origin or window', async () => {
     open();
     const round = { type: 'game:round', stake: '5', payout: '0', balance: null };

@@ -38,6 +38,8 @@ export interface PlayScreenProps {
    * over the game.
    */
   bonusBuyChoice?: ((ask: BonusBuyRequest) => ReactNode) | undefined;
+  /** Called with every settled round for money; amounts are decimal strings in major units. */
+  onRound?: ((round: { stake: string; payout: string }) => void) | undefined;
   /** A guest who is known to have an account logs in first. */
   returning?: boolean | undefined;
 }
@@ -90,7 +92,9 @@ export function PlayScreen(props: PlayScreenProps) {
         balance={isReal ? (wallet?.amount ?? null) : null}
         depositHref={depositHref}
         onRound={(round) => {
-          if (isReal) setTotals((before) => afterRound(before, round));
+          if (!isReal) return;
+          setTotals((before) => afterRound(before, round));
+          props.onRound?.(round);
         }}
         onEnd={play.end}
         bonusBuyChoice={isReal ? props.bonusBuyChoice : undefined}

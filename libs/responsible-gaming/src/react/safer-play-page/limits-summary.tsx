@@ -61,7 +61,7 @@ export function LimitsSummary({ limits, formats, now, limitsHref, keep, onEdit }
   );
   return (
     <LimitCard
-      title={t('responsible-gaming.limits.title')}
+      title={t('responsible-gaming.limits.yours')}
       Icon={Gauge}
       end={<Link href={limitsHref}>{t('responsible-gaming.limits.all')}</Link>}
     >

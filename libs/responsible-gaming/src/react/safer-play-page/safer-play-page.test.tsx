@@ -25,7 +25,7 @@ async function show(options: ProtectionServer = {}) {
   const onExclude = vi.fn();
   server.use(...protectionHandlers({ onChange, onExclude, ...options }));
   render(<SaferPlayPage {...testOptions} />, { wrapper: createTestCasino().Host });
-  await screen.findByRole('heading', { name: 'Limits' });
+  await screen.findByRole('heading', { name: 'Your limits' });
   await screen.findByRole('heading', { name: 'November so far' });
   return { onChange, onExclude };
 }

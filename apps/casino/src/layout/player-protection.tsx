@@ -1,0 +1,33 @@
+import '@casino-kit/responsible-gaming/styles.css';
+import { SessionTimeNotice, useLimits } from '@casino-kit/responsible-gaming';
+import { refreshSession, useSession } from '@casino-kit/session';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { playerZone } from '../app/player-zone.js';
+import { queryWithModal } from '../modals/modal-query.js';
+
+/**
+ * Announces that the session ends by its time limit, and asks for limits where the policy requires a choice. Mounted while
+ * a game is played, and everywhere if a choice is required.
+ */
+export default function PlayerProtection({ asksForLimits }: { asksForLimits: boolean }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const timeZone = playerZone();
+  const loaded = useLimits(timeZone);
+  const limits = loaded.kind === 'ready' ? loaded.data : null;
+  const isAsked = asksForLimits && limits?.choiceRequired === true;
+  const isFree = !new URLSearchParams(search).has('modal');
+  useEffect(() => {
+    if (isAsked && isFree)
+      void navigate({ search: queryWithModal(search, 'limit-choice') }, { replace: true, state });
+  }, [isAsked, isFree, navigate, search, state]);
+  return (
+    <SessionTimeNotice
+      limit={limits?.session ?? null}
+      timeZone={timeZone}
+      onEnded={() => void refreshSession(session)}
+    />
+  );
+}
