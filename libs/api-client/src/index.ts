@@ -6,6 +6,7 @@ export {
   type CallOptions,
   type ForbiddenEvent,
 } from './core/client.js';
+export { sendRequest, type RequestSender } from './core/send-request.js';
 export {
   readFailure,
   type ActionFailure,

@@ -1,6 +1,7 @@
 import * as catalogue from './endpoints/catalogue.js';
 import * as core from './endpoints/core.js';
 import * as documents from './endpoints/documents.js';
+import * as gameProviders from './endpoints/game-providers.js';
 import * as identity from './endpoints/identity.js';
 import * as payments from './endpoints/payments.js';
 import * as places from './endpoints/places.js';
@@ -20,6 +21,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 export const allEndpoints: readonly AnyEndpoint[] = [
   catalogue,
   core,
+  gameProviders,
   documents,
   identity,
   payments,

@@ -136,7 +136,6 @@ export {
   gameDetails,
   gameKinds,
   gameLaunch,
-  gameProvider,
   gameSorts,
   games,
   recentWin,
@@ -145,10 +144,10 @@ export {
   type GameDetails,
   type GameKind,
   type GameLaunch,
-  type GameProvider,
   type GameSort,
   type RecentWin,
 } from './entities/game.js';
+export { gameProvider, type GameProvider } from './entities/game-provider.js';
 export {
   gameRound,
   gameTable,
@@ -280,11 +279,11 @@ export { allEndpoints } from './all-endpoints.js';
 export {
   getFullCategoryList,
   getGame,
-  listGameProviders,
   listGames,
   listRecentGames,
   listRecentWins,
 } from './endpoints/catalogue.js';
+export { listGameProviders } from './endpoints/game-providers.js';
 export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.js';
 export {
   documentFilePath,

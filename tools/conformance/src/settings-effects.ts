@@ -264,7 +264,10 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
   },
   ActiveLandingUrls: {
     effect: 'Landing addresses of campaigns: those that are no page lead to the casino.',
-    test: { file: `${shell}/app/page-routes.test.ts`, title: 'lead to the casino with `ActiveLandingUrls`' },
+    test: {
+      file: `${shell}/server/matched-pages.test.ts`,
+      title: 'lead to the casino with `ActiveLandingUrls`',
+    },
   },
   debugShowTranslationKeys: {
     effect: 'Keys are shown instead of texts.',

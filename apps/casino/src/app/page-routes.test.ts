@@ -26,17 +26,3 @@ describe('the pages of categories', () => {
     expect(keyAt('/games/tables', settings)).toEqual(['category games', { category: 'tables' }]);
   });
 });
-
-describe('the landing addresses of campaigns', () => {
-  const settings = makeSettings({ ActiveLandingUrls: ['/summer', 'https://casino.example/winter', ' '] });
-  it('lead to the casino with `ActiveLandingUrls`', () => {
-    expect(matchPage(firstPages, settings, '/summer')).toEqual({ redirect: '/casino' });
-    expect(matchPage(firstPages, settings, '/winter')).toEqual({ redirect: '/casino' });
-  });
-  it('do not replace a page, and no other path leads anywhere', () => {
-    const page = makeSettings({ ActiveLandingUrls: ['/casino'] });
-    expect(matchPage(firstPages, page, '/casino')).toMatchObject({ page: { key: 'casino' } });
-    expect(matchPage(firstPages, settings, '/spring')).toBeNull();
-    expect(matchPage(firstPages, makeSettings({}), '/summer')).toBeNull();
-  });
-});

@@ -4,7 +4,7 @@ import { type Page } from './first-pages.js';
 
 /** The settings that decide where pages are, and whether categories have their own. */
 export type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'> &
-  Partial<Pick<Settings, 'enableCategoriesPageNavigation' | 'ActiveLandingUrls'>>;
+  Partial<Pick<Settings, 'enableCategoriesPageNavigation'>>;
 
 /** A page at its path, or at its default path with the path it moved to. `{name}` parts are parameters. */
 export type PageRoute<P> = { path: string; page: P } | { path: string; movedTo: string };
@@ -27,17 +27,7 @@ export function pageRoutes<P extends Pick<Page, 'key' | 'isServed'>>(
 /** Returns a path as the router writes it: `/games/{game}` → `/games/:game`. */
 export const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Returns whether a path is one of a campaign's landing addresses, in any notation: with or without its origin. */
-const isLanding = ({ ActiveLandingUrls = [] }: PageSettings, pathname: string) =>
-  ActiveLandingUrls.some(
-    (address) =>
-      URL.parse(address.trim(), 'https://site.invalid')?.pathname === pathname && address.trim() !== '',
-  );
-
-/**
- * Finds the page at a path, with the values of its parameters; `null` for a path without a page. A landing address of a
- * campaign (`ActiveLandingUrls`) that is no page leads to the casino.
- */
+/** Finds the page at a path, with the values of its parameters; `null` for a path without a page. */
 export function matchPage(
   pages: readonly Page[],
   settings: PageSettings,
@@ -48,7 +38,7 @@ export function matchPage(
     handle: route,
   }));
   const match = matchRoutes(routes, pathname)?.at(-1);
-  if (!match) return isLanding(settings, pathname) ? { redirect: servedPath(settings, 'casino') } : null;
+  if (!match) return null;
   const { handle } = match.route;
   if ('page' in handle) return { page: handle.page, params: match.params };
   return { redirect: fillPath(handle.movedTo, match.params as Record<string, string>) };

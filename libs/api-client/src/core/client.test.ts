@@ -13,6 +13,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CallError, isUnsupported } from './call-error.js';
 import { type ApiClientConfig, createApiClient } from './client.js';
+import { sendRequest } from './send-request.js';
 import { type TokenSource } from './token-source.js';
 
 /** A real HTTP server; each test sets its response. */
@@ -392,7 +393,8 @@ describe('failure', () => {
 describe('a request that is no call', () => {
   it('goes to the host of its path with language and session', async () => {
     respond = (_request, response) => response.writeHead(204, { 'Upload-Offset': '3' }).end();
-    const response = await client({ tokens: signedIn(), extraHeaders: { 'x-shell': '1' } }).send(
+    const response = await sendRequest(
+      client({ tokens: signedIn(), extraHeaders: { 'x-shell': '1' } }),
       '/api/files/1',
       {
         method: 'PATCH',
@@ -416,27 +418,29 @@ describe('a request that is no call', () => {
   });
   it('returns a rejection as it came', async () => {
     json(409, { code: 'UPLOAD_DUPLICATE' });
-    expect((await client({ tokens: signedIn() }).send('/api/files')).status).toBe(409);
+    expect((await sendRequest(client({ tokens: signedIn() }), '/api/files')).status).toBe(409);
   });
   it('is not sent for a guest', async () => {
-    await expect(client().send('/api/files')).rejects.toMatchObject({ kind: 'skipped' });
+    await expect(sendRequest(client(), '/api/files')).rejects.toMatchObject({ kind: 'skipped' });
     expect(seen).toHaveLength(0);
   });
   it('reports a 403 as a call does', async () => {
     json(403, { params: { reason: 'SECURITY_LOGOUT' } });
     const api = client({ tokens: signedIn('secret', 4) });
     const event = new Promise((resolve) => api.onForbidden(resolve));
-    void api.send('/api/files/1');
+    void sendRequest(api, '/api/files/1');
     expect(await event).toEqual({ endpoint: '/api/files/1', epoch: 4, reason: 'SECURITY_LOGOUT' });
   });
   it('throws the error of a broken connection, and that of its own abort', async () => {
     respond = (request) => request.socket.destroy();
-    await expect(client({ tokens: signedIn() }).send('/api/files')).rejects.toMatchObject({
+    await expect(sendRequest(client({ tokens: signedIn() }), '/api/files')).rejects.toMatchObject({
       kind: 'network',
     });
     const signal = AbortSignal.abort();
-    await expect(client({ tokens: signedIn() }).send('/api/files', { signal })).rejects.toMatchObject({
-      name: 'AbortError',
-    });
+    await expect(sendRequest(client({ tokens: signedIn() }), '/api/files', { signal })).rejects.toMatchObject(
+      {
+        name: 'AbortError',
+      },
+    );
   });
 });

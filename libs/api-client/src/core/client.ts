@@ -76,12 +76,6 @@ export interface ApiClient {
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointData<E>>;
-  /**
-   * Sends a request that is no call of JSON, such as a part of a file, with the address, language and session of a call, and
-   * returns whatever the server responds. It has no time limit but `init.signal`. A 403 is reported to
-   * {@link ApiClient.onForbidden} and the promise never settles. @throws CallError `skipped` for a guest, `network`
-   */
-  send(path: `/${string}`, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
   /** Returns whether a call would be sent now: it needs no token, or there is one. For `enabled` of a query. */
   canCall(endpoint: AnyEndpoint): boolean;
   /** Returns whether the server may support this extension of the specification (decisions 40). */
@@ -89,6 +83,9 @@ export interface ApiClient {
   /** Subscribes to changes of {@link ApiClient.supports}. Returns an unsubscribe function. */
   onUnsupported(listener: () => void): () => void;
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void;
+  /** Reports a 403 of the session of `epoch` to {@link ApiClient.onForbidden}; `body` may name the reason. Never settles. */
+  forbid(endpoint: string, epoch: number, body: unknown): Promise<never>;
+  readonly config: ApiClientConfig;
   readonly tokens: TokenSource;
 }
 
@@ -242,8 +239,10 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   };
 
   return {
+    config,
     tokens,
     canCall,
+    forbid,
     supports: (endpoint) => !unsupported.has(endpoint.name),
     onUnsupported(listener) {
       learned.add(listener);
@@ -252,27 +251,6 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     onForbidden(listener) {
       forbidden.add(listener);
       return () => forbidden.delete(listener);
-    },
-    async send(path, { headers, ...init } = {}) {
-      if (!tokens.signedIn()) throw new CallError('skipped', path);
-      const epoch = tokens.epoch();
-      const token = tokens.token();
-      const base = path.startsWith('/api/core') ? config.coreUrl : config.backendUrl;
-      const response = await (config.fetch ?? fetch)(`${base}${path}`, {
-        cache: 'no-store',
-        credentials: config.credentials ?? 'same-origin',
-        ...init,
-        headers: {
-          ...config.extraHeaders,
-          [config.headerNames?.language ?? 'language']: config.language(),
-          ...(token !== null && { Authorization: `Bearer ${token}`, Authorization2: `Bearer ${token}` }),
-          ...headers,
-        },
-      }).catch((error: unknown) => {
-        throw init.signal?.aborted ? error : new CallError('network', path, { cause: error });
-      });
-      if (response.status === 403) return forbid(path, epoch, await readJson(response).catch(() => null));
-      return response;
     },
     async call(endpoint, input, options = {}) {
       if (!canCall(endpoint)) throw new CallError('skipped', endpoint.name);

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.js';
 import { countedRows, list, listUnder, readObject } from '../reading.js';
-import {
-  game,
-  gameCategories,
-  gameDetails,
-  gameProvider,
-  gameSorts,
-  games,
-  recentWin,
-} from '../entities/game.js';
+import { game, gameCategories, gameDetails, gameSorts, games, recentWin } from '../entities/game.js';
 
 /** The currency of the bets; the server's default if it is omitted. */
 const currencyCode = v.optional(v.pipe(v.string(), v.maxLength(10)));
@@ -52,21 +44,6 @@ export const listGames = /* @__PURE__ */ defineEndpoint({
     limit: v.optional(whole(1, 100), 24),
   }),
   data: countedRows(game),
-});
-
-export const listGameProviders = /* @__PURE__ */ defineEndpoint({
-  name: 'listGameProviders',
-  origin: 'extension',
-  summary:
-    'All providers of the catalogue, those with the most games first, each with its most popular games.',
-  method: 'GET',
-  path: '/api/game-providers',
-  cached: true,
-  query: v.object({
-    /** How many games of each; none if it is omitted. */
-    games: v.optional(whole(0, 10), 0),
-  }),
-  data: listUnder('rows', readObject({ rows: list(gameProvider) })),
 });
 
 export const getGame = /* @__PURE__ */ defineEndpoint({

@@ -43,17 +43,6 @@ export const game = readObject({
 export type Game = v.InferOutput<typeof game>;
 export const games = list(game);
 
-/** Who makes games: how many of them are here, and the most popular ones as a sample. */
-export const gameProvider = readObject({
-  id,
-  name: text,
-  count: withDefault(numeric, 0),
-  /** An address, or a path on the core host. */
-  logoUrl: withDefault(text, ''),
-  games: withDefault(games, []),
-});
-export type GameProvider = v.InferOutput<typeof gameProvider>;
-
 /** A game with all details of its page. Rates are "one round in n", computed from the game's mathematics. */
 export const gameDetails = readObject({
   ...game.entries,

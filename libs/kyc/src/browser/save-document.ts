@@ -1,12 +1,12 @@
-import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { CallError, type RequestSender, sendRequest } from '@casino-kit/api-client';
 import { documentFilePath, type IdentityDocument } from '@casino-kit/api-contract';
 
 /** Lets the browser save a document of the player as a file; it is never opened on the page. @throws CallError */
 export async function saveDocument(
-  client: Pick<ApiClient, 'send'>,
+  client: RequestSender,
   { documentId, fileName }: Pick<IdentityDocument, 'documentId' | 'fileName'>,
 ): Promise<void> {
-  const response = await client.send(documentFilePath(documentId));
+  const response = await sendRequest(client, documentFilePath(documentId));
   if (!response.ok) throw new CallError('status', 'getDocumentFile', { status: response.status });
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

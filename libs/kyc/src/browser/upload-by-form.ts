@@ -1,16 +1,16 @@
-import { type ApiClient } from '@casino-kit/api-client';
+import { type RequestSender, sendRequest } from '@casino-kit/api-client';
 import { documentFormPath } from '@casino-kit/api-contract';
 import { readOutcome, type UploadOutcome, type UploadRequest } from './upload-outcome.js';
 
 /** Sends a whole file as `multipart/form-data`. How much has arrived is not known before the end. */
 export async function uploadByForm(
-  client: Pick<ApiClient, 'send'>,
+  client: RequestSender,
   { file, fields, signal, onProgress }: UploadRequest,
 ): Promise<UploadOutcome> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file, fields.filename);
   onProgress(null);
-  const response = await client.send(documentFormPath, { method: 'POST', body: form, signal });
+  const response = await sendRequest(client, documentFormPath, { method: 'POST', body: form, signal });
   return response.ok ? { kind: 'uploaded' } : readOutcome(response);
 }

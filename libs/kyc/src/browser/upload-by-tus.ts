@@ -1,8 +1,7 @@
-import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { CallError, type RequestSender, sendRequest } from '@casino-kit/api-client';
 import { type DocumentUploadFields, documentUploadsPath } from '@casino-kit/api-contract';
 import { isMissing, readOutcome, type UploadOutcome, type UploadRequest } from './upload-outcome.js';
 
-type Sender = Pick<ApiClient, 'send'>;
 type Path = `/${string}`;
 
 /** Bytes of a part: on a line of 140 kbit/s it is there in the half minute that servers give a request. */
@@ -28,8 +27,12 @@ function pathOf(location: string): Path {
 }
 
 /** Returns the number of bytes that the server has; `null` when it does not know the upload any more. */
-async function readOffset(client: Sender, location: Path, signal: AbortSignal): Promise<number | null> {
-  const response = await client.send(location, { method: 'HEAD', headers, signal });
+async function readOffset(
+  client: RequestSender,
+  location: Path,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const response = await sendRequest(client, location, { method: 'HEAD', headers, signal });
   const offset = response.headers.get('Upload-Offset');
   if (response.ok && offset !== null) return Number(offset);
   if (response.status >= 500 || response.status === 423) throw new CallError('network', 'upload');
@@ -37,8 +40,11 @@ async function readOffset(client: Sender, location: Path, signal: AbortSignal): 
 }
 
 /** Creates an upload. Returns where it is, or what the server responded instead. */
-async function create(client: Sender, { file, fields, signal }: UploadRequest): Promise<Path | Response> {
-  const response = await client.send(documentUploadsPath, {
+async function create(
+  client: RequestSender,
+  { file, fields, signal }: UploadRequest,
+): Promise<Path | Response> {
+  const response = await sendRequest(client, documentUploadsPath, {
     method: 'POST',
     headers: { ...headers, 'Upload-Length': String(file.size), 'Upload-Metadata': metadataOf(fields) },
     signal,
@@ -49,7 +55,7 @@ async function create(client: Sender, { file, fields, signal }: UploadRequest): 
 
 /** Sends the parts of a file from an offset on. `null`: the server has dropped the upload meanwhile. */
 async function sendParts(
-  client: Sender,
+  client: RequestSender,
   { file, signal, onProgress }: UploadRequest,
   location: Path,
   from: number,
@@ -58,7 +64,7 @@ async function sendParts(
   let corrections = 0;
   while (offset < file.size) {
     onProgress(offset);
-    const response = await client.send(location, {
+    const response = await sendRequest(client, location, {
       method: 'PATCH',
       headers: {
         ...headers,
@@ -92,7 +98,10 @@ async function sendParts(
  * Sends a file with tus 1.0 in parts, from where the last attempt ended. Returns `null` when the server has no tus.
  * @throws CallError `network` for a connection that broke
  */
-export async function uploadByTus(client: Sender, request: UploadRequest): Promise<UploadOutcome | null> {
+export async function uploadByTus(
+  client: RequestSender,
+  request: UploadRequest,
+): Promise<UploadOutcome | null> {
   const { location, signal, onLocation } = request;
   const earlier = location === null ? null : (location as Path);
   const offset = earlier === null ? null : await readOffset(client, earlier, signal);

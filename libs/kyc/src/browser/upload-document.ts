@@ -1,4 +1,4 @@
-import { type ApiClient } from '@casino-kit/api-client';
+import { type RequestSender } from '@casino-kit/api-client';
 import { uploadByForm } from './upload-by-form.js';
 import { uploadByTus } from './upload-by-tus.js';
 import { type UploadDocument } from './upload-outcome.js';
@@ -7,7 +7,7 @@ import { type UploadDocument } from './upload-outcome.js';
  * Creates the default way of sending files: by tus, which continues after a lost connection; by a form to a server that
  * has no tus, which is asked once.
  */
-export function createUploadDocument(client: Pick<ApiClient, 'send'>): UploadDocument {
+export function createUploadDocument(client: RequestSender): UploadDocument {
   let hasTus = true;
   return async (request) => {
     const outcome = hasTus ? await uploadByTus(client, request) : null;

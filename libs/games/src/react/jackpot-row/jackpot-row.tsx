@@ -12,7 +12,7 @@ import { gameRowQuery } from '../../core/catalogue-queries.js';
 import { categoryHref } from '../../core/category-href.js';
 import { lobbyRowFilter, withoutRepeats } from '../../core/lobby-rows.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import { useGameCurrency } from '../use-game-currency.js';
 import { useMoney } from '../use-money.js';
 import styles from './jackpot-row.module.css';

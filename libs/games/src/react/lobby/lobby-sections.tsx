@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
+import { memo, type ReactNode, Suspense, useId } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Widget } from '@casino-kit/ui';
 import { categoryHref } from '../../core/category-href.js';
@@ -12,14 +12,6 @@ import { NearRow } from '../near-row/near-row.js';
 import { useTexts } from '../texts.js';
 import { ContinuePlaying } from './continue-playing.js';
 import styles from './lobby.module.css';
-
-const JackpotRow = lazy(async () => ({
-  default: (await import('../jackpot-row/jackpot-row.js')).JackpotRow,
-}));
-const TopTen = lazy(async () => ({ default: (await import('../top-ten/top-ten.js')).TopTen }));
-const ProviderRow = lazy(async () => ({
-  default: (await import('../provider-row/provider-row.js')).ProviderRow,
-}));
 
 export interface LobbySectionsProps {
   /** Content below the live tables: rewards, tournaments and other content of a brand. */
@@ -75,12 +67,8 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
           <GameRow {...row('new')} above={lobbyRowFilter('live')} badge="new" below />
         </Suspense>
       </Widget>
-      <NearRow name="jackpots" shape="jackpots">
-        <JackpotRow />
-      </NearRow>
-      <NearRow name="top ten" shape="ranked">
-        <TopTen />
-      </NearRow>
+      <NearRow row="jackpots" />
+      <NearRow row="ranked" />
       <Widget name="originals games">
         <Suspense fallback={null}>
           <GameRow {...row('originals')} below />
@@ -91,9 +79,7 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
           <GameRow {...row('tables')} above={lobbyRowFilter('originals')} below />
         </Suspense>
       </Widget>
-      <NearRow name="providers" shape="providers">
-        <ProviderRow />
-      </NearRow>
+      <NearRow row="providers" />
       <span id={end} tabIndex={-1} />
     </div>
   );

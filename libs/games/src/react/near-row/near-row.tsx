@@ -1,39 +1,27 @@
 'use client';
 
-import { useAllTexts } from '@casino-kit/i18n';
 import { useIsNear, Widget } from '@casino-kit/ui';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import styles from './near-row.module.css';
 
-export interface NearRowProps {
-  /** The widget's name in a log of errors. */
-  name: string;
-  /** Which height is reserved until the row has its own. */
-  shape: 'jackpots' | 'ranked' | 'providers';
-  /** A lazy row: its code, texts and games load as the place comes near. */
-  children: ReactNode;
-}
+const LaterRow = lazy(() => import('../later-row/later-row.js'));
 
 /** How near the place comes to the view, in pixels, before its row loads. */
 const nearMargin = 600;
 
-/** Waits for all texts of the locale: those of rows below the first view are not in the page. */
-function WithTexts({ children }: { children: ReactNode }) {
-  useAllTexts();
-  return children;
-}
-
-/** A row of the lobby below the first view: nothing of it is loaded until its place comes near. */
-export function NearRow({ name, shape, children }: NearRowProps) {
+/**
+ * A row of the lobby below the first view: its code, texts and games load as its place comes near. Its height is reserved
+ * until then.
+ */
+export function NearRow({ row }: { row: 'jackpots' | 'ranked' | 'providers' }) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place, nearMargin);
-  const reserved = <div className={`${styles.reserved} ${styles[shape]}`} />;
+  const reserved = <div className={`${styles.reserved} ${styles[row]}`} />;
   return (
     <div ref={place}>
-      {isNear ? (
-        <Widget name={name}>
+      {useIsNear(place, nearMargin) ? (
+        <Widget name={row}>
           <Suspense fallback={reserved}>
-            <WithTexts>{children}</WithTexts>
+            <LaterRow row={row} />
           </Suspense>
         </Widget>
       ) : (

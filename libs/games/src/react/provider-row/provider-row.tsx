@@ -8,7 +8,7 @@ import { Carousel, Link, Skeleton } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
 import { providerNamesQuery } from '../../core/provider-queries.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import styles from './provider-row.module.css';
 
 /** A provider as a link to its games: its logo, or its name without one, and how many games there are. */

@@ -9,7 +9,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { gameRowQuery, topTenFilter } from '../../core/catalogue-queries.js';
 import { CardSkeleton } from '../game-card/card-skeleton.js';
 import { GameCard } from '../game-card/game-card.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import { useGameCurrency } from '../use-game-currency.js';
 import styles from './top-ten.module.css';
 
