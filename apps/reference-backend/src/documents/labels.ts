@@ -10,7 +10,7 @@ const referenceLabels: readonly DocumentLabel[] = [
   {
     ...plain,
     kind: 'face',
-    title: { en: 'Photo of your face', de: 'Foto Ihres Gesichts', ar: 'صورة لوجهك' },
+    title: { en: 'Photo of your face', de: 'Foto deines Gesichts', ar: 'صورة لوجهك' },
     hint: {
       en: 'With the camera of this device, not from the gallery',
       de: 'Mit der Kamera dieses Geräts, nicht aus der Galerie',

@@ -21,7 +21,7 @@ export function makeLabels(): DocumentLabel[] {
     makeLabel({ kind: 'address' }),
     makeLabel({
       kind: 'face',
-      title: { en: 'Photo of your face', de: 'Foto Ihres Gesichts', ar: 'صورة لوجهك' },
+      title: { en: 'Photo of your face', de: 'Foto deines Gesichts', ar: 'صورة لوجهك' },
       hint: {
         en: 'With the camera of this device, not from the gallery',
         de: 'Mit der Kamera dieses Geräts, nicht aus der Galerie',

@@ -40,7 +40,8 @@ function browser(mode: (typeof modes)[number], count: number) {
       canCall: () => true,
       supports: () => true,
       onUnsupported: () => () => undefined,
-      send: () => Promise.reject(new Error('no file is sent')),
+      forbid: () => Promise.reject(new Error('no file is sent')),
+      config: { coreUrl: '', backendUrl: '', language: () => 'en' },
       onForbidden: () => () => undefined,
       call: (async (endpoint: { name: string }) => {
         if (endpoint.name === getUserDetails.name && !tokens.signedIn())

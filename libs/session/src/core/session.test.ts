@@ -21,7 +21,8 @@ function setUp(responses: (() => Promise<unknown>)[] = []) {
     canCall: () => true,
     supports: () => true,
     onUnsupported: () => () => undefined,
-    send: () => Promise.reject(new Error('no file is sent')),
+    forbid: () => Promise.reject(new Error('no file is sent')),
+    config: { coreUrl: '', backendUrl: '', language: () => 'en' },
     onForbidden(listener) {
       forbidden.add(listener);
       return () => forbidden.delete(listener);

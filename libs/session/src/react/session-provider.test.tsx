@@ -33,7 +33,8 @@ function visit(authenticated = true) {
     canCall: () => true,
     supports: () => true,
     onUnsupported: () => () => undefined,
-    send: () => Promise.reject(new Error('no file is sent')),
+    forbid: () => Promise.reject(new Error('no file is sent')),
+    config: { coreUrl: '', backendUrl: '', language: () => 'en' },
     onForbidden: () => () => undefined,
     call: ((endpoint: { name: string }, input: { body?: object | undefined }) => {
       emitted.push([endpoint.name, input.body]);

@@ -1,162 +1,102 @@
+import '@casino-kit/kyc/styles.css';
 import '@casino-kit/profile/styles.css';
-import { displayEmail, isIdentityApproved } from '@casino-kit/api-contract/field-rules';
+import { type UserDetails } from '@casino-kit/api-contract';
+import { isIdentityApproved } from '@casino-kit/api-contract/field-rules';
+import { countApproved, useDocuments, VerificationPanel } from '@casino-kit/kyc';
 import { ProfileFrame } from '@casino-kit/profile';
-import { usePagePath, modalHref } from '@casino-kit/settings';
-import { ButtonLink, Card, Link, Tag } from '@casino-kit/ui';
-import {
-  BadgeCheck,
-  Check,
-  ChevronRight,
-  CreditCard,
-  Home,
-  IdCard,
-  Landmark,
-  Lock,
-  Mail,
-} from 'lucide-react';
-import { useSupportHref } from '../../app/use-support-href.js';
+import { modalHref, usePagePath } from '@casino-kit/settings';
+import { Alert, ButtonLink } from '@casino-kit/ui';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
 import { VerificationLevels, type VerificationLevel } from './verification-levels.js';
+import { VerificationSide } from './verification-side.js';
+import { VerificationSteps } from './verification-steps.js';
 import styles from './verification-page.module.css';
 
+/** Returns the levels of an account: contact, identity with its documents, source of funds. */
+function useLevels({ isEmailVerified, kycStatus }: UserDetails['getUser']): VerificationLevel[] {
+  const t = usePageTexts();
+  const documents = useDocuments();
+  const approved = isIdentityApproved({ kycStatus });
+  const counted = documents.kind === 'ready' ? countApproved(documents.views) : null;
+  return [
+    {
+      title: t('shell.verification.level.contact'),
+      text: t(isEmailVerified ? 'shell.verification.email.confirmed' : 'shell.verification.email.open'),
+      state: isEmailVerified ? 'done' : 'current',
+    },
+    {
+      title: t('shell.verification.level.identity'),
+      text: t(approved ? 'shell.verification.identity.approved' : 'shell.verification.identity.open'),
+      state: approved ? 'done' : isEmailVerified ? 'current' : 'later',
+      progress:
+        approved || counted === null || counted.required === 0
+          ? undefined
+          : t('shell.verification.identity.progress', counted),
+    },
+    {
+      title: t('shell.verification.level.funds'),
+      text: t('shell.verification.level.funds.text'),
+      state: 'asked',
+    },
+  ];
+}
+
+/** The page of a player: levels, what to do at the open one, and what helps with it. */
+function Verification({ getUser }: Pick<UserDetails, 'getUser'>) {
+  const t = usePageTexts();
+  const profile = usePagePath('edit-profile');
+  const deposit = usePagePath('deposit');
+  const documents = useDocuments();
+  const levels = useLevels(getUser);
+  const { email, isEmailVerified, kycStatus } = getUser;
+  const hasUploads = documents.kind !== 'unsupported';
+  return (
+    <div className={styles.page}>
+      <VerificationLevels levels={levels} />
+      <div className={styles.split}>
+        <div className={styles.main}>
+          {hasUploads && !isEmailVerified && (
+            <Alert
+              title={t('shell.verification.email.open')}
+              action={<ButtonLink href={profile}>{t('shell.verification.email.toProfile')}</ButtonLink>}
+            >
+              {t('shell.verification.email.text')}
+            </Alert>
+          )}
+          <VerificationPanel
+            hrefs={{ login: modalHref('login'), deposit }}
+            title={t('shell.verification.level2')}
+            whenUnsupported={
+              <VerificationSteps
+                email={email}
+                isEmailVerified={isEmailVerified}
+                approved={isIdentityApproved({ kycStatus })}
+              />
+            }
+          />
+        </div>
+        <VerificationSide hasUploads={hasUploads} />
+      </div>
+    </div>
+  );
+}
+
 /**
- * `/profile/verify` and `/account/verification`: the levels of the account, what is confirmed, and how to confirm the
- * rest.
+ * `/profile/verify`, `/account/verification`, `/profile2/verification`: the levels of the account and its identity
+ * documents; what is confirmed, and how to confirm the rest, where the server takes no documents.
  */
 export default function VerificationPage() {
   const t = usePageTexts();
   const sections = useAccountSections('verification');
-  const profile = usePagePath('edit-profile');
-  const policy = usePagePath('kyc-refund-policy');
-  const privacy = usePagePath('privacy-policy');
-  const supportHref = useSupportHref();
-  const documents = [
-    { key: 'document', Icon: IdCard },
-    { key: 'address', Icon: Home },
-    { key: 'method', Icon: CreditCard },
-  ] as const;
   return (
-    <ProfileFrame sections={sections} title={t('shell.verification.title')} loginHref={modalHref('login')}>
-      {({ getUser: { email, isEmailVerified, kycStatus } }) => {
-        const approved = isIdentityApproved({ kycStatus });
-        const levels: VerificationLevel[] = [
-          {
-            title: t('shell.verification.level.contact'),
-            text: t(isEmailVerified ? 'shell.verification.email.confirmed' : 'shell.verification.email.open'),
-            state: isEmailVerified ? 'done' : 'current',
-          },
-          {
-            title: t('shell.verification.level.identity'),
-            text: t(approved ? 'shell.verification.identity.approved' : 'shell.verification.identity.open'),
-            state: approved ? 'done' : isEmailVerified ? 'current' : 'later',
-          },
-          {
-            title: t('shell.verification.level.funds'),
-            text: t('shell.verification.level.funds.text'),
-            state: 'asked',
-          },
-        ];
-        return (
-          <div className={styles.page}>
-            <VerificationLevels levels={levels} />
-            <div className={styles.split}>
-              <Card className={styles.steps}>
-                <h2>{t('shell.verification.steps')}</h2>
-                <ol>
-                  <li className={styles.step}>
-                    <Mail size={22} aria-hidden />
-                    <div>
-                      <h3>{t('shell.verification.email')}</h3>
-                      <p>
-                        {isEmailVerified ? (
-                          <bdi>{displayEmail(email)}</bdi>
-                        ) : (
-                          t('shell.verification.email.text')
-                        )}
-                      </p>
-                    </div>
-                    {isEmailVerified ? (
-                      <Tag tone="success" icon={<Check size={14} aria-hidden />}>
-                        {t('shell.verification.done')}
-                      </Tag>
-                    ) : (
-                      <ButtonLink href={profile} variant="primary">
-                        {t('shell.verification.email.toProfile')}
-                      </ButtonLink>
-                    )}
-                  </li>
-                  <li className={styles.step}>
-                    <BadgeCheck size={22} aria-hidden />
-                    <div>
-                      <h3>{t('shell.verification.details')}</h3>
-                      <p>{t('shell.verification.details.text')}</p>
-                    </div>
-                    <ButtonLink href={profile}>{t('shell.verification.email.toProfile')}</ButtonLink>
-                  </li>
-                  <li className={styles.step}>
-                    <IdCard size={22} aria-hidden />
-                    <div>
-                      <h3>{t('shell.verification.level.identity')}</h3>
-                      <p>
-                        {t(
-                          approved
-                            ? 'shell.verification.identity.approvedText'
-                            : 'shell.verification.identity.text',
-                        )}
-                      </p>
-                    </div>
-                    {approved ? (
-                      <Tag tone="success" icon={<Check size={14} aria-hidden />}>
-                        {t('shell.verification.done')}
-                      </Tag>
-                    ) : (
-                      supportHref && (
-                        <ButtonLink href={supportHref}>{t('shell.verification.support')}</ButtonLink>
-                      )
-                    )}
-                  </li>
-                  <li className={styles.step}>
-                    <Landmark size={22} aria-hidden />
-                    <div>
-                      <h3>{t('shell.verification.level.funds')}</h3>
-                      <p>{t('shell.verification.funds.text')}</p>
-                    </div>
-                    <Tag icon={<Lock size={14} aria-hidden />}>
-                      {t('shell.verification.level.funds.text')}
-                    </Tag>
-                  </li>
-                </ol>
-              </Card>
-              <div className={styles.side}>
-                <Card className={styles.note}>
-                  <h2>{t('shell.verification.ready')}</h2>
-                  <ul>
-                    {documents.map(({ key, Icon }) => (
-                      <li key={key}>
-                        <Icon size={20} aria-hidden />
-                        {t(`shell.verification.ready.${key}`)}
-                      </li>
-                    ))}
-                  </ul>
-                  <Link href={policy} className={styles.link}>
-                    {t('shell.verification.policy')}
-                    <ChevronRight size={16} aria-hidden data-icon="directional" />
-                  </Link>
-                </Card>
-                <Card className={styles.note}>
-                  <h2>{t('shell.verification.who')}</h2>
-                  <p>{t('shell.verification.who.text')}</p>
-                  <Link href={privacy} className={styles.link}>
-                    {t('shell.verification.privacy')}
-                    <ChevronRight size={16} aria-hidden data-icon="directional" />
-                  </Link>
-                </Card>
-              </div>
-            </div>
-          </div>
-        );
-      }}
+    <ProfileFrame
+      sections={sections}
+      title={t('shell.verification.title')}
+      subtitle={t('shell.verification.lead')}
+      loginHref={modalHref('login')}
+    >
+      {({ getUser }) => <Verification getUser={getUser} />}
     </ProfileFrame>
   );
 }

@@ -47,11 +47,11 @@ export function KindSection({ view, files, uploads, canSend }: KindSectionProps)
       <span className={styles.icon}>
         <Icon size={22} aria-hidden />
       </span>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h3>{title}</h3>
         {hint !== null && <p>{hint}</p>}
         {state === 'missing' && !required && <p>{t('kyc.optional')}</p>}
-      </header>
+      </div>
       <StateTag state={state} />
       <div className={styles.body}>
         <KindSummary view={view} />

@@ -47,7 +47,7 @@ function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument 
     <div className={styles.panel}>
       {profileLags && <LagAlert />}
       <Card>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2>{title ?? t('kyc.title')}</h2>
           <p>
             {isDone ? (
@@ -59,7 +59,7 @@ function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument 
               t('kyc.duration')
             )}
           </p>
-        </header>
+        </div>
         {needsDeposit && (
           <div className={styles.note}>
             <Alert
