@@ -12,10 +12,13 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const open = () =>
-  render(<BalanceDaysCard today="2026-11-24" timeZone="Europe/Malta" />, {
-    wrapper: createTestCasino().Host,
-  });
+const open = (pendingWithdrawals?: string) =>
+  render(
+    <BalanceDaysCard today="2026-11-24" timeZone="Europe/Malta" pendingWithdrawals={pendingWithdrawals} />,
+    {
+      wrapper: createTestCasino().Host,
+    },
+  );
 const answer = (status: number) =>
   http.get('*/api/user/activity', () => HttpResponse.json({ message: 'no' }, { status }));
 
@@ -38,6 +41,14 @@ describe('BalanceDaysCard', () => {
     await screen.findByText('Before Oct 26');
     const found = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(found).toEqual(['€1,259.66', '€175.00', '€120.00', '-€30.16', '€1,284.50']);
+  });
+
+  it('counts what is in pending withdrawals until it is paid out', async () => {
+    server.use(...transactionHandlers());
+    open('120');
+    await screen.findByText('At the end of each day, with withdrawals on the way');
+    await screen.findByText('Before Oct 26');
+    expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('€1,404.50');
   });
 
   it('offers to try again when it cannot be loaded', async () => {

@@ -4,6 +4,7 @@ import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { defaultCurrencyCode, getActivity } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useDateFormat } from '@casino-kit/i18n';
+import { add, type Amount, isPositive } from '@casino-kit/money';
 import { Button, Card, EmptyLine, SectionHead, Skeleton, useHydrated } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
@@ -19,6 +20,8 @@ export interface BalanceDaysCardProps {
   today: CalendarDate;
   /** IANA; days begin in it. */
   timeZone: string;
+  /** The amount in pending withdrawals: it counts until it is paid out. */
+  pendingWithdrawals?: Amount | undefined;
 }
 
 const useDayText = () => {
@@ -53,9 +56,9 @@ function Figures({ found, currency }: { found: BalanceDays; currency: string }) 
 
 /**
  * How the player's balance of real money stood at the end of each of the last 30 days, as a line with a table behind it,
- * and what moved it. Renders nothing when the server reports no activity.
+ * and what moved it. Money in pending withdrawals counts until it is paid out. Renders nothing when the server reports no activity.
  */
-export function BalanceDaysCard({ today, timeZone }: BalanceDaysCardProps) {
+export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: BalanceDaysCardProps) {
   const t = useTexts();
   const money = useMoneyText();
   const day = useDayText();
@@ -86,7 +89,7 @@ export function BalanceDaysCard({ today, timeZone }: BalanceDaysCardProps) {
           <Skeleton height="100%" radius="card" />
         </div>
       );
-    const found = balanceDays(data, today, balance);
+    const found = balanceDays(data, today, add(balance, pendingWithdrawals));
     const rows = found.days.map(({ date, balance: end }) => ({
       day: day(date),
       amount: money(end, currency),
@@ -107,7 +110,11 @@ export function BalanceDaysCard({ today, timeZone }: BalanceDaysCardProps) {
     <Card className={styles.card}>
       <SectionHead
         title={t('wallet.days.title')}
-        end={<span className={styles.note}>{t('wallet.days.note')}</span>}
+        end={
+          <span className={styles.note}>
+            {t(isPositive(pendingWithdrawals) ? 'wallet.days.noteLocked' : 'wallet.days.note')}
+          </span>
+        }
       />
       {content()}
     </Card>

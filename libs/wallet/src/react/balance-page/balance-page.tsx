@@ -157,7 +157,7 @@ export function BalancePage({
           </div>
         )}
       </div>
-      {history !== undefined && <BalanceDaysCard {...history} />}
+      {history !== undefined && <BalanceDaysCard {...history} pendingWithdrawals={pendingWithdrawals} />}
       {several && <WalletsCard />}
       {children}
     </div>
