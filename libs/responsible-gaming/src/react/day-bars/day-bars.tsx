@@ -46,9 +46,9 @@ export function DayBars({ bars, first, last, caption }: DayBarsProps) {
         ))}
       </div>
       <figcaption className={styles.caption}>
-        <span aria-hidden>{first}</span>
-        <span>{caption}</span>
-        <span aria-hidden>{last}</span>
+        <bdi aria-hidden>{first}</bdi>
+        <bdi>{caption}</bdi>
+        <bdi aria-hidden>{last}</bdi>
       </figcaption>
     </figure>
   );

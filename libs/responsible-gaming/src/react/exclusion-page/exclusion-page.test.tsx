@@ -133,6 +133,16 @@ describe('ExclusionPage', () => {
     expect(isDisabled('1 week')).toBe(false);
   });
 
+  it('shows no time out that would end before a long exclusion', async () => {
+    await show({
+      exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'P5Y', endsAt: '2031-11-24T09:01:00Z' })],
+    });
+    expect(screen.queryByRole('heading', { name: 'Time out' })).toBeNull();
+    expect(card('Self-exclusion').getByRole<HTMLInputElement>('radio', { name: '10 years' }).disabled).toBe(
+      false,
+    );
+  });
+
   it.each([
     ['EXCLUSION_ALREADY_ACTIVE', /cannot be shortened/],
     ['EXCLUSION_INVALID_PERIOD', /This period is not available/],

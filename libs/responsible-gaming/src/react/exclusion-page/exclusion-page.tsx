@@ -17,7 +17,7 @@ import { ExclusionHistory } from './exclusion-history.js';
 import styles from './exclusion-page.module.css';
 import { RunningExclusionCard } from './running-exclusion-card.js';
 import { SelfExclusionCard } from './self-exclusion-card.js';
-import { TimeOutCard } from './time-out-card.js';
+import { TimeOutCard, timeOutKinds } from './time-out-card.js';
 
 export interface ExclusionPageProps extends ProtectionOptions {
   /** What of the player's bonuses would be lost: content of another domain, shown before it is. */
@@ -40,6 +40,7 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
   const heading = useRef<HTMLHeadingElement>(null);
   const running = runningExclusion(exclusions, at);
   const choicesOf = (kind: ExclusionKind) => exclusionChoices(kind, exclusions, at);
+  const hasTimeOut = timeOutKinds.some((kind) => choicesOf(kind).some(({ isShorter }) => !isShorter));
   useEffect(() => {
     if (isClosed && asked === null) heading.current?.focus();
   }, [isClosed, asked]);
@@ -58,7 +59,7 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
         <>
           {running !== null && <p className={styles.longer}>{t('responsible-gaming.exclusion.longer')}</p>}
           <div className={styles.columns}>
-            <TimeOutCard choicesOf={choicesOf} formats={formats} onContinue={setAsked} />
+            {hasTimeOut && <TimeOutCard choicesOf={choicesOf} formats={formats} onContinue={setAsked} />}
             <SelfExclusionCard
               choices={choicesOf('self-exclusion')}
               formats={formats}

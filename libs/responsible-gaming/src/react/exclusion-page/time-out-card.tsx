@@ -12,7 +12,7 @@ import { PeriodChoice } from './period-choice.js';
 import { useExclusionTexts } from './use-exclusion-texts.js';
 
 /** Short forms, after which the account opens by itself. */
-const timeOutKinds = ['break', 'freeze', 'cooling-off'] as const satisfies readonly ExclusionKind[];
+export const timeOutKinds = ['break', 'freeze', 'cooling-off'] as const satisfies readonly ExclusionKind[];
 type TimeOutKind = (typeof timeOutKinds)[number];
 
 export interface TimeOutCardProps {
