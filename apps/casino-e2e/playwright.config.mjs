@@ -59,7 +59,19 @@ const ownSettings = (settings) => ({
 
 const identityJourneys = /(access|telemetry|registration-modes|password-reset|session-end)\.spec\.ts/;
 const plainJourneys = /plain-server\.spec\.ts/;
+const cameraJourneys = /verification\.spec\.ts/;
 const clockJourneys = /(cashier-withdrawals|rewards-calendar)\.spec\.ts/;
+
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** Journeys through the built product, against a backend with a fresh database. */
 export default defineConfig({
@@ -89,18 +101,7 @@ export default defineConfig({
     },
     // Recording every action slows a whole run down: E2E_TRACE=1 records, and keeps the traces of failures.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath, args: browserArguments },
   },
   projects: [
     // One after the other: they change the settings of their casino. First, so that the second worker has the other
@@ -126,8 +127,21 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [identityJourneys, clockJourneys, plainJourneys],
+      testIgnore: [identityJourneys, clockJourneys, plainJourneys, cameraJourneys],
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    // With a camera that shows a test picture, which every page may use.
+    {
+      name: 'camera',
+      testMatch: cameraJourneys,
+      use: {
+        viewport: { width: 1440, height: 900 },
+        permissions: ['camera'],
+        launchOptions: {
+          executablePath,
+          args: [...browserArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+        },
+      },
     },
     {
       name: 'phone',

@@ -144,6 +144,7 @@ const writes: Readonly<Record<string, Planner>> = {
   setRealityCheck: () => ({ body: { minutes: 30 } }),
   confirmLimitChoice: () => ({ body: {} }),
   removeSessionTimeLimit: () => ({}),
+  refreshKycStatus: () => ({ body: {} }),
   chooseWallet: ({ currencyCode }) => ({ body: { currencyCode } }),
   forgetSavedCard: ({ cardId }) => needs(cardId, 'a saved card', () => ({ params: { cardId } })),
   threeDsWebhook: () => ({ body: { PaReq: 'conformance', MD: 'conformance' } }),

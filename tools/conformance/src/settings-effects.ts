@@ -214,7 +214,13 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'shows news if the brand wants it',
     },
   },
-  allowKYCBeforeDeposit: { effect: 'None yet.', test: null },
+  allowKYCBeforeDeposit: {
+    effect: 'Identity documents can be sent before the first deposit.',
+    test: {
+      file: 'libs/kyc/src/react/verification-panel/verification-panel.test.tsx',
+      title: 'is the deposit where documents are taken after the first one',
+    },
+  },
   allowDepWithoutAddress: {
     effect: 'A deposit does not ask for the address.',
     test: { file: depositRules, title: 'are requested when they are missing' },

@@ -34,6 +34,19 @@ export const callUsage: Readonly<Record<string, Usage>> = {
 
   updateUserDetails: { library: 'profile', without: 'Profile and password cannot be changed.' },
 
+  getDocumentLabels: {
+    library: 'kyc',
+    without: 'No documents can be sent; the verification page says that support checks them.',
+  },
+  getDocuments: {
+    library: 'kyc',
+    without: 'No documents can be sent; the verification page says that support checks them.',
+  },
+  refreshKycStatus: {
+    library: 'kyc',
+    without: 'A profile that lags behind the documents is only read again, not brought up to date.',
+  },
+
   getWallets: {
     library: 'wallet',
     without: 'The list of currencies is hidden; the active balance is shown.',

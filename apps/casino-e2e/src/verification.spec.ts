@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test';
+import { word } from './cashier.js';
+import { sharedCasino } from './casinos.js';
+import { asOperator } from './control.js';
+import { choose, documentsOf, kindOf, openVerification, papers, send } from './identity-papers.js';
+import { test } from './journey-test.js';
+
+const face = 'Photo of your face';
+const uploads = '**/api/user/documents/uploads/*';
+const partBytes = 512 * 1024;
+
+/** Takes a picture with the browser's camera, which shows a test picture. */
+async function photograph(page: Page, heading: string, opener: string): Promise<void> {
+  const kind = kindOf(page, heading);
+  await kind.getByRole('button', { name: word(opener) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: word('kyc.camera.take') }).click();
+  await expect(dialog.getByRole('img', { name: word('kyc.camera.picture') })).toBeVisible();
+  await dialog.getByRole('button', { name: word('kyc.camera.use') }).click();
+  await expect(dialog).toBeHidden();
+  await send(kind);
+}
+
+test('documents are sent, rejected with a reason, sent again and approved, and the profile follows', async ({
+  page,
+}) => {
+  const account = await openVerification(page, sharedCasino);
+  const address = kindOf(page, word('kyc.kind.address'));
+  await choose(address, papers('bill-june.png'));
+  await send(address);
+  const [bill] = await documentsOf(page.request, sharedCasino, account);
+  const reason = 'The bill is dated 4 June.';
+  await asOperator(page.request, sharedCasino, `documents/${bill?.documentId}/reject`, { reason });
+
+  await page.reload();
+  await expect(address.getByText(word('kyc.state.rejected'), { exact: true })).toBeVisible();
+  await expect(address.getByText(reason)).toBeVisible();
+  await choose(address, papers('bill-november.png'));
+  await send(address);
+  await expect(address.getByText(reason)).toBeHidden();
+
+  await choose(kindOf(page, word('kyc.kind.identity')), papers('front.png'));
+  await send(kindOf(page, word('kyc.kind.identity')));
+  await photograph(page, face, 'kyc.camera.open.face');
+
+  const documents = await documentsOf(page.request, sharedCasino, account);
+  expect(documents.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+    'face pending-review',
+    'identity pending-review',
+    'address pending-review',
+    'address rejected',
+  ]);
+  for (const { documentId, status } of documents)
+    if (status === 'pending-review')
+      await asOperator(page.request, sharedCasino, `documents/${documentId}/approve`);
+
+  await page.reload();
+  await expect(page.getByText(word('kyc.lag'))).toBeVisible();
+  await page.getByRole('button', { name: word('kyc.lag.refresh') }).click();
+  await expect(page.getByText(word('kyc.lag'))).toBeHidden();
+  await expect(page.getByText(word('shell.verification.identity.approved'))).toBeVisible();
+});
+
+test('a document can be photographed, and the picture taken again', async ({ page }) => {
+  const account = await openVerification(page, sharedCasino);
+  const identity = kindOf(page, word('kyc.kind.identity'));
+  await identity.getByRole('button', { name: word('kyc.camera.open.document') }).click();
+  const dialog = page.getByRole('dialog', { name: word('kyc.camera.title.document') });
+  await dialog.getByRole('button', { name: word('kyc.camera.take') }).click();
+  await dialog.getByRole('button', { name: word('kyc.camera.again') }).click();
+  await expect(dialog.getByText(word('kyc.camera.guide.document'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(identity.getByRole('button', { name: word('kyc.camera.open.document') })).toBeFocused();
+  await photograph(page, word('kyc.kind.identity'), 'kyc.camera.open.document');
+  const [picture] = await documentsOf(page.request, sharedCasino, account);
+  expect(picture?.size).toBeGreaterThan(1_000);
+});
+
+test('an upload whose connection drops continues where the server is', async ({ page }) => {
+  const account = await openVerification(page, sharedCasino);
+  const offsets: number[] = [];
+  await page.route(uploads, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'PATCH') return route.continue();
+    offsets.push(Number(request.headers()['upload-offset']));
+    // The third part never arrives; the page tries again by itself.
+    return offsets.length === 3 ? route.abort('connectionreset') : route.continue();
+  });
+  const address = kindOf(page, word('kyc.kind.address'));
+  const file = papers('large.png', 5 * partBytes + 1_000);
+  await choose(address, file);
+  await send(address);
+  expect(offsets).toEqual([0, 1, 2, 2, 3, 4, 5].map((part) => part * partBytes));
+  expect(await documentsOf(page.request, sharedCasino, account)).toMatchObject([
+    { kind: 'address', size: file.buffer.length },
+  ]);
+});
+
+test('an upload waits while the browser is offline, and can be paused', async ({ page, context }) => {
+  const account = await openVerification(page, sharedCasino);
+  let parts = 0;
+  let drop: () => void = () => undefined;
+  const dropped = new Promise<void>((resolve) => (drop = resolve));
+  await page.route(uploads, async (route) => {
+    if (route.request().method() === 'PATCH' && ++parts === 2) {
+      await context.setOffline(true);
+      drop();
+      return route.abort('internetdisconnected');
+    }
+    return route.continue();
+  });
+  const address = kindOf(page, word('kyc.kind.address'));
+  const file = papers('bill.png', 3 * partBytes);
+  await choose(address, file);
+  await address.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
+  await dropped;
+  await expect(address.getByText(word('kyc.upload.paused.connection'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(address.getByText(word('kyc.state.pending-review'))).toBeVisible();
+  expect(await documentsOf(page.request, sharedCasino, account)).toMatchObject([
+    { size: file.buffer.length },
+  ]);
+});
+
+test('files that are not accepted say why, and nothing of them is sent', async ({ page }) => {
+  const account = await openVerification(page, sharedCasino);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/documents')) sent.push(request.url());
+  });
+  const address = kindOf(page, word('kyc.kind.address'));
+  const good = papers('bill.png');
+  await choose(
+    address,
+    { name: 'animation.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    { ...papers('large.png'), buffer: Buffer.concat([good.buffer, Buffer.alloc(25 * 1024 * 1024)]) },
+  );
+  await expect(address.getByText(word('kyc.error.UPLOAD_TYPE'))).toBeVisible();
+  await expect(address.getByText(word('kyc.error.UPLOAD_TOO_LARGE'))).toBeVisible();
+  expect(sent).toEqual([]);
+  // A picture with something behind it is found by the server, at the end of the file.
+  await choose(address, { ...good, buffer: Buffer.concat([good.buffer, Buffer.from('<script>')]) });
+  await address.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
+  await expect(address.getByText(word('kyc.error.UPLOAD_TYPE'))).toHaveCount(2);
+  expect(await documentsOf(page.request, sharedCasino, account)).toEqual([]);
+});
+
+test('a file is sent once only, and its owner can download it', async ({ page }) => {
+  const account = await openVerification(page, sharedCasino);
+  const address = kindOf(page, word('kyc.kind.address'));
+  const file = papers('bill.png');
+  await choose(address, file);
+  await send(address);
+  await choose(address, { ...file, name: 'copy.png' });
+  await address.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
+  await expect(address.getByText(word('kyc.error.UPLOAD_DUPLICATE'))).toBeVisible();
+  await address.getByText(word('kyc.files_one')).click();
+  const download = page.waitForEvent('download');
+  await address
+    .getByRole('button', { name: word('kyc.document.save').replace('{{name}}', file.name) })
+    .click();
+  expect((await download).suggestedFilename()).toBe(file.name);
+  const [document] = await documentsOf(page.request, sharedCasino, account);
+  const response = await page.request.get(`/api/user/documents/${document?.documentId}/file`);
+  expect(response.headers()['content-disposition']).toContain('attachment');
+  expect((await response.body()).equals(file.buffer)).toBe(true);
+});
+
+test('a guest is asked to log in, and no documents are requested', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/profile/verify');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: word('profile.guest.login') })).toBeVisible();
+  expect(requested.filter((url) => url.includes('/document'))).toEqual([]);
+});
