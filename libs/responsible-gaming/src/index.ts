@@ -43,6 +43,7 @@ export {
 export { lifetimeNetDeposits, type StatementSums, statementSums } from './core/statement-sums.js';
 export { ExclusionPage, type ExclusionPageProps } from './react/exclusion-page/exclusion-page.js';
 export { LimitChoiceStep, type LimitChoiceStepProps } from './react/limit-choice-step/limit-choice-step.js';
+export { LimitDialogs, type LimitDialogsProps } from './react/limits-panel/limit-dialogs.js';
 export { LimitsPanel, type LimitsPanelProps } from './react/limits-panel/limits-panel.js';
 export {
   ProtectionErrorAlert,
@@ -63,7 +64,6 @@ export {
   SessionTimeNotice,
   type SessionTimeNoticeProps,
 } from './react/session-time-notice/session-time-notice.js';
-export { SetLimitDialog, type SetLimitDialogProps } from './react/set-limit-dialog/set-limit-dialog.js';
 export { StatementPage, type StatementPageProps } from './react/statement-page/statement-page.js';
 export { type Loaded } from './react/use-loaded.js';
 export { useLimits } from './react/use-protection.js';

@@ -1,10 +1,18 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type LimitSlot } from '@casino-kit/play-limits';
+import { DialogFrame } from '@casino-kit/ui';
 import { type ProtectionOptions } from '../protection-options.js';
-import { SessionTimeDialog } from '../set-limit-dialog/session-time-dialog.js';
-import { SetLimitDialog } from '../set-limit-dialog/set-limit-dialog.js';
+
+/** Loaded only when a limit is to be changed. */
+const SetLimitDialog = lazy(async () => ({
+  default: (await import('../set-limit-dialog/set-limit-dialog.js')).SetLimitDialog,
+}));
+const SessionTimeDialog = lazy(async () => ({
+  default: (await import('../set-limit-dialog/session-time-dialog.js')).SessionTimeDialog,
+}));
 
 export interface LimitDialogsProps extends Pick<ProtectionOptions, 'timeZone' | 'now' | 'supportHref'> {
   limits: PlayLimits;
@@ -14,12 +22,22 @@ export interface LimitDialogsProps extends Pick<ProtectionOptions, 'timeZone' | 
   onSet: () => void;
 }
 
-/** The form of the limit that is being changed. */
+/** The form of the limit that is being changed; its frame while it loads. */
 export function LimitDialogs({ edited, ...props }: LimitDialogsProps) {
   if (edited === null) return null;
-  return edited === 'session' ? (
-    <SessionTimeDialog {...props} />
-  ) : (
-    <SetLimitDialog {...props} initial={edited} />
+  const isSession = edited === 'session';
+  const hasPreview = !isSession && edited.period !== null && edited.kind !== 'winnings';
+  return (
+    <Suspense
+      fallback={
+        <DialogFrame
+          width={hasPreview ? 'art' : 'task'}
+          height={hasPreview ? { phone: 820, wide: 624 } : { phone: 480, wide: 480 }}
+          onClose={props.onClose}
+        />
+      }
+    >
+      {isSession ? <SessionTimeDialog {...props} /> : <SetLimitDialog {...props} initial={edited} />}
+    </Suspense>
   );
 }
