@@ -167,9 +167,8 @@ function play({ start, zone, delayHours, globalMaxBet, steps }: History): void {
     // Whatever was requested before, the longest exclusion runs to its end.
     if (now < promised) {
       expect(excluded).not.toBeNull();
-      expect(excluded?.until == null ? Infinity : Date.parse(excluded.until)).toBeGreaterThanOrEqual(
-        promised,
-      );
+      const until = excluded?.until ?? null;
+      expect(until === null ? Infinity : Date.parse(until)).toBeGreaterThanOrEqual(promised);
     } else expect(excluded).toBeNull();
   }
 }
