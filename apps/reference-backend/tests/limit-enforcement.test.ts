@@ -288,7 +288,7 @@ describe('a stake', () => {
     await fund(backend, player, '3');
     await giveBonus(backend, player, { cashAmount: '50', wageringMultiplier: '30' });
     await limit(backend, player, 'bonus-max-bet', null, '5');
-    expect(await rejectionOf(player, '6')).toMatchObject({ code: 'BONUS_MAX_BET' });
+    expect(await rejectionOf(player, '6')).toMatchObject({ code: 'BONUS_MAX_BET', params: { max: '5.00' } });
     await limit(backend, player, 'loss', 'daily', '3');
     // Three euro are cash, two are bonus money.
     expect(await rejectionOf(player, '5')).toBeNull();

@@ -3,7 +3,7 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 
 /** Returns what a rejection tells of a breached limit; amounts are in the limits' currency. */
 export function breachParams(
-  { limit, left, until, period }: DepositBreach | StakeBreach,
+  { code, limit, left, until, period }: DepositBreach | StakeBreach,
   currencyCode: string,
 ): Record<string, string> {
   return {
@@ -12,5 +12,7 @@ export function breachParams(
     currencyCode,
     ...(until !== null && { until }),
     ...(period !== null && { period }),
+    // As an offer's largest bet is named.
+    ...(code === 'BONUS_MAX_BET' && { max: toCurrencyScale(left, currencyCode) }),
   };
 }
