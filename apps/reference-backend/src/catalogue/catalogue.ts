@@ -83,8 +83,8 @@ const orders: Record<GameSort, (a: CatalogueGame, b: CatalogueGame) => number> =
   maxBet: (a, b) => compare(b.figures.maxBet, a.figures.maxBet) || byName(a, b),
 };
 
-/** What a further game of one theme loses of its likeness: after two of them, other themes of the provider come. */
-const sameThemeCost = 4;
+/** What each game of one theme from the third on loses of its likeness, so that other themes of the provider come first. */
+const sameThemeCost = 6;
 
 /** Returns how similar two games are: theme before provider before kind before volatility. */
 function likeness(a: CatalogueEntry, b: CatalogueEntry): number {
@@ -156,8 +156,8 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
   }
 
   /**
-   * Returns games by likeness to one, then in the order in which they come. Each further game of one theme counts for
-   * less, so that the first ones differ.
+   * Returns games by likeness to one, then in the order in which they come. From the third one on, games of one
+   * theme count for less, so that the first ones differ.
    */
   function byLikeness(found: readonly CatalogueGame[], { entry }: CatalogueGame): CatalogueGame[] {
     const ofTheme = new Map<string, number>();
@@ -167,7 +167,7 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
       .map(({ game, like }) => {
         const before = ofTheme.get(game.entry.motif) ?? 0;
         ofTheme.set(game.entry.motif, before + 1);
-        return { game, like: like - before * sameThemeCost };
+        return { game, like: like - Math.max(0, before - 1) * sameThemeCost };
       })
       .sort((a, b) => b.like - a.like)
       .map(({ game }) => game);

@@ -24,6 +24,8 @@ const rejectionTexts: Readonly<Record<string, TextKey>> = {
   NON_BONUS_GAME: 'refused.bonus',
   GAME_UNAVAILABLE: 'refused.unavailable',
   TOO_MANY_TRIES: 'refused.tooMany',
+  ACCOUNT_EXCLUDED: 'refused.excluded',
+  LIMIT_CHOICE_REQUIRED: 'refused.choice',
 };
 
 /** Returns the text of a rejection by its code; `ofBonus` when it was a free spin of a bonus. */
