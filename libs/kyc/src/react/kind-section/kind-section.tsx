@@ -42,6 +42,23 @@ export function KindSection({ view, files, uploads, canSend }: KindSectionProps)
   const waiting = files.filter((file) => file.state.step === 'queued').length;
   const asksForPlayer = state === 'rejected' || state === 'additional-info-required';
   const camera = capture ?? (cameraOnly ? 'document' : null);
+  /** Nobody has asked for it: the way to send it is folded. */
+  const isQuiet = state === 'missing' && !required;
+  const zone = (
+    <div className={styles.zone}>
+      {!cameraOnly && (
+        <DropZone
+          subject={title}
+          onFiles={(chosen) => void uploads.add(label, chosen, { room, captured: false })}
+        />
+      )}
+      {camera !== null && (
+        <Button icon={<Camera size={18} aria-hidden />} onClick={() => setIsCameraOpen(true)}>
+          {t(`kyc.camera.open.${cameraOnly ? 'face' : camera}`)}
+        </Button>
+      )}
+    </div>
+  );
   return (
     <li className={styles.kind}>
       <span className={styles.icon}>
@@ -55,32 +72,28 @@ export function KindSection({ view, files, uploads, canSend }: KindSectionProps)
       <StateTag state={state} />
       <div className={styles.body}>
         <KindSummary view={view} />
-        {documents.length > 0 &&
-          (asksForPlayer ? (
-            <DocumentRows subject={title} documents={documents} />
-          ) : (
-            <details className={styles.files}>
-              <summary>{t('kyc.files', { count: documents.length })}</summary>
-              <DocumentRows subject={title} documents={documents} />
-            </details>
-          ))}
-        {isOpen && !cameraOnly && (
-          <DropZone
-            subject={title}
-            onFiles={(chosen) => void uploads.add(label, chosen, { room, captured: false })}
-          />
+        {isOpen && isQuiet && (
+          <details className={styles.fold}>
+            <summary>{t('kyc.optional.send')}</summary>
+            {zone}
+          </details>
         )}
-        {isOpen && camera !== null && (
-          <Button icon={<Camera size={18} aria-hidden />} onClick={() => setIsCameraOpen(true)}>
-            {t(`kyc.camera.open.${cameraOnly ? 'face' : camera}`)}
-          </Button>
-        )}
+        {isOpen && !isQuiet && zone}
         <UploadRows subject={title} uploads={files} actions={uploads} />
         {waiting > 0 && (
           <Button variant="primary" size="lg" block onClick={() => uploads.send(kind)}>
             {t('kyc.send', { count: waiting })}
           </Button>
         )}
+        {documents.length > 0 &&
+          (asksForPlayer ? (
+            <DocumentRows subject={title} documents={documents} />
+          ) : (
+            <details className={styles.fold}>
+              <summary>{t('kyc.files', { count: documents.length })}</summary>
+              <DocumentRows subject={title} documents={documents} />
+            </details>
+          ))}
       </div>
       {isCameraOpen && camera !== null && (
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { type DocumentKindState } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
 import { Alert } from '@casino-kit/ui';
 import { type KindView } from '../../core/kind-view.js';
+import { splitReason } from '../../core/split-reason.js';
 import { useTexts } from '../texts.js';
 
 /** The latest of some points in time, ISO 8601. */
@@ -44,9 +45,13 @@ export function KindSummary({ view }: { view: KindView }) {
     return text ? <p>{text}</p> : null;
   }
   const name = state === 'rejected' ? 'rejected' : 'more';
+  const { heading, rest } = splitReason(reason ?? '');
   return (
-    <Alert tone={state === 'rejected' ? 'danger' : 'info'} title={reason ?? t(`kyc.${name}`)}>
-      {t(`kyc.${name}.next`)}
+    <Alert
+      tone={state === 'rejected' ? 'danger' : 'info'}
+      title={heading === null || heading === '' ? t(`kyc.${name}`) : heading}
+    >
+      {rest} {t(`kyc.${name}.next`)}
     </Alert>
   );
 }

@@ -63,7 +63,12 @@ describe('VerificationPanel', () => {
     expect(headings).toEqual(['Proof of address', 'Bank statement', 'Photo of your face', 'Identity proof']);
     const address = await kind('Proof of address');
     expect(address.getByText('Rejected')).toBeTruthy();
-    expect(address.getByText('The bill is dated 4 June. Send one dated after 26 August.')).toBeTruthy();
+    expect(address.getByText('The bill is dated 4 June')).toBeTruthy();
+    expect(
+      address.getByText(
+        'Send one dated after 26 August. Send another file. Nothing else needs sending again.',
+      ),
+    ).toBeTruthy();
     expect(address.getByText('water-bill-june.pdf')).toBeTruthy();
     expect((await kind('Bank statement')).getByText('More needed')).toBeTruthy();
     expect((await kind('Photo of your face')).getByText('Pending review')).toBeTruthy();
@@ -228,6 +233,18 @@ describe('VerificationPanel', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('could not be downloaded');
     click.mockRestore();
   });
+});
+
+it('folds the way to send what nobody has asked for', async () => {
+  server.use(...documentHandlers());
+  show();
+  const statement = await kind('Bank statement');
+  const summary = statement.getByText('Send one anyway');
+  const fold = summary.closest('details') as HTMLDetailsElement;
+  expect([fold.open, statement.getByText('Only when asked for')]).toEqual([false, expect.anything()]);
+  await userEvent.click(summary);
+  expect(fold.open).toBe(true);
+  expect(within(fold).getByLabelText(/Choose a file/)).toBeTruthy();
 });
 
 describe('a profile that lags behind', () => {
