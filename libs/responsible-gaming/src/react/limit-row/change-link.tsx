@@ -9,8 +9,7 @@ export function ChangeLink({ of, onPress }: { of: string; onPress: () => void })
   const t = useTexts();
   return (
     <button type="button" className={styles.change} onClick={onPress}>
-      {t('responsible-gaming.limit.change')}
-      <VisuallyHidden>{`, ${of}`}</VisuallyHidden>
+      {t('responsible-gaming.limit.change')} <VisuallyHidden>{of}</VisuallyHidden>
     </button>
   );
 }

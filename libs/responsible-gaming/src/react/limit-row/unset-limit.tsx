@@ -25,8 +25,7 @@ export function UnsetLimit({
         </span>
         <Button onClick={onSet}>
           <span>
-            {t('responsible-gaming.limit.set')}
-            <VisuallyHidden>{`, ${fullName}`}</VisuallyHidden>
+            {t('responsible-gaming.limit.set')} <VisuallyHidden>{fullName}</VisuallyHidden>
           </span>
         </Button>
       </div>

@@ -58,7 +58,7 @@ describe('LimitsPanel', () => {
 
   it('sets a limit from the keyboard alone, and announces it', async () => {
     const { onChange } = await show();
-    screen.getByRole('button', { name: 'Set limit, Losses a month' }).focus();
+    screen.getByRole('button', { name: 'Set limit Losses a month' }).focus();
     await user.keyboard('{Enter}');
     const form = within(await dialog());
     const field = form.getByRole('textbox', { name: 'At most' });

@@ -59,6 +59,16 @@ export function LimitsSummary({ limits, formats, now, limitsHref, keep, onEdit }
       keeping={keep.isKeeping(limit)}
     />
   );
+  const sessionRow = (
+    <SessionTimeRow
+      limit={limits.session}
+      formats={formats}
+      now={now}
+      onChange={() => onEdit('session')}
+      onKeep={keep.keepSession}
+      keeping={keep.isKeeping('session')}
+    />
+  );
   return (
     <LimitCard
       title={t('responsible-gaming.limits.yours')}
@@ -66,15 +76,9 @@ export function LimitsSummary({ limits, formats, now, limitsHref, keep, onEdit }
       end={<Link href={limitsHref}>{t('responsible-gaming.limits.all')}</Link>}
     >
       {rows.filter(({ amount }) => amount !== null).map(rowOf)}
-      <SessionTimeRow
-        limit={limits.session}
-        formats={formats}
-        now={now}
-        onChange={() => onEdit('session')}
-        onKeep={keep.keepSession}
-        keeping={keep.isKeeping('session')}
-      />
+      {limits.session !== null && sessionRow}
       {rows.filter(({ amount }) => amount === null).map(rowOf)}
+      {limits.session === null && sessionRow}
     </LimitCard>
   );
 }

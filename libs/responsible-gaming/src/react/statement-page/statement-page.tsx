@@ -127,7 +127,10 @@ export function StatementPage({
   return (
     <div className={styles.page}>
       {untitled ? (
-        <div className={styles.head}>{actions}</div>
+        <div className={styles.head}>
+          <b className={styles.printed}>{t('responsible-gaming.statement.title')}</b>
+          {actions}
+        </div>
       ) : (
         <PageHeader
           title={t('responsible-gaming.statement.title')}
