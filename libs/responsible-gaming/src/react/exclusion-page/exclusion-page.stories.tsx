@@ -85,7 +85,8 @@ export const Started: Story = {
   play: async (context) => {
     await confirmTimeOut(context);
     await pressConfirm();
-    await expect(await context.canvas.findByRole('list')).toBeVisible();
+    // What is running now has the focus.
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   },
 };
 export const Pending: Story = {
