@@ -57,12 +57,14 @@ function Verification({ getUser }: Pick<UserDetails, 'getUser'>) {
       <div className={styles.split}>
         <div className={styles.main}>
           {hasUploads && !isEmailVerified && (
-            <Alert
-              title={t('shell.verification.email.open')}
-              action={<ButtonLink href={profile}>{t('shell.verification.email.toProfile')}</ButtonLink>}
-            >
-              {t('shell.verification.email.text')}
-            </Alert>
+            <div className={styles.email}>
+              <Alert
+                title={t('shell.verification.email.open')}
+                action={<ButtonLink href={profile}>{t('shell.verification.email.toProfile')}</ButtonLink>}
+              >
+                {t('shell.verification.email.text')}
+              </Alert>
+            </div>
           )}
           <VerificationPanel
             hrefs={{ login: modalHref('login'), deposit }}
