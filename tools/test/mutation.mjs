@@ -9,7 +9,17 @@ import { join } from 'node:path';
 import { root } from '../start/ensure-installed.mjs';
 
 const least = 85;
-const usual = ['bonuses', 'rakeback-calendar', 'calendar-dates', 'cashback', 'money', 'payments'];
+const usual = [
+  'bonuses',
+  'responsible-gaming',
+  'kyc',
+  'play-limits',
+  'rakeback-calendar',
+  'calendar-dates',
+  'cashback',
+  'money',
+  'payments',
+];
 const asked = process.argv.slice(2);
 const failed = (asked.length > 0 ? asked : usual).filter((name) => {
   const folder = join(root, 'libs', name);

@@ -19,12 +19,19 @@ const folders = {
 };
 
 /** What amounts and dates are calculated with, and what schemas are made of: rules are, and rules belong to libraries. */
-const rulePackages = ['@casino-kit/money', '@casino-kit/calendar-dates', 'big.js', 'valibot'];
+const rulePackages = [
+  '@casino-kit/money',
+  '@casino-kit/calendar-dates',
+  '@casino-kit/play-limits',
+  'big.js',
+  'valibot',
+];
 /** Where the shell uses them outside its server, and what for. */
 const exceptions: Record<string, string> = {
   'modals/return-to.ts': 'parses the state of a history entry',
   'modals/login-prefill.ts': 'parses the state of a history entry',
   'pages/account/balance-page.tsx': 'reads today’s date for the wallet',
+  'pages/account/limits-page.tsx': 'reads today’s date for the activity',
   'pages/account/transactions-page.tsx': 'reads today’s date for the history',
 };
 

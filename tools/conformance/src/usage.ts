@@ -118,6 +118,10 @@ export const callUsage: Readonly<Record<string, Usage>> = {
 
   getFullCategoryList: { library: 'games', without: 'Categories are the four that always have a page.' },
   listGames: { library: 'games', without: 'Rows of games and the search are hidden.' },
+  listGameProviders: {
+    library: 'games',
+    without: 'The row of providers is hidden; their page collects them from the list of games.',
+  },
   getGame: { library: 'games', without: 'A game’s page says that games are not listed here.' },
   listRecentGames: { library: 'games', without: '“Continue playing” is hidden.' },
   listRecentWins: { library: 'games', without: 'The strip of recent wins is hidden.' },
