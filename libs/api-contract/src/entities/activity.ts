@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { calendarDate, decimal } from '../decimal.js';
 import { list, numeric, readObject, text, withDefault } from '../reading.js';
 
