@@ -35,6 +35,20 @@ describe('readConfiguration', () => {
       }),
     ).toMatchObject({ controlPort: 5000, apiDocs: true });
   });
+  it('keeps documents in the data directory unless another is named, and reads their labels', () => {
+    expect(readConfiguration({ DATA_DIRECTORY: '/data' })).toMatchObject({
+      documentsDirectory: '/data/documents',
+      documentLabels: undefined,
+    });
+    expect(
+      readConfiguration({ DOCUMENTS_DIRECTORY: '/papers', DOCUMENT_LABELS: '[{ "kind": "payslip" }]' }),
+    ).toMatchObject({
+      documentsDirectory: '/papers',
+      documentLabels: [{ kind: 'payslip', required: true, cameraOnly: false, capture: null, maxFiles: 4 }],
+    });
+    for (const labels of ['payslip', '{}', '[{ "kind": "../x" }]', '[{ "kind": "a", "unknown": 1 }]'])
+      expect(() => readConfiguration({ DOCUMENT_LABELS: labels })).toThrow(/DOCUMENT_LABELS/);
+  });
   it('accepts several shells and reduces addresses to origins', () => {
     const { shellUrls } = readConfiguration({
       SHELL_URL: 'http://localhost:4000/, https://casino.example/path',

@@ -4,13 +4,7 @@ export { createUploads, type Upload, type Uploads, type UploadsConfig } from './
 export { type CameraError } from './core/camera-error.js';
 export { documentsKey, documentsQuery, labelsKey, labelsQuery } from './core/document-queries.js';
 export { countApproved, toKindViews, type KindView } from './core/kind-view.js';
-export {
-  isUploadOver,
-  nextUploadState,
-  uploadShare,
-  type UploadEvent,
-  type UploadState,
-} from './core/upload-state.js';
+export { nextUploadState, uploadShare, type UploadEvent, type UploadState } from './core/upload-state.js';
 export {
   CameraCapture,
   DocumentCapture,

@@ -10,6 +10,21 @@ describe('the queries of documents', () => {
     expect(await documentsQuery(status(code)).queryFn()).toBeNull();
     expect(await labelsQuery(status(code)).queryFn()).toBeNull();
   });
+  it('belong to the player and can be aborted', async () => {
+    const signals: unknown[] = [];
+    const client: Pick<ApiClient, 'call'> = {
+      call: (_endpoint, _input, options) => {
+        signals.push(options?.signal);
+        return Promise.reject(new CallError('network', 'getDocuments'));
+      },
+    };
+    const { signal } = new AbortController();
+    for (const { queryFn, meta } of [documentsQuery(client), labelsQuery(client)]) {
+      await queryFn({ signal }).catch(() => undefined);
+      expect(meta).toEqual({ audience: 'player' });
+    }
+    expect(signals).toEqual([signal, signal]);
+  });
   it('fail with every other error', async () => {
     for (const client of [
       status(500),
@@ -45,5 +60,7 @@ describe('the queries of documents', () => {
       30_000,
       30_000,
     ]);
+    const both = [of('approved'), of('pending-review')].flatMap(({ documents }) => documents);
+    expect(every({ documents: both, kycStatus: '', profileLags: false })).toBe(30_000);
   });
 });

@@ -66,6 +66,20 @@ describe('toKindViews', () => {
     );
     expect(view?.reason).toBe('address 4');
   });
+  it('shows the reason of what the player has to do, not that of another document', () => {
+    const approved = { ...sent('address', 'approved', 4), reason: 'Thank you.' };
+    const silent = { ...sent('address', 'rejected', 4), reason: null };
+    const [view] = toKindViews([label('address')], [approved, silent, sent('address', 'rejected', 4)]);
+    expect(view).toMatchObject({ state: 'rejected', reason: 'address 4' });
+  });
+  it('treats an optional kind like any other once something of it was sent', () => {
+    const optional = label('optional', { required: false });
+    expect(
+      toKindViews([label('missing'), optional], [sent('optional', 'rejected')]).map(
+        (view) => view.label.kind,
+      ),
+    ).toEqual(['optional', 'missing']);
+  });
   it('keeps the order of the operator among kinds of the same state', () => {
     expect(toKindViews([label('b'), label('a')], []).map((view) => view.label.kind)).toEqual(['b', 'a']);
   });

@@ -53,9 +53,7 @@ export function toKindViews(
         reason: current.find((document) => document.status === state && document.reason)?.reason ?? null,
       };
     })
-    .map((view, index) => ({ view, index }))
-    .sort((a, b) => rankOf(a.view) - rankOf(b.view) || a.index - b.index)
-    .map(({ view }) => view);
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** How many required kinds are approved, of how many. */

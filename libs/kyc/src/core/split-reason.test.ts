@@ -7,6 +7,8 @@ describe('splitReason', () => {
     ['The bill is dated 4 June. Send a newer one.', 'The bill is dated 4 June', 'Send a newer one.'],
     ['Not readable.', 'Not readable', ''],
     ['Not readable', 'Not readable', ''],
+    ['Really?!  Yes.', 'Really', 'Yes.'],
+    [`${'a'.repeat(80)}. More.`, 'a'.repeat(80), 'More.'],
     ['Is this you? Send another. Thanks.', 'Is this you', 'Send another. Thanks.'],
     ['Page 2.1 is missing. Send it.', 'Page 2.1 is missing', 'Send it.'],
     ['  الفاتورة قديمة. أرسل أحدث منها.  ', 'الفاتورة قديمة', 'أرسل أحدث منها.'],

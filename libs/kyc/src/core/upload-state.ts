@@ -54,11 +54,6 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
   }
 }
 
-/** Returns whether nothing more happens to a file by itself or by a button other than "remove". */
-export function isUploadOver({ step }: UploadState): boolean {
-  return step === 'uploaded' || step === 'duplicate' || step === 'rejected';
-}
-
 /** Returns the part of a file that was sent, from 0 to 1; `null` if it is not known. */
 export function uploadShare(state: UploadState, size: number): number | null {
   if (state.step === 'uploaded') return 1;
