@@ -22,10 +22,12 @@ export function VerificationLevels({ levels }: { levels: readonly VerificationLe
               {state === 'done' ? <Check size={20} /> : state === 'asked' ? <Lock size={18} /> : index + 1}
             </span>
             <div className={styles.words}>
-              <p className={styles.title}>{title}</p>
+              <p className={styles.head}>
+                <span className={styles.title}>{title}</span>
+                {progress !== undefined && <Tag tone="info">{progress}</Tag>}
+              </p>
               <p className={styles.text}>{text}</p>
             </div>
-            {progress !== undefined && <Tag tone="info">{progress}</Tag>}
           </Card>
         </li>
       ))}

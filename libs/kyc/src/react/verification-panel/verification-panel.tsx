@@ -111,8 +111,10 @@ export function VerificationPanel({ hrefs, title, whenUnsupported, uploadDocumen
         <Card className={styles.loading} role="status">
           <VisuallyHidden>{t('kyc.loading')}</VisuallyHidden>
           <Skeleton height={28} width="40%" />
-          <Skeleton height={96} radius="control" />
-          <Skeleton height={96} radius="control" />
+          {/* About as high as kinds with a place to send files, so that what is below stays there. */}
+          <Skeleton height={200} radius="control" />
+          <Skeleton height={200} radius="control" />
+          <Skeleton height={120} radius="control" />
           <Skeleton height={96} radius="control" />
         </Card>
       );
