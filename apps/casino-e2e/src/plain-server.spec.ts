@@ -199,6 +199,7 @@ const pages = [
   '/casino/games/book-of-tides',
   '/profile',
   '/profile/transactions',
+  '/profile/verify',
   '/profile2/balance',
   '/bonuses',
   '/promotions',
