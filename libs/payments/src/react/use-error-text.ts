@@ -2,6 +2,8 @@
 
 import { depositErrorInfo, type DepositErrorInfo, fillRange } from '../core/deposit-error.js';
 import { type AmountError } from '../core/deposit-amount.js';
+import { getExceededLimit } from '../core/exceeded-limit.js';
+import { useLimitText } from './use-limit-text.js';
 import { useTexts } from './texts.js';
 import { useMoneyText } from './use-money-text.js';
 
@@ -15,9 +17,12 @@ export function useErrorText(
 ): (code: string, params?: Readonly<Record<string, string>>) => ShownError {
   const t = useTexts();
   const money = useMoneyText(currency);
+  const limitText = useLimitText();
   return (code, params) => {
+    const limit = code === 'PAYMENT_LIMIT_THRESHOLD' ? getExceededLimit(params) : null;
     const info = depositErrorInfo(code, params);
     const [min, max] = [info.min, info.max].map((end) => (end === null ? undefined : money(end, true)));
+    if (limit !== null) return { ...info, text: limitText(limit) };
     return { ...info, text: fillRange(t(`payments.error.${info.code}`), { min, max }) };
   };
 }
