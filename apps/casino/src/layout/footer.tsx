@@ -20,6 +20,7 @@ export function Footer() {
   const support = useSupportHref();
   const safer = usePagePath('responsible-gambling');
   const breaks = usePagePath('freeze-account');
+  const limits = usePagePath('limits');
   const allProviders = usePagePath('providers');
   const { minimumAge } = usePolicy();
   const columns = [
@@ -28,8 +29,10 @@ export function Footer() {
       icon: <ShieldCheck size={18} aria-hidden />,
       links: [
         { href: usePagePath('responsible-gambling'), label: t('shell.footer.responsible') },
-        { href: usePagePath('limits'), label: t('shell.footer.limits') },
-        { href: usePagePath('freeze-account'), label: t('shell.footer.break') },
+        // Opens the form at once: a limit takes no more presses than a deposit.
+        { href: `${limits}?set=deposit-weekly`, label: t('shell.footer.depositLimit') },
+        { href: limits, label: t('shell.footer.limits') },
+        { href: breaks, label: t('shell.footer.break') },
       ],
     },
     {
