@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { amountField, arrivedTitle, button, chooseMethod, pay, sentence, word } from './cashier.js';
+import { test } from './journey-test.js';
+import { exclusionSteps, limitField, setWeekly, signInToPlay } from './protecting.js';
+
+test('a weekly deposit limit keeps wrong input, stops a larger deposit with what is left, and is lowered at once', async ({
+  page,
+}) => {
+  await signInToPlay(page);
+  await page.goto('/profile2/limits?set=deposit-weekly');
+  const dialog = page.getByRole('dialog');
+  for (const [typed, key] of [
+    ['abc', 'unreadable'],
+    ['-5', 'notPositive'],
+    ['10.123', 'decimals_other'],
+  ] as const) {
+    await limitField(page).fill(typed);
+    await button(dialog, 'responsible-gaming.set.submit').click();
+    const text = sentence(`responsible-gaming.amount.${key}`, { currency: 'EUR', count: '2' });
+    await expect(limitField(page)).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', '\\.')));
+    await expect(limitField(page)).toHaveValue(typed);
+  }
+  await limitField(page).fill('20');
+  await setWeekly(page, '20').click();
+  await expect(page.getByText(word('responsible-gaming.limits.updated'))).toBeVisible();
+
+  await page.goto('/deposit');
+  await chooseMethod(page, /^Skrill/);
+  await amountField(page).fill('25');
+  await pay(page).click();
+  const [refused = ''] = sentence('payments.limit.weekly', {
+    limit: '€20',
+    left: '€20.00',
+    until: '|',
+  }).split('|');
+  await expect(page.getByText(refused)).toBeVisible();
+  await amountField(page).fill('20');
+  await pay(page).click();
+  await page.waitForURL(/payment-provider/);
+  await page.locator('button[name="decision"][value="confirm"]').click();
+  await expect(arrivedTitle(page, '€20.00')).toBeVisible();
+
+  await page.goto('/profile2/limits?set=deposit-weekly');
+  await limitField(page).fill('10');
+  await expect(dialog.getByText(word('responsible-gaming.change.lower'))).toBeVisible();
+  await setWeekly(page, '10').click();
+  await expect(page.getByText(word('responsible-gaming.limits.updated'))).toBeVisible();
+  await page.goto('/deposit');
+  await chooseMethod(page, /^Skrill/);
+  await amountField(page).fill('20');
+  await pay(page).click();
+  await expect(page.getByText(/ your limit of €10 a week\. €0\.00 is left until /)).toBeVisible();
+});
+
+test('an exclusion says what is lost before, closes deposits and play, and leaves withdrawals open', async ({
+  page,
+}) => {
+  await signInToPlay(page);
+  await page.goto('/profile2/freeze-account');
+  for (const step of exclusionSteps(page, 'P1Y')) await step.click({ force: true });
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(word('responsible-gaming.confirm.withdraw'))).toBeVisible();
+  await expect(question.getByText(word('shell.freeze.noBonus'))).toBeVisible();
+  const confirm = button(question, 'responsible-gaming.confirm.self-exclusion');
+  await confirm.click();
+  await expect(question.getByText(word('responsible-gaming.confirm.notKnown'))).toBeVisible();
+  await question.getByRole('checkbox').check({ force: true });
+  await confirm.click();
+  const running = page.getByRole('heading', { name: word('responsible-gaming.running.self-exclusion') });
+  await expect(running).toBeFocused();
+
+  await page.goto('/deposit');
+  await expect(page.getByText(word('payments.excluded.title'))).toBeVisible();
+  await page.goto('/play/book-of-tides');
+  await expect(page.getByText(word('games.problem.ACCOUNT_EXCLUDED'), { exact: true })).toBeVisible();
+  await page.goto('/withdraw');
+  await expect(page.getByText(word('payments.withdraw.excluded'))).toBeVisible();
+});
+
+test('a permanent exclusion is confirmed by its word alone', async ({ page }) => {
+  await signInToPlay(page);
+  await page.goto('/profile2/freeze-account');
+  for (const step of exclusionSteps(page, 'permanent')) await step.click({ force: true });
+  const question = page.getByRole('alertdialog');
+  const asked = { word: word('responsible-gaming.exclusion.word') };
+  const field = question.getByLabel(sentence('responsible-gaming.confirm.typeWord', asked));
+  await field.fill('yes');
+  await button(question, 'responsible-gaming.confirm.self-exclusion').click();
+  await expect(question.getByText(sentence('responsible-gaming.confirm.wrongWord', asked))).toBeVisible();
+  await field.fill(asked.word);
+  await button(question, 'responsible-gaming.confirm.self-exclusion').click();
+  await expect(
+    page.getByRole('heading', { name: word('responsible-gaming.running.permanent') }),
+  ).toBeFocused();
+});
