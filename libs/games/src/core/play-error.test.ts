@@ -28,3 +28,17 @@ describe('toPlayError', () => {
     expect(toPlayError('constructor')).toEqual({ code: 'UNKNOWN', next: 'retry' });
   });
 });
+
+describe('bets that are not taken', () => {
+  it.each(['dailyLossLimit', 'maxBetLimit', 'monthlyWinningsLimit', 'LIMIT_CHOICE_REQUIRED'])(
+    'leads to the limits after %s, and the game goes on',
+    (code) => {
+      const error = toPlayError(code);
+      expect(error).toEqual({ code: 'LIMIT_REACHED', next: 'limits' });
+      expect(endsPlay(error)).toBe(false);
+    },
+  );
+  it.each(['MIN_MAX_BET', 'BONUS_MAX_BET'])('asks for another bet after %s', (code) => {
+    expect(toPlayError(code)).toEqual({ code: 'BET_NOT_TAKEN', next: 'bet' });
+  });
+});

@@ -1,5 +1,7 @@
+import { betLimitErrorCodes } from '@casino-kit/api-contract';
+
 /** What a player can do about an error. */
-export type NextStep = 'retry' | 'deposit' | 'demo' | 'real' | 'lobby' | 'bonuses';
+export type NextStep = 'retry' | 'deposit' | 'demo' | 'real' | 'lobby' | 'bonuses' | 'limits' | 'bet';
 
 /** Errors with their own text; every other code is shown as `UNKNOWN`. */
 const nextSteps = {
@@ -9,6 +11,8 @@ const nextSteps = {
   DEMO_NOT_POSSIBLE: 'real',
   COUNTRY_RESTRICTED: 'lobby',
   INSUFFICIENT_BALANCE: 'deposit',
+  LIMIT_REACHED: 'limits',
+  BET_NOT_TAKEN: 'bet',
   LAUNCH_EXPIRED: 'retry',
   ACCOUNT_EXCLUDED: 'lobby',
   UNTRUSTED_FRAME: 'lobby',
@@ -23,12 +27,22 @@ export interface PlayError {
   next: NextStep;
 }
 
+/** Bets that the game or the bonus does not take: another one is possible. */
+const betCodes: ReadonlySet<string> = new Set(['MIN_MAX_BET', 'BONUS_MAX_BET', 'BONUS_BUY_OVER_LIMIT']);
+/** Limits of the player (§8, bet limit errors), and the choice of them that is still to be made. */
+const limitCodes: ReadonlySet<string> = new Set([...betLimitErrorCodes, 'LIMIT_CHOICE_REQUIRED']);
+
+const groupOf = (code: string): string => {
+  if (betCodes.has(code)) return 'BET_NOT_TAKEN';
+  return limitCodes.has(code) ? 'LIMIT_REACHED' : code;
+};
+
 /**
  * Returns what to show a player for an error code, from the server, a call or a game's frame (§8, game play). A server
  * without the call has no such game to play (decisions 40).
  */
 export function toPlayError(code: string): PlayError {
-  const asked = code === 'UNSUPPORTED' ? 'GAME_UNAVAILABLE' : code;
+  const asked = code === 'UNSUPPORTED' ? 'GAME_UNAVAILABLE' : groupOf(code);
   const known = Object.hasOwn(nextSteps, asked) ? (asked as PlayErrorCode) : 'UNKNOWN';
   return { code: known, next: nextSteps[known] };
 }

@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
-import { Alert, Skeleton } from '@casino-kit/ui';
+import { usePagePath } from '@casino-kit/settings';
+import { Alert, Link, Skeleton } from '@casino-kit/ui';
 import { endsPlay, type PlayError, toPlayError } from '../../core/play-error.js';
 import { useTexts } from '../game-texts.js';
 import { NotEnoughBalance } from './not-enough-balance.js';
@@ -49,6 +50,7 @@ export function GameStage({
   bonusBuyChoice,
 }: GameStageProps) {
   const t = useTexts();
+  const limits = usePagePath('limits');
   const [ready, setReady] = useState(false);
   const [error, setError] = useState<PlayError | null>(null);
   const [asked, setAsked] = useState<Omit<BonusBuyRequest, 'choose'> | null>(null);
@@ -107,6 +109,12 @@ export function GameStage({
           ) : (
             <Alert tone="warning" live title={t(`games.problem.${error.code}`)}>
               {t(`games.problem.${error.code}.text`)}
+              {error.next === 'limits' && (
+                <>
+                  {' '}
+                  <Link href={limits}>{t('games.problem.limits')}</Link>
+                </>
+              )}
             </Alert>
           )}
         </div>

@@ -19,6 +19,7 @@ export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErro
   const t = useTexts();
   const casino = usePagePath('casino');
   const bonuses = usePagePath('bonus_history');
+  const limits = usePagePath('limits');
   const steps = {
     retry: () => (
       <Button variant="primary" onClick={onRetry}>
@@ -40,6 +41,12 @@ export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErro
         <ButtonLink href={casino}>{t('games.otherGames')}</ButtonLink>
       </div>
     ),
+    limits: () => (
+      <ButtonLink variant="primary" href={limits}>
+        {t('games.problem.limits')}
+      </ButtonLink>
+    ),
+    bet: () => <Button onClick={onRetry}>{t('games.retry')}</Button>,
     lobby: () => <ButtonLink href={casino}>{t('games.toLobby')}</ButtonLink>,
   };
   return (
