@@ -1,7 +1,53 @@
 import { expect } from '@playwright/test';
+import { curacao } from './accounts.js';
 import { amountField, arrivedTitle, button, chooseMethod, pay, sentence, word } from './cashier.js';
+import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
-import { exclusionSteps, limitField, setWeekly, signInToPlay } from './protecting.js';
+import { untilHydrated } from './player.js';
+import { countClicks, exclusionSteps, limitField, setWeekly, signInToPlay } from './protecting.js';
+import { keepCard } from './withdrawing.js';
+
+test('setting a deposit limit takes no more clicks from the lobby than a deposit with a saved card', async ({
+  page,
+}) => {
+  const { token } = await signInToPlay(page);
+  await keepCard(page.request, sharedCasino, token, curacao.currencyCode);
+  const footer = page.getByRole('contentinfo');
+  const dialog = page.getByRole('dialog');
+  const atLobby = async () => {
+    await page.goto('/casino');
+    await untilHydrated(page.getByRole('main').getByRole('link').first());
+    return countClicks();
+  };
+
+  const deposit = await atLobby();
+  await deposit.click(
+    page.getByRole('banner').getByRole('link', { name: word('shell.deposit'), exact: true }),
+  );
+  const saved = dialog.getByRole('radio', { name: /ending 4242/ });
+  await expect(saved).toBeVisible();
+  if (!(await saved.isChecked())) await deposit.click(saved);
+  await deposit.click(dialog.getByRole('button', { name: /^Pay / }));
+  // What the player's bank asks is not of this site.
+  await page.waitForURL(/payment-provider\/3ds/);
+
+  const limit = await atLobby();
+  await limit.click(footer.getByRole('link', { name: word('shell.footer.depositLimit'), exact: true }));
+  await limitField(page).fill('200');
+  await limit.click(setWeekly(page, '200'));
+  await expect(page.getByText(word('responsible-gaming.limits.updated'))).toBeVisible();
+
+  const exclusion = await atLobby();
+  await exclusion.click(footer.getByRole('link', { name: word('shell.footer.break'), exact: true }).last());
+  for (const step of exclusionSteps(page, 'P1Y')) await exclusion.click(step);
+  await expect(button(page, 'responsible-gaming.confirm.self-exclusion')).toBeVisible();
+
+  // oxlint-disable-next-line no-console -- the figures are what this journey is for
+  console.log(
+    `clicks from the lobby: deposit ${deposit.clicks()}, deposit limit ${limit.clicks()}, exclusion up to its confirmation ${exclusion.clicks()}`,
+  );
+  expect(limit.clicks()).toBeLessThanOrEqual(deposit.clicks());
+});
 
 test('a weekly deposit limit keeps wrong input, stops a larger deposit with what is left, and is lowered at once', async ({
   page,
