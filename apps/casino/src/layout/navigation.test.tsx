@@ -123,7 +123,7 @@ it('names the brand’s ways to pay and providers in the footer, and where to ge
   expect(footer.getByRole('link', { name: 'Reef Games' })).toHaveProperty('pathname', '/providers/reef');
   const help = within(footer.getByRole('region', { name: 'Is play no longer only fun?' }));
   expect(help.getByRole('link', { name: 'Get help' })).toHaveProperty('href', 'mailto:help@casino.example');
-  expect(help.getByRole('link', { name: 'Take a break' })).toHaveProperty(
+  expect(help.getByRole('link', { name: 'Time out, self-exclusion' })).toHaveProperty(
     'pathname',
     '/profile2/freeze-account',
   );
