@@ -14,6 +14,7 @@ import { type RejectedRange, getRejectedRange } from './rejected-range.js';
 /** Codes outside the deposit catalogue that a deposit may return. */
 const requestCodes = [
   'ACCOUNT_EXCLUDED',
+  'LIMIT_CHOICE_REQUIRED',
   'TOO_MANY_TRIES',
   'UNAUTHORIZED',
   'ACTIVE_BONUS',
@@ -55,6 +56,7 @@ const nextPages: Partial<Record<ShownErrorCode, NextPage>> = {
   DEPOSIT_COUNTRY_BLOCK: 'verification',
   REQUIRED_EMAIL_VERIFICATION: 'email-verification',
   PAYMENT_LIMIT_THRESHOLD: 'limits',
+  LIMIT_CHOICE_REQUIRED: 'limits',
   PHONE_ERROR: 'profile',
   UNAUTHORIZED: 'login',
   ARRIVED_BEFORE: 'transactions',

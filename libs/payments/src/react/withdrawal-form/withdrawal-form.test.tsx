@@ -437,7 +437,7 @@ describe('access to the form', () => {
       getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
     });
     await open({}, { host: createPayerCasino({ player }) });
-    expect(screen.getByText(/^You are taking a break from playing/)).toBeTruthy();
+    expect(screen.getByText(/^Your account is closed for play/)).toBeTruthy();
     expect(submitButton()).toHaveProperty('disabled', false);
   });
   it('can be retried when loading fails', async () => {
