@@ -105,8 +105,8 @@ export function ExclusionPage({ untitled = false, ...options }: ExclusionPagePro
       case 'loading':
         return (
           <div className={styles.columns} role="status" aria-label={t('responsible-gaming.loading')}>
-            <Skeleton height="420px" radius="card" />
-            <Skeleton height="420px" radius="card" />
+            <Skeleton height="max(760px, 100vh)" radius="card" />
+            <Skeleton height="max(760px, 100vh)" radius="card" />
           </div>
         );
       case 'unsupported':

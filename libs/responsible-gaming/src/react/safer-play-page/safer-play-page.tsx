@@ -143,7 +143,7 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
   const limitsColumn = () => {
     switch (limits.kind) {
       case 'loading':
-        return <Skeleton height="360px" radius="card" />;
+        return null;
       case 'unsupported':
         return <SupportLimits about="limits" supportHref={options.supportHref} />;
       case 'failed':
@@ -174,13 +174,23 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
     }
   };
   const lead = t('responsible-gaming.safer.lead');
+  const head = untitled ? (
+    <p className={styles.lead}>{lead}</p>
+  ) : (
+    <PageHeader title={t('responsible-gaming.safer.title')} lead={lead} />
+  );
+  // Everything appears together, so that nothing moves: cards have the height of what is in them.
+  if ([limits, exclusions, activity].some(({ kind }) => kind === 'loading'))
+    return (
+      <div className={styles.page}>
+        {head}
+        <Skeleton height="92px" radius="card" />
+        <Skeleton height="max(900px, 100vh)" radius="card" />
+      </div>
+    );
   return (
     <div className={styles.page}>
-      {untitled ? (
-        <p className={styles.lead}>{lead}</p>
-      ) : (
-        <PageHeader title={t('responsible-gaming.safer.title')} lead={lead} />
-      )}
+      {head}
       {running !== null && (
         <RunningExclusionCard
           exclusion={running}
@@ -189,7 +199,6 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
           withdrawHref={options.withdrawHref}
         />
       )}
-      {activity.kind === 'loading' && <Skeleton height="92px" radius="card" />}
       {activity.kind === 'ready' && (
         <TodayStrip
           today={days.filter(({ date }) => date === today)}
