@@ -177,7 +177,10 @@ test('a policy marks the section that is read', async ({ page }) => {
 test('a provider is found by name and leads to its games', async ({ page }) => {
   await page.goto('/providers', { waitUntil: 'networkidle' });
   await page.getByRole('searchbox').fill('tidewater');
-  await page.getByRole('main').getByRole('link', { name: /^Tidewater/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Tidewater/ })
+    .click();
   await expect(page).toHaveURL(/\/providers\/tidewater$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tidewater' })).toBeVisible();
 });
