@@ -13,6 +13,9 @@ let bringCode: () => void;
 
 rememberPresses(document);
 
+/** Waits until a press would have been repeated. */
+const afterPress = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
 /** Shows the markup of the bar and hydrates it, without the bar's code. */
 beforeEach(async () => {
   pressed.mockClear();
@@ -46,23 +49,36 @@ it('a press on a part whose code has not arrived is repeated once when it is hyd
   await act(async () => button()?.click());
   await act(async () => bringCode());
   expect(pressed).not.toHaveBeenCalled();
-  await act(async () => repeatEarlyPress(root));
-  await act(async () => repeatEarlyPress(root));
+  repeatEarlyPress(root);
+  await afterPress();
+  repeatEarlyPress(root);
+  await afterPress();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 it('a press that took effect is not repeated', async () => {
   await act(async () => bringCode());
   await act(async () => button()?.click());
-  await act(async () => repeatEarlyPress(root));
+  repeatEarlyPress(root);
+  await afterPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('a press that hydrates the part itself, whose code was there, takes effect once', async () => {
+  await act(async () => bringCode());
+  root.addEventListener('click', () => repeatEarlyPress(root), { capture: true, once: true });
+  await act(async () => button()?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await afterPress();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 it('a press on another part, or before another press, is not repeated', async () => {
   await act(async () => button()?.click());
-  await act(async () => repeatEarlyPress(document.createElement('main')));
+  repeatEarlyPress(document.createElement('main'));
+  await afterPress();
   await act(async () => document.body.click());
   await act(async () => bringCode());
-  await act(async () => repeatEarlyPress(root));
+  repeatEarlyPress(root);
+  await afterPress();
   expect(pressed).not.toHaveBeenCalled();
 });

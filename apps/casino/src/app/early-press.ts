@@ -15,7 +15,12 @@ export function rememberPresses(document: Document): void {
   document.addEventListener('click', forget);
 }
 
-/** Repeats the last press if React stopped it and it was inside `part`, which is hydrated now. */
+/**
+ * Repeats the last press if React stopped it and it was inside `part`, which is hydrated now. A press may be what
+ * hydrates the part: it is still on its way then, so that whether React stopped it is only known after it.
+ */
 export function repeatEarlyPress(part: Element | null): void {
-  if (pressed !== null && part?.contains(pressed) === true) pressed.click();
+  setTimeout(() => {
+    if (pressed !== null && part?.contains(pressed) === true) pressed.click();
+  });
 }
