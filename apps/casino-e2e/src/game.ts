@@ -54,9 +54,8 @@ export async function settledRound(page: Page): Promise<{ stake: string; freeSpi
   return data;
 }
 
-/** Stops the reels and skips free spins until the game can be played again. */
-export async function finishRound(page: Page): Promise<void> {
-  const ready = spinButton(page, 'en');
+/** Skips the free spins that the round may have won, until the button of the next round is there. */
+export async function finishRound(page: Page, ready = spinButton(page, 'en')): Promise<void> {
   const skip = inGame(page, 'free.skip');
   await expect(ready.or(skip).first()).toBeVisible({ timeout: 20_000 });
   if (await skip.isVisible()) await skip.click();

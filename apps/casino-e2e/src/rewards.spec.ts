@@ -111,7 +111,7 @@ test('free spins: once the address is verified, played to the end, winnings wage
   const settled = page.waitForResponse((response) => response.url().includes('/api/game-table/round'));
   await freeSpinButton(page, 20).click();
   await settled;
-  await expect(freeSpinButton(page, 19)).toBeVisible();
+  await finishRound(page, freeSpinButton(page, 19));
 
   const table = await openTable(request, sharedCasino, player.token);
   await playRounds(table, '0.20', 19, { freeSpin: true });
