@@ -41,6 +41,7 @@ export {
 export {
   SessionProvider,
   useAuthState,
+  useIsAuthenticated,
   useInactivityWarning,
   usePlayer,
   useSession,

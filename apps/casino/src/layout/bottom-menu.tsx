@@ -1,4 +1,4 @@
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { Link, useCachedMarkup, Widget } from '@casino-kit/ui';
 import { CalendarDays, House, Menu, Search, Tag, User, Wallet } from 'lucide-react';
@@ -29,7 +29,7 @@ function LateDot() {
 export function BottomMenu() {
   const t = useTexts();
   const { pathname, search } = useLocation();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { showMobileBottomMenu, showRakebackCalendar } = useSettings();
   const casino = usePagePath('casino');
   const rewards = usePagePath('cashback');

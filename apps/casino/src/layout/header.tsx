@@ -1,4 +1,4 @@
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { ButtonLink, Link, useCachedMarkup, Widget } from '@casino-kit/ui';
 import { Menu, Search } from 'lucide-react';
@@ -22,7 +22,7 @@ const PlayerBar = lazy(() => import('./player-bar.js'));
 export function Header() {
   const t = useTexts();
   const { pathname } = useLocation();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { navigationSystem, showMobileBottomMenu, showDesktopBurger } = useSettings();
   const casino = usePagePath('casino');
   const isLobby = pathname === casino || pathname === '/';

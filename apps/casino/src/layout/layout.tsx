@@ -1,4 +1,4 @@
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { ErrorBoundary, Widget } from '@casino-kit/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -28,7 +28,7 @@ function LateParts({
   isBlocked,
   onBlocked,
 }: { isPlaying: boolean; isBlocked: boolean } & AccessProps) {
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   if (!usePageHydrated()) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useLocale } from '@casino-kit/i18n';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { navigationItems, pageKeys, pagePath, textOfLocale, useSettings } from '@casino-kit/settings';
 import {
   Banknote,
@@ -62,7 +62,7 @@ export function useNavigationEntries(): NavigationEntry[] {
   const t = usePageTexts();
   const settings = useSettings();
   const { code } = useLocale();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { pathname } = useLocation();
   const support = useSupportHref();
   return navigationItems(settings, { authenticated }).flatMap(({ key, label: own }) => {

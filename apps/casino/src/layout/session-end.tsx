@@ -1,4 +1,4 @@
-import { useAuthState, useSessionEnded, useInactivityWarning } from '@casino-kit/session';
+import { useIsAuthenticated, useSessionEnded, useInactivityWarning } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function SessionEnd() {
       ),
     [navigate, pathname, search],
   );
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const wasAuthenticated = useRef(authenticated);
   useEffect(() => {
     const hasLeft = wasAuthenticated.current && !authenticated;

@@ -1,5 +1,5 @@
 import { CategoryTiles } from '@casino-kit/games';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { modalHref, usePagePath } from '@casino-kit/settings';
 import { ButtonLink, useIsMobile } from '@casino-kit/ui';
 import { User } from 'lucide-react';
@@ -16,7 +16,7 @@ import styles from './site-menu.module.css';
 /** The open menu of the site: games, the navigation's entries, protection and help, language and account (N10, N11). */
 export default function SiteMenu({ open }: { open: OpenSheet }) {
   const t = usePageTexts();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const isMobile = useIsMobile();
   const profile = usePagePath('edit-profile');
   const entries = useNavigationEntries();

@@ -1,7 +1,7 @@
 import '@casino-kit/bonuses/styles.css';
 import { useApiClient } from '@casino-kit/api-client';
 import { BonusCalendarDialog, activatedDays, userBonusesQuery } from '@casino-kit/bonuses';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -12,7 +12,7 @@ import { type ModalProps } from './modal-host.js';
 export default function BonusCalendarModal({ open, onClose }: ModalProps) {
   const timeZone = playerZone();
   const client = useApiClient();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const promotions = usePagePath('promotions');
   const enabled = open && authenticated;
   const active = useQuery({ ...userBonusesQuery(client, 'active'), enabled }).data;

@@ -2,7 +2,7 @@ import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { LoginDialog, useLastLoginText, useRecaptchaToken } from '@casino-kit/auth';
 import { useLocale } from '@casino-kit/i18n';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { dismissToasts, toast } from '@casino-kit/ui';
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
@@ -28,7 +28,7 @@ const noticeMs = 10_000;
 export default function LoginModal({ open, onClose }: ModalProps) {
   const t = usePageTexts();
   const navigate = useNavigate();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { code, setLocale } = useLocale();
   const { country } = useVisitorCountry();
   const campaign = useCampaign();

@@ -1,5 +1,5 @@
 import { readOutcome } from '@casino-kit/payments/outcome-modal';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { DialogFrame, type DialogFrameProps } from '@casino-kit/ui';
 
@@ -36,7 +36,7 @@ function frameOf(name: string): Frame | null {
 /** The frame of a modal while its code and texts load; nothing for a name that opens no modal. */
 export function ModalFrame({ name, onClose }: { name: string; onClose: () => void }) {
   const { popupDepositFormAsSidebar } = useSettings();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const frame = frameOf(name);
   if (frame === null || (authenticated && forGuests.includes(name))) return null;
   const sidebar: Partial<Frame> =

@@ -2,7 +2,7 @@ import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { RegistrationDialog, useRecaptchaToken } from '@casino-kit/auth';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
 import { useEffect, useState } from 'react';
@@ -21,7 +21,7 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
   const profile = usePagePath('edit-profile');
   const terms = usePagePath('terms-and-conditions');
   const privacy = usePagePath('privacy-policy');
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const campaign = useCampaign();
   const recaptchaToken = useRecaptchaToken({ action: 'registration' });
   const { country, pending } = useVisitorCountry();

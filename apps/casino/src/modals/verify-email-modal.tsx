@@ -1,7 +1,7 @@
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { EmailVerification } from '@casino-kit/auth';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { type ModalProps } from './modal-host.js';
@@ -15,7 +15,7 @@ import { useLinkCode } from './use-link-code.js';
 export default function VerifyEmailModal({ open, onClose }: ModalProps) {
   const navigate = useNavigate();
   const casino = usePagePath('casino');
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   return (
     <EmailVerification
       open={open}

@@ -1,7 +1,7 @@
 'use client';
 
 import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useIsAuthenticated } from '@casino-kit/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { overviewFromDetails } from '../core/derived-overview.js';
@@ -39,7 +39,7 @@ export function useWithdrawalOverview(): WithdrawalOverviewQuery {
 /** Returns the logged-in player's withdrawals; requests nothing for a guest. */
 export function useWithdrawals() {
   const client = useApiClient();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   return useQuery({ ...withdrawalsQuery(client), enabled: authenticated });
 }
 

@@ -3,14 +3,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Activity, type Exclusion, type PlayLimits } from '@casino-kit/api-contract';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { type DateRange } from '../core/date-range.js';
 import { activityQuery, exclusionsQuery, limitsKey, limitsQuery } from '../core/protection-queries.js';
 import { type Loaded, useLoaded } from './use-loaded.js';
 
 /** Returns the player's limits; a deposit, here or in another tab, refetches what is used of them. */
 export function useLimits(timeZone: string, enabled = true): Loaded<PlayLimits> {
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const queries = useQueryClient();
   useLiveEvent('deposit', () => void queries.invalidateQueries({ queryKey: limitsKey }));
   return useLoaded({ ...limitsQuery(useApiClient(), timeZone), enabled: enabled && authenticated });
@@ -18,12 +18,12 @@ export function useLimits(timeZone: string, enabled = true): Loaded<PlayLimits> 
 
 /** Returns the player's breaks and exclusions, newest first. */
 export function useExclusions(): Loaded<readonly Exclusion[]> {
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   return useLoaded({ ...exclusionsQuery(useApiClient()), enabled: authenticated });
 }
 
 /** Returns what the player did from one date of their zone to another. */
 export function useActivity(range: DateRange, timeZone: string, enabled = true): Loaded<Activity> {
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   return useLoaded({ ...activityQuery(useApiClient(), range, timeZone), enabled: enabled && authenticated });
 }

@@ -12,7 +12,13 @@ import { createSession, type Session } from '../core/session.js';
 import { serverHeldTokenStore } from '../core/token-store.js';
 import { makeTabPorts, makeUserDetails } from '../testing.js';
 import { missingDetailsDelays } from './missing-details.js';
-import { SessionProvider, useAuthState, useInactivityWarning, useSession } from './session-provider.js';
+import {
+  SessionProvider,
+  useAuthState,
+  useInactivityWarning,
+  useIsAuthenticated,
+  useSession,
+} from './session-provider.js';
 import { useSessionEnded } from './use-session-ended.js';
 
 const start = new Date('2026-11-20T12:00:00Z');
@@ -320,6 +326,20 @@ describe('the end of a session', () => {
     await pass(0);
     expect(shown()).toBeNull();
   });
+});
+
+it('what shows only whether someone is signed in renders again only when that changes', async () => {
+  const { session, show } = visit();
+  const rendered: boolean[] = [];
+  const Frame = () => {
+    rendered.push(useIsAuthenticated());
+    return null;
+  };
+  show(<Frame />);
+  await act(() => session.refresh());
+  expect(rendered).toEqual([true]);
+  await act(() => session.signOut());
+  expect(rendered).toEqual([true, false]);
 });
 
 it('throws without a provider', () => {

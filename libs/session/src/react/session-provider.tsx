@@ -86,6 +86,21 @@ export function useAuthState(): AuthState {
   );
 }
 
+const guestIsAuthenticated = () => guest.authenticated;
+
+/**
+ * Returns whether someone is signed in. A component that needs no more renders again only when that changes, and not
+ * whenever details of the player do.
+ */
+export function useIsAuthenticated(): boolean {
+  const session = useContext(SessionContext);
+  return useSyncExternalStore(
+    session?.subscribe ?? nothing,
+    session ? () => session.state().authenticated : guestIsAuthenticated,
+    session ? () => session.renderedState().authenticated : guestIsAuthenticated,
+  );
+}
+
 /** Returns the signed-in player's details, or `null`. */
 export function usePlayer(): UserDetails | null {
   return useAuthState().user;

@@ -1,4 +1,4 @@
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Skeleton, useIsNear, Widget } from '@casino-kit/ui';
 import { Suspense, useRef } from 'react';
@@ -13,7 +13,7 @@ const nearMargin = 300;
 /** Rewards in the middle of the lobby for brands with the calendar. They load in a reserved place as it comes near. */
 export function LobbyRewards() {
   const { showRakebackCalendar } = useSettings();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, nearMargin);
   if (!showRakebackCalendar) return null;

@@ -2,7 +2,7 @@ import '@casino-kit/games/styles.css';
 import { playModeOf, PlayScreen, recentGamesQuery, useGame } from '@casino-kit/games';
 import { useApiClient } from '@casino-kit/api-client';
 import { useRealityCheck } from '@casino-kit/responsible-gaming';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath, modalHref } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
@@ -28,7 +28,7 @@ export default function PlayPage() {
   const { pathname } = useLocation();
   const [backHref] = useState(() => routeBefore(pathname) ?? undefined);
   const [query] = useSearchParams();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const client = useApiClient();
   const queryClient = useQueryClient();
   const limits = usePagePath('limits');

@@ -1,4 +1,4 @@
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card, Progress } from '@casino-kit/ui';
 import { CalendarDays, Coins, Gift } from 'lucide-react';
@@ -10,7 +10,7 @@ import styles from './vip-club.module.css';
 /** The player's level with the points to the next one, as the server sends it (§3); a guest can log in, an account without a level sees nothing. */
 function Level() {
   const t = usePageTexts();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const level = useLevel();
   if (!authenticated)
     return (

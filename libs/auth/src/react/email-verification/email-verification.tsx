@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { Button, Dialog, Outcome, type Tone } from '@casino-kit/ui';
 import { Check, CloudOff, Mail } from 'lucide-react';
 import { toVerificationError } from '../../core/email-verification.js';
@@ -48,7 +48,7 @@ function Verification({
 }: Omit<EmailVerificationProps, 'open'>) {
   const t = useTexts();
   const textOf = useAuthMessage();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { state, retry } = useVerifyEmail(code);
   const reported = useRef<string | null>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type PagedView, usePagedQuery } from '@casino-kit/api-client/paging';
 import { type UserBonus } from '@casino-kit/api-contract';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { bonusPageSize, userBonusesQuery, userBonusKey } from '../../core/bonus-queries.js';
 
 function useActivatedBonuses(state: 'active' | 'ended', page: number): PagedView<UserBonus> {
   const client = useApiClient();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   return usePagedQuery({
     query: userBonusesQuery(client, state, page),
     page,

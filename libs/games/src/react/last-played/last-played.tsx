@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Game } from '@casino-kit/api-contract';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { ButtonLink, Skeleton } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recentGamesQuery } from '../../core/catalogue-queries.js';
@@ -64,7 +64,7 @@ function Banner({ game, greeting }: { game: Game; greeting: string }) {
  * 88 px; wider, a banner with the theme's picture beside it.
  */
 export function LastPlayed({ greeting, otherwise }: LastPlayedProps) {
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { data, isPending } = useQuery({ ...recentGamesQuery(useApiClient()), enabled: authenticated });
   const game = data?.[0];
   if (game !== undefined) return <Banner game={game} greeting={greeting} />;

@@ -2,7 +2,7 @@
 
 import { History } from 'lucide-react';
 import { useApiClient } from '@casino-kit/api-client';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { recentGamesQuery } from '../../core/catalogue-queries.js';
 import { RowView } from '../game-row/row-view.js';
@@ -20,7 +20,7 @@ export function ContinuePlaying({
   withoutLast?: boolean | undefined;
 }) {
   const t = useTexts();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { data } = useQuery({ ...recentGamesQuery(useApiClient()), enabled: authenticated });
   if (!authenticated || data === undefined) return null;
   return (

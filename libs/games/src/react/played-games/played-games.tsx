@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiClient } from '@casino-kit/api-client';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Alert, Button, EmptyLine, Link } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import styles from './played-games.module.css';
  */
 export function PlayedGames() {
   const t = useTexts();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const games = usePagePath('casino');
   const { data, isError, refetch } = useQuery({
     ...recentGamesQuery(useApiClient()),

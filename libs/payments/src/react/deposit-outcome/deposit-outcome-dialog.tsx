@@ -2,7 +2,7 @@
 
 import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Dialog, DescriptionList, Outcome, useNavigate } from '@casino-kit/ui';
 import { isCardPayment, namedMethod } from '../../core/alternative-method.js';
@@ -73,7 +73,7 @@ export function DepositOutcomeDialog({
   const t = useOutcomeTexts();
   const navigate = useNavigate();
   const depositPath = usePagePath('deposit');
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { methods } = usePaymentMethods('deposit', open && authenticated);
   const status = useDepositStatus({
     active: open,

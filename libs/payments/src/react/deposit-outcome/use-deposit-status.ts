@@ -2,7 +2,7 @@
 
 import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
-import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
+import { refreshSession, useIsAuthenticated, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isInProgress, outcomeOfStatus } from '../../core/deposit-outcome.js';
@@ -41,7 +41,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const { active, outcome, deposit, onOutcome } = options;
   const client = useApiClient();
   const session = useSession();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const id = deposit?.depositId ?? options.depositId;
   const inProgress = isInProgress(outcome);
   const { data, refetch } = useQuery({

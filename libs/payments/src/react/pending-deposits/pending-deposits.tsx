@@ -3,7 +3,7 @@
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { cancelDeposit, type Deposit } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
-import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
+import { refreshSession, useIsAuthenticated, useSession } from '@casino-kit/session';
 import { Button, Alert } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
@@ -127,7 +127,7 @@ export function PendingDeposits({
 }: PendingDepositsProps) {
   const t = useTexts();
   const client = useApiClient();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { data } = useQuery({ ...pendingDepositsQuery(client), enabled: active && authenticated });
   const [seen, setSeen] = useState<readonly Deposit[]>([]);
   const fresh = (data ?? []).filter(({ depositId }) => seen.every((one) => one.depositId !== depositId));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { Widget } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { CashierPage } from '../cashier-page/cashier-page.js';
@@ -25,7 +25,7 @@ export interface WithdrawPageProps extends WithdrawalFormProps, PendingWithdrawa
  * is in progress. It updates itself with the socket.
  */
 export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPageProps) {
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const isLoading = useWithdrawalAccess().kind === 'loading';
   useLiveWithdrawals();
   return (

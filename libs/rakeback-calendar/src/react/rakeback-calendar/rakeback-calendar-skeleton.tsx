@@ -1,7 +1,7 @@
 'use client';
 
 import { defaultCurrencyCode } from '@casino-kit/api-contract';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { Card } from '@casino-kit/ui';
 import { CalendarLegend } from '../calendar-state/calendar-legend.js';
 import { ExampleNote } from '../calendar-state/calendar-notes.js';
@@ -20,7 +20,7 @@ const anyDay = '2026-01-05';
  */
 export function RakebackCalendarSkeleton({ loginHref }: { loginHref?: string | undefined }) {
   const t = useTexts();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const texts = useDayTexts(defaultCurrencyCode);
   return (
     <Card>

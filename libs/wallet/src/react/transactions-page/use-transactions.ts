@@ -5,7 +5,7 @@ import { type Page, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type PagedView, usePagedQuery } from '@casino-kit/api-client/paging';
 import { type Transaction } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useIsAuthenticated } from '@casino-kit/session';
 import { noFilters, type TransactionFilters } from '../../core/transaction-filters.js';
 import {
   methodNamesQuery,
@@ -32,7 +32,7 @@ function useLiveTransactions(): void {
  */
 export function useTransactions(filters: TransactionFilters, timeZone: string): PagedView<Transaction> {
   const client = useApiClient();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { code: language } = useLocale();
   useLiveTransactions();
   return usePagedQuery({
@@ -50,7 +50,7 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
 /** Returns the query of the signed-in player's newest rows, of every kind. */
 export function useLatestTransactions(timeZone: string, count: number): UseQueryResult<Page<Transaction>> {
   const client = useApiClient();
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   const { code: language } = useLocale();
   useLiveTransactions();
   return useQuery({

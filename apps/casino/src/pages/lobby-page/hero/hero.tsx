@@ -1,5 +1,5 @@
 import { useLocale, useNumberFormat } from '@casino-kit/i18n';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { modalHref, textOfLocale, usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Link, Skeleton, useCachedMarkup } from '@casino-kit/ui';
 import { lazy, Suspense } from 'react';
@@ -44,7 +44,7 @@ function GuestHero({ gameCount }: { gameCount: number | null }) {
 
 /** The top of the lobby: an introduction for a guest; last game and rewards for a player. No deposit here (N16). */
 export function Hero({ gameCount }: { gameCount: number | null }) {
-  const { authenticated } = useAuthState();
+  const authenticated = useIsAuthenticated();
   if (!authenticated) return <GuestHero gameCount={gameCount} />;
   return (
     <Suspense
