@@ -59,6 +59,7 @@ import { roundRoutes } from './rounds/routes.js';
 import { type Services } from './services.js';
 import { readBrandSettings } from './settings/brand-settings.js';
 import { settingsRoutes } from './settings/routes.js';
+import { loyaltyRoutes } from './loyalty/routes.js';
 import { userDetailsRoute } from './user-details/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 import { walletRoutes } from './wallets/routes.js';
@@ -176,6 +177,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   settingsRoutes(routes, services);
   identityRoutes(routes, services, reviewDocumentsAgain, sessionLimitOf);
   userDetailsRoute(routes, services);
+  loyaltyRoutes(routes, services);
   recoveryRoutes(routes, services);
   visitorRoutes(routes, services);
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });

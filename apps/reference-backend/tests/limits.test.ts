@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmLimitChoice, setRealityCheck } from '@casino-kit/api-contract';
+import { loyalty } from '../src/loyalty/tables.js';
 import { limitChanges } from '../src/protection/tables.js';
-import { changeSettings, control } from './support/control.js';
+import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
 import { changeLimit, limit, limitIn, limitsOf } from './support/protecting.js';
 import { playFor, richPlayer, setClocks } from './support/rakeback.js';
@@ -191,7 +192,9 @@ describe('a limit', () => {
     const player = await newPlayer(backend);
     await limit(backend, player, 'max-bet', null, '50');
     await limit(backend, player, 'loss', 'daily', '50');
-    await control(backend, `players/${player.id}/tags`, { tags: 'high roller, vip' });
+    await backend.services.database
+      .insert(loyalty)
+      .values({ playerId: player.id, staked: '40000', level: 4 });
     expect((await limitsOf(backend, player)).betLimitsBySupport).toBe(true);
     at(later(2));
     for (const amount of ['60', null]) {

@@ -3,6 +3,7 @@ import * as core from './endpoints/core.js';
 import * as documents from './endpoints/documents.js';
 import * as gameProviders from './endpoints/game-providers.js';
 import * as identity from './endpoints/identity.js';
+import * as loyalty from './endpoints/loyalty.js';
 import * as payments from './endpoints/payments.js';
 import * as places from './endpoints/places.js';
 import * as play from './endpoints/play.js';
@@ -24,6 +25,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   gameProviders,
   documents,
   identity,
+  loyalty,
   payments,
   places,
   play,

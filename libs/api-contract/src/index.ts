@@ -247,6 +247,14 @@ export {
   type TransactionType,
 } from './entities/transaction.js';
 export {
+  clubLevel,
+  levelBenefit,
+  loyaltyClub,
+  type ClubLevel,
+  type LevelBenefit,
+  type LoyaltyClub,
+} from './entities/loyalty-club.js';
+export {
   activeBonusSummary,
   loyaltyLevel,
   player,
@@ -283,6 +291,7 @@ export {
   listRecentGames,
   listRecentWins,
 } from './endpoints/catalogue.js';
+export { getLoyaltyClub } from './endpoints/loyalty.js';
 export { listGameProviders } from './endpoints/game-providers.js';
 export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.js';
 export {

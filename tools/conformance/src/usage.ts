@@ -114,6 +114,10 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     library: 'rakeback-calendar',
     without: 'A day of the calendar does not explain its amount.',
   },
+  getLoyaltyClub: {
+    library: 'loyalty',
+    without: 'The VIP club shows the player’s own level only, without the other levels and what they give.',
+  },
   calendarAward: { library: 'cashback', without: 'The cashback card cannot be shown.' },
 
   getFullCategoryList: { library: 'games', without: 'Categories are the four that always have a page.' },

@@ -1,6 +1,5 @@
 import { limitPeriodNumber, type LimitKind, type LimitPeriod } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
-import { readPlayerRow } from '../identity/read-player-row.js';
 import { setLimitOf } from '../protection/change-limits.js';
 import { lockProtection } from '../protection/lock-protection.js';
 
@@ -18,9 +17,8 @@ export async function setDemoLimits(
   limits: readonly DemoLimit[],
   at: Date,
 ): Promise<void> {
-  const player = await readPlayerRow(transaction, id);
   for (const { kind, period, amount } of limits) {
     const wanted = { kind, period: limitPeriodNumber(period), amount, currencyCode };
-    await setLimitOf(transaction, await lockProtection(transaction, id), player, wanted, at);
+    await setLimitOf(transaction, await lockProtection(transaction, id), wanted, at);
   }
 }

@@ -25,7 +25,7 @@ export async function confirmEmail(database: Database, playerId: number): Promis
     .where(and(eq(players.id, playerId), isNotNull(players.email)));
 }
 
-/** Replaces the tags of an account, which decide on payment methods (§6) and on who changes its bet limits. */
+/** Replaces the tags of an account, which decide on payment methods (§6). */
 export async function setTags(database: Database, playerId: number, tags: string[]): Promise<void> {
   await database.update(players).set({ tags }).where(eq(players.id, playerId));
 }

@@ -14,11 +14,10 @@ import {
   type SessionTime,
   sessionTimeBounds,
 } from '@casino-kit/play-limits';
+import { hasLimitsBySupport } from '../loyalty/club.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
-import { type PlayerRow } from '../identity/wire-player.js';
 import { keepProtection, limitsOf, type Protection, type ProtectionRow } from './lock-protection.js';
-import { isChangedBySupport } from './read-limits.js';
 import { limitChanges } from './tables.js';
 
 const wrongFormat = 'form.validation.invalid.format';
@@ -77,7 +76,6 @@ function readAmount({ amount, currencyCode }: WantedLimit, row: ProtectionRow): 
 export async function setLimitOf(
   transaction: Database,
   protection: Protection,
-  player: PlayerRow,
   wanted: WantedLimit,
   now: Date,
 ): Promise<Protection> {
@@ -88,7 +86,7 @@ export async function setLimitOf(
   const current = limits.find((limit) => isSameSlot(limit, slot));
   if (current === undefined) throw new Error('a limit of the list has no state');
   const isBet = betLimitKinds.includes(slot.kind);
-  if (isBet && isChangedBySupport(player) && isLoosening(current, amount, now))
+  if (isBet && hasLimitsBySupport(protection.level) && isLoosening(current, amount, now))
     throw reject('LIMIT_BY_SUPPORT', 'Support raises or removes this limit for you.');
   const change = changeLimit(current, amount, now, {
     delayHours: policy.limitLooseningDelayHours,

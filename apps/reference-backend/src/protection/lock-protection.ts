@@ -11,6 +11,7 @@ import {
 } from '@casino-kit/play-limits';
 import { type Database, onlyRow } from '../database/database.js';
 import { players } from '../identity/tables.js';
+import { loyalty } from '../loyalty/tables.js';
 import { changedSettingsColumn, policyOf, withReferenceBrand } from '../settings/brand-settings.js';
 import { protections } from './tables.js';
 
@@ -20,6 +21,8 @@ export type ProtectionRow = typeof protections.$inferSelect;
 export interface Protection {
   row: ProtectionRow;
   policy: Policy;
+  /** Of the VIP club; null before the first round for cash. */
+  level: number | null;
 }
 
 /**
@@ -30,13 +33,14 @@ export interface Protection {
 export async function lockProtection(transaction: Database, playerId: number): Promise<Protection> {
   const find = () =>
     transaction
-      .select({ row: protections, changes: changedSettingsColumn(transaction) })
+      .select({ row: protections, changes: changedSettingsColumn(transaction), level: loyalty.level })
       .from(protections)
+      .leftJoin(loyalty, eq(loyalty.playerId, protections.playerId))
       .where(eq(protections.playerId, playerId))
       .for('no key update', { of: protections });
   const [found] = await find();
-  const { row, changes } = found ?? (await createProtection(transaction, playerId, find));
-  return { row, policy: policyOf(withReferenceBrand(changes)) };
+  const { row, changes, level } = found ?? (await createProtection(transaction, playerId, find));
+  return { row, policy: policyOf(withReferenceBrand(changes)), level };
 }
 
 async function createProtection<T>(

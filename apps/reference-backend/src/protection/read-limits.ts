@@ -2,19 +2,11 @@ import { type PlayLimits, type Policy } from '@casino-kit/api-contract';
 import { restrictionAt, sessionTimeMs, withUsage } from '@casino-kit/play-limits';
 import { type Database } from '../database/database.js';
 import { type SignedIn } from '../identity/sessions.js';
-import { type PlayerRow } from '../identity/wire-player.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
+import { hasLimitsBySupport } from '../loyalty/club.js';
 import { inCurrency } from '../settings/euro-figures.js';
 import { keepPeriods, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
 import { depositedIn, type DepositedSince } from './player-records.js';
-
-/** Players with this tag have a high loyalty level: support changes their bet limits (§6). */
-const supportedTag = 'vip';
-
-/** Whether only support can loosen the bet limits of a player. */
-export function isChangedBySupport({ tags }: Pick<PlayerRow, 'tags'>): boolean {
-  return tags.some((tag) => tag.trim().toLowerCase() === supportedTag);
-}
 
 type Session = Pick<SignedIn, 'startedAt' | 'expiresAt'>;
 
@@ -41,7 +33,6 @@ function realityCheckOf({ realityCheckMinutes: chosen }: ProtectionRow, policy: 
 }
 
 interface Reads {
-  player: PlayerRow;
   session: Session;
   depositedSince: DepositedSince;
   /** The operator's highest stake, in euro. */
@@ -52,8 +43,8 @@ interface Reads {
 /** Returns everything that protects a player, for the wire. Periods that are due begin. */
 export async function readLimits(
   transaction: Database,
-  { row, policy }: Protection,
-  { player, session, depositedSince, globalMaxBet, now }: Reads,
+  { row, policy, level }: Protection,
+  { session, depositedSince, globalMaxBet, now }: Reads,
 ): Promise<PlayLimits> {
   const usage = usageOf(row, now);
   await keepPeriods(transaction, row, usage);
@@ -78,7 +69,7 @@ export async function readLimits(
     realityCheckMinutes: realityCheckOf(row, policy),
     longestRealityCheckMinutes: policy.realityCheckMinutes,
     globalMaxBet: globalMaxBet === null ? null : inScale(inCurrency(globalMaxBet, currencyCode)),
-    betLimitsBySupport: isChangedBySupport(player),
+    betLimitsBySupport: hasLimitsBySupport(level),
     choiceRequired: policy.forcedLimitChoice && row.limitsChosenAt === null,
   };
 }

@@ -17,7 +17,6 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type EndedSessions, shortenSessions, type SignedIn } from '../identity/sessions.js';
-import { type PlayerRow } from '../identity/wire-player.js';
 import { type Services } from '../services.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import {
@@ -34,11 +33,7 @@ import { readLimits } from './read-limits.js';
 import { sessionMinutesOf } from './session-limit.js';
 
 /** A change of what protects a player, inside a transaction that has locked both. */
-type Change = (
-  transaction: Database,
-  protection: Protection,
-  context: { player: PlayerRow; now: Date },
-) => Promise<Protection>;
+type Change = (transaction: Database, protection: Protection, now: Date) => Promise<Protection>;
 
 /** Limits, session time, reality check, breaks and exclusions (§3, §4, §5, §6, §8). */
 export function protectionRoutes(
@@ -57,16 +52,12 @@ export function protectionRoutes(
   ): Promise<PlayLimits> => {
     const { limits, ended } = await database.transaction(async (transaction) => {
       const now = clock.now();
-      const player = await lockPlayer(transaction, session.id);
-      const protection = await apply(transaction, await lockProtection(transaction, session.id), {
-        player,
-        now,
-      });
+      await lockPlayer(transaction, session.id);
+      const protection = await apply(transaction, await lockProtection(transaction, session.id), now);
       const { depositedSince } = records;
       return {
         ended: (await afterwards?.(transaction, protection, now)) ?? null,
         limits: await readLimits(transaction, protection, {
-          player,
           session,
           depositedSince,
           globalMaxBet,
@@ -82,7 +73,7 @@ export function protectionRoutes(
   const changeSessionTime = (session: SignedIn, time: SessionTime | null) =>
     change(
       session,
-      (transaction, protection, { now }) => setSessionTimeOf(transaction, protection, time, now),
+      (transaction, protection, now) => setSessionTimeOf(transaction, protection, time, now),
       async (transaction, { row }, now) => {
         const current = restrictionAt(row.sessionTime, now).value;
         return current === null
@@ -98,8 +89,8 @@ export function protectionRoutes(
   );
 
   serve(setLimit, async ({ bearer, body }) =>
-    change(await sessions.require(bearer), (transaction, protection, { player, now }) =>
-      setLimitOf(transaction, protection, player, body, now),
+    change(await sessions.require(bearer), (transaction, protection, now) =>
+      setLimitOf(transaction, protection, body, now),
     ),
   );
 
@@ -112,13 +103,13 @@ export function protectionRoutes(
   );
 
   serve(setRealityCheck, async ({ bearer, body }) =>
-    change(await sessions.require(bearer), (transaction, protection, { now }) =>
+    change(await sessions.require(bearer), (transaction, protection, now) =>
       setRealityCheckOf(transaction, protection, body.minutes, now),
     ),
   );
 
   serve(confirmLimitChoice, async ({ bearer }) =>
-    change(await sessions.require(bearer), (transaction, protection, { now }) =>
+    change(await sessions.require(bearer), (transaction, protection, now) =>
       confirmChoiceOf(transaction, protection, now),
     ),
   );

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { noStatementHash } from '@casino-kit/api-contract';
 import { addDays } from '@casino-kit/calendar-dates';
 import { type Amount, isPositive } from '@casino-kit/money';
 import { type Database, onlyRow } from '../database/database.js';
+import { ratesOfLevel } from '../loyalty/club.js';
+import { loyalty } from '../loyalty/tables.js';
 import {
   enterDay,
   enterHalfHour,
@@ -17,16 +19,18 @@ import {
 import { figuresOf, hashOf } from './statement.js';
 import { cashbackAwards, rakebackCalendars, rakebackDays } from './tables.js';
 
-export type Calendar = typeof rakebackCalendars.$inferSelect;
+/** The progress of a player's days, with the level of the VIP club that decides the rates. */
+export type Calendar = typeof rakebackCalendars.$inferSelect & { level: number | null };
 
 /** Locks a player's calendar until the transaction ends; creates it if it is missing. */
 async function lockCalendar(transaction: Database, playerId: number): Promise<Calendar> {
   const find = () =>
     transaction
-      .select()
+      .select({ ...getTableColumns(rakebackCalendars), level: loyalty.level })
       .from(rakebackCalendars)
+      .leftJoin(loyalty, eq(loyalty.playerId, rakebackCalendars.playerId))
       .where(eq(rakebackCalendars.playerId, playerId))
-      .for('update');
+      .for('update', { of: rakebackCalendars });
   const [found] = await find();
   if (found !== undefined) return found;
   await transaction
@@ -45,11 +49,13 @@ async function keep<C extends Calendar>(transaction: Database, before: Calendar,
     before.halfHour?.getTime() === after.halfHour?.getTime() &&
     before.halfHourOpen === after.halfHourOpen &&
     before.lastHash === after.lastHash;
-  if (!isSame)
+  if (!isSame) {
+    const { level: _, ...columns } = after;
     await transaction
       .update(rakebackCalendars)
-      .set(after)
+      .set(columns)
       .where(eq(rakebackCalendars.playerId, after.playerId));
+  }
   return after;
 }
 
@@ -152,7 +158,7 @@ async function addAwards(
     if (isPositive(payout))
       ({ calendar, dayId } = await addToDay(transaction, calendar, {
         at: until,
-        rate: rates.rakeback,
+        rate: ratesOfLevel(rates, before.level).rakeback,
         currencyCode,
       }));
     await transaction
@@ -206,7 +212,8 @@ export async function accrueRound(
   { currencyCode, rounds, wagered, won, bonusCost = '0', at }: Played,
   rates: RewardRates,
 ): Promise<void> {
-  const day = { at, rate: rates.rakeback, currencyCode, rounds, wagered, won, bonusCost };
+  const { rakeback: rate, cashback: percent } = ratesOfLevel(rates, open.level);
+  const day = { at, rate, currencyCode, rounds, wagered, won, bonusCost };
   const { calendar } = await addToDay(transaction, open, day);
   const entered = enterHalfHour(calendar, at);
   await transaction
@@ -217,7 +224,7 @@ export async function accrueRound(
       currencyCode,
       wagered,
       won,
-      percent: rates.cashback,
+      percent,
     })
     .onConflictDoUpdate({
       target: [cashbackAwards.playerId, cashbackAwards.until, cashbackAwards.currencyCode],

@@ -23,6 +23,7 @@ import { reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
 import { InsufficientBalanceError, post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
+import { countStake } from '../loyalty/count-stake.js';
 import { countPlay, openForPlay, rejectStake } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { type RewardRates } from '../rakeback/rules.js';
@@ -115,7 +116,7 @@ async function settleWithCash(
 
 /**
  * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record, its effect
- * on an active bonus and what it adds to the player's limits and calendar, all or nothing. Only cash counts for the
+ * on an active bonus and what it adds to the player's limits, calendar and VIP points, all or nothing. Only cash counts for the
  * calendar; bonus money converted to cash is its cost. Free spins are no stakes.
  * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, a code of the bet limit catalogue, INSUFFICIENT_BALANCE (409),
  * NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, VALIDATION, with nothing moved
@@ -184,6 +185,7 @@ export async function settleRealRound(
       { currencyCode, rounds: 1, wagered: cashStake, won: cashPayout, bonusCost: converted, at },
       rates,
     );
+  await countStake(transaction, player.id, { currencyCode, cash: cashStake });
   const goOn = active
     .map((bonus) => (bonus.id === settled?.bonus.id ? settled.bonus : bonus))
     .filter(({ status }) => status === 'active');

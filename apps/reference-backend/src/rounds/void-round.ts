@@ -4,6 +4,7 @@ import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
 import { InsufficientBalanceError, post } from '../ledger/transfer.js';
+import { uncountStake } from '../loyalty/count-stake.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { uncountPlay } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
@@ -60,6 +61,7 @@ export function voidRound(
       at: now,
     } as const;
     await accrueRound(transaction, calendar, played, rates);
+    await uncountStake(transaction, playerId, { currencyCode, cash: stake });
     const figures = { staked: found.stake, cashStaked: stake, cashWon: payout };
     await uncountPlay(transaction, protection, currencyCode, figures, { playedAt: found.createdAt, now });
     const voided = await transaction

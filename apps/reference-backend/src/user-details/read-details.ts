@@ -6,6 +6,7 @@ import { isOpenSession, type OpenSession } from '../identity/sessions.js';
 import { accessTokens, players } from '../identity/tables.js';
 import { type PlayerRow } from '../identity/wire-player.js';
 import { balanceOfRow } from '../ledger/wallet.js';
+import { loyalty } from '../loyalty/tables.js';
 import { completedDepositsOfRow } from '../payments/completed-deposits.js';
 import { exclusionColumns, type ExclusionColumns } from '../protection/excluded.js';
 import { protections } from '../protection/tables.js';
@@ -20,6 +21,8 @@ export interface DetailsRow {
   /** The oldest active bonus in the player's currency. */
   activeBonus: PlayerBonus | null;
   exclusion: ExclusionColumns;
+  /** Null before the first round for cash. */
+  loyalty: { staked: string; level: number } | null;
 }
 
 /** Prepares the statement that reads the details of a session's player; it returns undefined for a closed session. */
@@ -32,10 +35,12 @@ export function detailsReader(database: Database): (session: OpenSession) => Pro
       depositCount: completedDepositsOfRow(database),
       activeBonus: playerBonuses,
       exclusion: exclusionColumns,
+      loyalty: { staked: loyalty.staked, level: loyalty.level },
     })
     .from(accessTokens)
     .innerJoin(players, eq(players.id, accessTokens.playerId))
     .leftJoin(protections, eq(protections.playerId, players.id))
+    .leftJoin(loyalty, eq(loyalty.playerId, players.id))
     .leftJoin(
       playerBonuses,
       and(

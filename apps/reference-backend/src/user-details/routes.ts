@@ -4,6 +4,7 @@ import { asActiveSummary } from '../bonuses/player-bonuses.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { wirePlayer } from '../identity/wire-player.js';
 import { asWallet } from '../ledger/wallet.js';
+import { levelOf } from '../loyalty/club.js';
 import { userLimitOf } from '../protection/excluded.js';
 import { type Services } from '../services.js';
 import { detailsReader } from './read-details.js';
@@ -12,7 +13,7 @@ import { detailsReader } from './read-details.js';
 export function userDetailsRoute({ serve }: EndpointRoutes, { database, sessions }: Services): void {
   const readDetails = detailsReader(database);
   serve(getUserDetails, async ({ bearer, language }) => {
-    const { player, cash, bonus, depositCount, activeBonus, exclusion } = await sessions.requireWith(
+    const { player, cash, bonus, depositCount, activeBonus, exclusion, loyalty } = await sessions.requireWith(
       bearer,
       readDetails,
     );
@@ -22,7 +23,7 @@ export function userDetailsRoute({ serve }: EndpointRoutes, { database, sessions
       depositCount,
       isCrypto: isCrypto(player.currencyCode),
       currencySymbol: currencySymbol(player.currencyCode, 'en'),
-      userLoyaltyLevel: null,
+      userLoyaltyLevel: levelOf(loyalty),
       referralData: null,
       activeBonus: activeBonus && asActiveSummary(activeBonus, language),
       userMonthlyLimit: null,
