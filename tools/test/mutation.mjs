@@ -13,6 +13,7 @@ const usual = [
   'bonuses',
   'responsible-gaming',
   'kyc',
+  'loyalty',
   'play-limits',
   'rakeback-calendar',
   'calendar-dates',

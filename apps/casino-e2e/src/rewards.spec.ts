@@ -170,6 +170,32 @@ test('a bonus buy above the limit of a bonus: left, played as a regular bet, bou
   await expect(asks).toBeVisible();
 });
 
+test('the VIP club: points grow with cash that is played, and a new level raises what comes back', async ({
+  page,
+  request,
+}) => {
+  const player = await signInForRewards(page, sharedCasino, { cash: 3000 });
+  await page.goto('/vip-club');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Bronze' })).toBeVisible();
+  await expect(main.getByText('0 of 250 points')).toBeVisible();
+  const table = await openTable(request, sharedCasino, player.token);
+  await playRounds(table, '50', 50);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: word('shell.nav.promotions') })
+    .click();
+  await expect(page).toHaveURL('/promotions');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: word('shell.footer.vipClub') })
+    .click();
+  await expect(main.getByRole('heading', { name: 'Silver' })).toBeVisible();
+  await expect(main.getByText('250 of 1,000 points')).toBeVisible();
+  const gives = main.getByRole('table', { name: word('loyalty.gives') });
+  await expect(gives.getByRole('row', { name: word('loyalty.benefit.rakeback') })).toContainText('5.5%');
+});
+
 test('an instant cashback: not without a deposit, not without a loss, then granted, wagered, cash', async ({
   page,
   request,

@@ -311,8 +311,11 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
     },
   },
   loyaltyLevelGroupSteps: {
-    effect: 'None yet: the VIP club shows the level that the server sends.',
-    test: null,
+    effect: 'The VIP club shows its levels in groups; each number is the level with which a group begins.',
+    test: {
+      file: 'libs/loyalty/src/react/vip-club/vip-club.test.tsx',
+      title: 'groups the levels by the brand’s steps',
+    },
   },
   holdUserOnRegistration: {
     effect: 'A new player is not logged in automatically.',

@@ -1,6 +1,8 @@
 import '@casino-kit/cashback/styles.css';
+import '@casino-kit/loyalty/styles.css';
 import { useSignOut } from '@casino-kit/auth';
 import { useCashbackMenuAction } from '@casino-kit/cashback';
+import { LevelCard } from '@casino-kit/loyalty';
 import { usePlayer } from '@casino-kit/session';
 import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
 import { Avatar, ButtonLink } from '@casino-kit/ui';
@@ -20,7 +22,6 @@ import {
 } from 'lucide-react';
 import { usePageTexts } from '../app/page-texts.js';
 import styles from './account-sheet.module.css';
-import { LevelCard } from './sheet/level-card.js';
 import { MenuRow } from './sheet/menu-row.js';
 import { Sheet } from './sheet/sheet.js';
 import { type OpenSheet } from './sheet-button.js';
@@ -74,7 +75,7 @@ export default function AccountSheet({ name, open }: { name: string; open: OpenS
           </>
         }
       />
-      <LevelCard />
+      <LevelCard href={usePagePath('my-vip-club')} />
       <nav aria-label={t('shell.account')}>
         <ul>
           {links.map(({ href, label, Icon, isWide = false }) => (

@@ -1,4 +1,6 @@
+import '@casino-kit/loyalty/styles.css';
 import { CategoryTiles } from '@casino-kit/games';
+import { LevelCard } from '@casino-kit/loyalty';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { modalHref, usePagePath } from '@casino-kit/settings';
 import { ButtonLink, useIsMobile } from '@casino-kit/ui';
@@ -7,7 +9,6 @@ import { usePageTexts } from '../app/page-texts.js';
 import { Brand } from './brand.js';
 import { LanguageChoice } from './language-choice.js';
 import { useNavigationEntries } from './navigation-entries.js';
-import { LevelCard } from './sheet/level-card.js';
 import { MenuRow } from './sheet/menu-row.js';
 import { Sheet } from './sheet/sheet.js';
 import { type OpenSheet } from './sheet-button.js';
@@ -47,7 +48,7 @@ export default function SiteMenu({ open }: { open: OpenSheet }) {
         {main.length > 0 && <ul className={styles.rows}>{main}</ul>}
         {help.length > 0 && <ul className={styles.rows}>{help}</ul>}
       </nav>
-      <LevelCard framed />
+      <LevelCard href={usePagePath('my-vip-club')} framed />
       <div className={styles.foot}>
         <div className={styles.language}>
           <LanguageChoice />

@@ -1,10 +1,11 @@
+import '@casino-kit/loyalty/styles.css';
 import '@casino-kit/profile/styles.css';
 import { ProfileFrame } from '@casino-kit/profile';
 import { modalHref } from '@casino-kit/settings';
 import { PageHeader } from '@casino-kit/ui';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
-import { VipClub } from './vip-club.js';
+import { VipClubContent } from './vip-club.js';
 import styles from './vip-club.module.css';
 
 /** `/vip-club`, and `/profile2/vip-club` in the frame of the account: the player's level and what comes back from play. */
@@ -16,12 +17,12 @@ export default function VipClubPage({ frame }: { frame: 'site' | 'account' }) {
     return (
       <div className={styles.page}>
         <PageHeader {...head} />
-        <VipClub />
+        <VipClubContent />
       </div>
     );
   return (
     <ProfileFrame sections={sections} title={head.title} subtitle={head.lead} loginHref={modalHref('login')}>
-      {() => <VipClub />}
+      {() => <VipClubContent />}
     </ProfileFrame>
   );
 }

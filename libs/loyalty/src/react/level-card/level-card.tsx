@@ -1,22 +1,27 @@
-import { usePagePath } from '@casino-kit/settings';
+'use client';
+
 import { Link, Progress } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
+import { medalOf } from '../../core/levels.js';
+import { Medal } from '../medal/medal.js';
 import { useLevel } from '../use-level.js';
 import styles from './level-card.module.css';
 
+export interface LevelCardProps {
+  /** Where the VIP club is. */
+  href: string;
+  /** On a ground of its own. */
+  framed?: boolean | undefined;
+}
+
 /** The player's level and the way to the next one, as a link to the VIP club; nothing for an account without a level. */
-export function LevelCard({
-  framed = false,
-}: {
-  /** On a ground of its own. */ framed?: boolean | undefined;
-}) {
-  const level = useLevel();
-  const href = usePagePath('my-vip-club');
-  if (level === null) return null;
-  const { name, next } = level;
+export function LevelCard({ href, framed = false }: LevelCardProps) {
+  const own = useLevel();
+  if (own === null) return null;
+  const { level, name, next } = own;
   return (
-    <Link href={href} className={styles.card} data-framed={framed}>
-      <span className={styles.medal} aria-hidden />
+    <Link href={href} className={styles.card} data-framed={framed || undefined}>
+      <Medal medal={medalOf(level - 1, 6)} className={styles.medal} />
       <span className={styles.words}>
         <span>
           <bdi>{name}</bdi>

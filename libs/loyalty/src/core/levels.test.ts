@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeClub, makeLevel } from '../testing/fixtures.js';
+import { benefitRows, groupLevels, levelProgress, medalOf, sortLevels, standingOf } from './levels.js';
+
+const numbered = (...numbers: number[]) => numbers.map((level) => makeLevel({ level }));
+const numbersOf = (levels: { level: number }[]) => levels.map(({ level }) => level);
+
+describe('levels', () => {
+  it('are sorted by their number; of two with one number the first counts', () => {
+    const levels = [...numbered(3, 1), makeLevel({ level: 1, name: 'Again' }), ...numbered(2)];
+    expect(sortLevels(levels).map(({ level, name }) => [level, name])).toEqual([
+      [1, 'Level 1'],
+      [2, 'Level 2'],
+      [3, 'Level 3'],
+    ]);
+  });
+
+  it('are reached below the own one, and ahead for someone without a level', () => {
+    expect([1, 2, 3].map((level) => standingOf(level, 2))).toEqual(['reached', 'own', 'ahead']);
+    expect([1, 2].map((level) => standingOf(level, null))).toEqual(['ahead', 'ahead']);
+  });
+});
+
+describe('groups of levels', () => {
+  it('begin at each step', () => {
+    expect(groupLevels(numbered(1, 2, 3, 4, 5, 6), [1, 3, 6]).map(numbersOf)).toEqual([
+      [1, 2],
+      [3, 4, 5],
+      [6],
+    ]);
+  });
+
+  it('are one with the default step, without steps, and with a step above all levels', () => {
+    for (const steps of [[1], [], [50], [Number.NaN]])
+      expect(groupLevels(numbered(1, 2, 3), steps).map(numbersOf)).toEqual([[1, 2, 3]]);
+  });
+
+  it('keep every level once and in order, whatever the steps', () => {
+    fc.assert(
+      fc.property(fc.nat(30), fc.array(fc.integer({ min: -5, max: 40 })), (count, steps) => {
+        const levels = numbered(...Array.from({ length: count }, (_, place) => place + 1));
+        const groups = groupLevels(levels, steps);
+        expect(groups.flat()).toEqual(levels);
+        expect(groups.every((group) => group.length > 0)).toBe(true);
+        for (const [first] of groups.slice(1)) expect(steps).toContain(first?.level);
+      }),
+    );
+  });
+});
+
+describe('the medal of a level', () => {
+  it('is that of its place while there are no more levels than medals', () => {
+    expect([0, 1, 2, 3, 4, 5].map((place) => medalOf(place, 6))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([0, 1, 2].map((place) => medalOf(place, 3))).toEqual([1, 2, 3]);
+  });
+
+  it('spreads the medals over more levels: the first has the first, the last the last, none goes down', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 7, max: 100 }), (count) => {
+        const medals = Array.from({ length: count }, (_, place) => medalOf(place, count));
+        expect([medals[0], medals.at(-1)]).toEqual([1, 6]);
+        expect(medals).toEqual(medals.toSorted((a, b) => a - b));
+        expect(new Set(medals).size).toBe(6);
+      }),
+    );
+  });
+
+  it('is one of the six for a place that does not exist', () => {
+    expect([medalOf(9, 6), medalOf(99, 20)]).toEqual([6, 6]);
+  });
+});
+
+describe('the way to the next level', () => {
+  it('is the share of its points that a player has', () => {
+    expect(levelProgress({ points: 2760, pointsToNext: 1240 })).toBe(0.69);
+    expect(levelProgress({ points: 0, pointsToNext: 250 })).toBe(0);
+  });
+
+  it('is complete with nothing left, and empty with points below zero', () => {
+    expect(levelProgress({ points: 0, pointsToNext: 0 })).toBe(1);
+    expect(levelProgress({ points: 5, pointsToNext: -1 })).toBe(1);
+    expect(levelProgress({ points: -10, pointsToNext: 20 })).toBe(0);
+  });
+});
+
+describe('benefits', () => {
+  it('are one row each, with a gap where a level does not have it', () => {
+    const support = { key: 'support', name: 'Support', included: true };
+    const levels = [
+      makeLevel({ level: 1, benefits: [{ key: 'cashback', name: 'Cashback', percent: '5' }] }),
+      makeLevel({ level: 2, benefits: [support, { key: 'cashback', name: 'Money back', percent: '8' }] }),
+    ];
+    expect(benefitRows(levels)).toEqual([
+      {
+        key: 'cashback',
+        name: 'Cashback',
+        values: [levels[0]!.benefits[0], levels[1]!.benefits[1]],
+      },
+      { key: 'support', name: 'Support', values: [null, support] },
+    ]);
+  });
+
+  it('of the example club are as many as its levels name', () => {
+    const { levels } = makeClub();
+    expect(benefitRows(levels).map(({ values }) => values.length)).toEqual([6, 6, 6]);
+    expect(benefitRows([])).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+export { clubQuery } from './core/club-query.js';
+export {
+  benefitRows,
+  groupLevels,
+  levelProgress,
+  medalOf,
+  sortLevels,
+  standingOf,
+  type BenefitRow,
+} from './core/levels.js';
+export { LevelCard, type LevelCardProps } from './react/level-card/level-card.js';
+export { type Club, useClub } from './react/use-club.js';
+export { type OwnLevel, useLevel } from './react/use-level.js';
+export { VipClub, type VipClubProps } from './react/vip-club/vip-club.js';

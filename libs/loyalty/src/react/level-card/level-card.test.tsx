@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type UserDetails } from '@casino-kit/api-contract';
+import { createTestCasino } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { LevelCard } from './level-card.js';
+
+const show = (userLoyaltyLevel: UserDetails['userLoyaltyLevel'], locale = 'en') =>
+  render(<LevelCard href="/vip-club" />, {
+    wrapper: createTestCasino({ player: makeUserDetails({ userLoyaltyLevel }), locale }).Host,
+  });
+
+it('links the level and the points to the next one to the VIP club', () => {
+  show({ level: 3, name: 'Gold', points: 2760, pointsToNext: 1240, nextName: 'Platinum' });
+  const link = screen.getByRole('link');
+  expect(link.textContent).toBe('Gold · 1,240 points to Platinum');
+  expect(link.getAttribute('href')).toBe('/vip-club');
+});
+
+it('names a level by its number, and no points, when the server sends nothing else', () => {
+  show({ level: 2, name: '', points: 0, pointsToNext: null, nextName: null });
+  expect(screen.getByRole('link').textContent).toBe('Level 2');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('names the next level when the server does not', () => {
+  show({ level: 2, name: 'Silver', points: 999, pointsToNext: 1, nextName: null });
+  expect(screen.getByRole('link').textContent).toBe('Silver · 1 point to the next level');
+});
+
+it('shows nothing for an account without a level', () => {
+  expect(show(null).container.textContent).toBe('');
+});

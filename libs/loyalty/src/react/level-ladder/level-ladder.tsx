@@ -1,0 +1,91 @@
+'use client';
+
+import { type ClubLevel } from '@casino-kit/api-contract';
+import { useNumberFormat } from '@casino-kit/i18n';
+import { Card } from '@casino-kit/ui';
+import { useEffect, useRef } from 'react';
+import { groupLevels, medalOf, standingOf } from '../../core/levels.js';
+import { Medal } from '../medal/medal.js';
+import { useTexts } from '../texts.js';
+import { useLevelName } from '../use-level-name.js';
+import styles from './level-ladder.module.css';
+
+interface LevelLadderProps {
+  /** From the lowest to the highest. */
+  levels: readonly ClubLevel[];
+  /** The number of the player's level; `null` for a guest. */
+  own: number | null;
+  /** The numbers of the levels with which a group begins (`loyaltyLevelGroupSteps`). */
+  groupSteps: readonly number[];
+}
+
+/** All levels with their medals, in groups if there are several; the player's own is marked and scrolled into view. */
+export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
+  const t = useTexts();
+  const numbers = useNumberFormat();
+  const nameOf = useLevelName();
+  const here = useRef<HTMLLIElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not with scrollIntoView, which would scroll the page, too.
+    const [item, frame] = [here.current, scroller.current];
+    if (item === null || frame === null) return;
+    frame.scrollLeft += item.getBoundingClientRect().left - frame.getBoundingClientRect().left - 16;
+  }, [own]);
+  const groups = groupLevels(levels, groupSteps);
+  const wordsOf = (level: ClubLevel, standing: ReturnType<typeof standingOf>) => {
+    if (standing !== 'ahead') return t(`loyalty.standing.${standing}`);
+    if (level.points <= 0) return t('loyalty.start');
+    return t('loyalty.pointsOnly', { count: level.points, points: numbers.format(level.points) });
+  };
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>{t('loyalty.levels')}</h2>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="region"
+        aria-label={t('loyalty.levels')}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls (WCAG 2.1.1)
+        tabIndex={0}
+      >
+        {groups.map((group) => {
+          const [from, to] = [group[0]?.level ?? 0, group.at(-1)?.level ?? 0];
+          const range =
+            from === to
+              ? t('loyalty.levelNumber', { level: numbers.format(from) })
+              : t('loyalty.levelRange', { from: numbers.format(from), to: numbers.format(to) });
+          return (
+            <div key={from} className={styles.group} style={{ flexGrow: group.length }}>
+              {groups.length > 1 && <h3 className={styles.range}>{range}</h3>}
+              <ol className={styles.levels}>
+                {group.map((level) => {
+                  const standing = standingOf(level.level, own);
+                  return (
+                    <li
+                      key={level.level}
+                      ref={standing === 'own' ? here : undefined}
+                      className={styles.level}
+                      data-own={standing === 'own' || undefined}
+                      aria-current={standing === 'own' ? 'step' : undefined}
+                    >
+                      <Medal
+                        medal={medalOf(levels.indexOf(level), levels.length)}
+                        className={styles.medal}
+                        dim={own !== null && standing === 'ahead'}
+                      />
+                      <b>
+                        <bdi>{nameOf(level)}</bdi>
+                      </b>
+                      <span className={styles.standing}>{wordsOf(level, standing)}</span>
+                    </li>
+                  );
+                })}
+              </ol>
+            </div>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import styles from './medal.module.css';
+
+/** One of the theme's six medals, as decoration. */
+export function Medal({
+  medal,
+  className = '',
+  dim = false,
+}: {
+  /** From 1 to 6. */
+  medal: number;
+  className?: string | undefined;
+  /** Of a level that is not reached. */
+  dim?: boolean | undefined;
+}) {
+  return (
+    <span
+      aria-hidden
+      data-dim={dim || undefined}
+      className={`${styles.medal} ${className}`}
+      style={{ backgroundImage: `var(--art-medal-${medal})` }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getLoyaltyClub, type UserDetails } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, within } from 'storybook/test';
+import { loyaltyHandlers, makeClub, makeLevel } from '../../testing.js';
+import { VipClub } from './vip-club.js';
+
+const gold = { level: 3, name: 'Gold', points: 2760, pointsToNext: 1240, nextName: 'Platinum' };
+const of = (userLoyaltyLevel: UserDetails['userLoyaltyLevel'], handlers = loyaltyHandlers()) => ({
+  player: makeUserDetails({ userLoyaltyLevel }),
+  msw: { handlers },
+});
+
+const meta = {
+  title: 'loyalty/VipClub',
+  component: VipClub,
+  parameters: of(gold),
+} satisfies Meta<typeof VipClub>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Player: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'What a level gives' });
+    await expect(within(table).getByText('6.25%')).toBeVisible();
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const FirstLevel: Story = {
+  parameters: of({ level: 1, name: 'Bronze', points: 0, pointsToNext: 250, nextName: 'Silver' }),
+};
+export const HighestLevel: Story = {
+  parameters: of({ level: 6, name: 'Diamond', points: 61_000, pointsToNext: null, nextName: null }),
+};
+export const InGroups: Story = {
+  parameters: { ...of(gold), settings: { loyaltyLevelGroupSteps: [1, 4, 6] } },
+};
+export const ManyLevels: Story = {
+  parameters: of(
+    { ...gold, level: 9 },
+    loyaltyHandlers({
+      club: makeClub({ levels: Array.from({ length: 20 }, (_, place) => makeLevel({ level: place + 1 })) }),
+    }),
+  ),
+};
+export const Guest: Story = {
+  args: { guest: <p>Log in to see your level.</p> },
+  parameters: { player: null, msw: { handlers: loyaltyHandlers() } },
+};
+/** A server without the call: the player's own level is all that is known. */
+export const OwnLevelAlone: Story = {
+  parameters: of(gold, loyaltyHandlers({ club: makeClub({ levels: [] }) })),
+};
+export const Loading: Story = { parameters: of(gold, [neverRespond(getLoyaltyClub)]) };
+export const CouldNotBeLoaded: Story = {
+  parameters: of(gold, [failWithNetworkError(getLoyaltyClub)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

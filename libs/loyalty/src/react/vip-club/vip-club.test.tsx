@@ -1,0 +1,193 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getLoyaltyClub, type UserDetails } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  failWithNetworkError,
+  neverRespond,
+  respondWithError,
+  type TestCasinoOptions,
+} from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { loyaltyHandlers, makeClub, makeLevel } from '../../testing.js';
+import { VipClub } from './vip-club.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const gold = { level: 3, name: 'Gold', points: 2760, pointsToNext: 1240, nextName: 'Platinum' };
+const playerOf = (userLoyaltyLevel: UserDetails['userLoyaltyLevel']) => makeUserDetails({ userLoyaltyLevel });
+const detailsOf = (details: UserDetails) =>
+  http.get('*/api/user/get-user-details', () => HttpResponse.json({ success: true, data: details }));
+
+function show(options: TestCasinoOptions = {}) {
+  const player = options.player === undefined ? playerOf(gold) : options.player;
+  if (player !== null && player !== 'unknown') server.use(detailsOf(player));
+  const casino = createTestCasino({ ...options, player });
+  render(<VipClub guest={<p>Log in, please</p>} />, { wrapper: casino.Host });
+  return casino;
+}
+const table = () => screen.findByRole('table', { name: 'What a level gives' });
+const levels = () => within(screen.getByRole('region', { name: 'Levels' })).getAllByRole('listitem');
+
+describe('the VIP club', () => {
+  it('shows the own level, the points to the next one, and how points are earned', async () => {
+    server.use(...loyaltyHandlers());
+    show();
+    expect(screen.getByRole('heading', { name: 'Your level Gold' })).toBeTruthy();
+    expect(screen.getByText('2,760 of 4,000 points')).toBeTruthy();
+    const bar = screen.getByRole('progressbar', { name: '1,240 points to Platinum' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('69');
+    expect(
+      await screen.findByText(
+        'One point for every €10 of your own money that you stake. A level never goes down, so a break costs nothing.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('shows every level: those reached, the own one, and the points of those ahead', async () => {
+    server.use(...loyaltyHandlers());
+    show();
+    await table();
+    expect(levels().map((level) => level.textContent)).toEqual([
+      'BronzeReached',
+      'SilverReached',
+      'GoldYou are here',
+      'Platinum4,000 points',
+      'Sapphire15,000 points',
+      'Diamond50,000 points',
+    ]);
+    expect(levels().map((level) => level.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'step',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('shows what each level gives', async () => {
+    server.use(...loyaltyHandlers());
+    show();
+    const rows = within(await table()).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['What a level gives', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Sapphire', 'Diamond'],
+      ['Rakeback', '5%', '5.5%', '6.25%', '7.5%', '8.75%', '10%'],
+      ['Cashback', '10%', '11%', '12.5%', '15%', '17.5%', '20%'],
+      ['Support raises bet limits', 'No', 'No', 'No', 'Yes', 'Yes', 'Yes'],
+    ]);
+  });
+
+  it('shows benefits of a server that this library does not know as the server writes them', async () => {
+    const club = makeClub({
+      levels: [
+        makeLevel({ level: 1, name: '', benefits: [] }),
+        makeLevel({ level: 2, name: '', benefits: [{ key: 'host', name: 'Your own host', text: 'Anna' }] }),
+      ],
+    });
+    server.use(...loyaltyHandlers({ club }));
+    show({ player: null });
+    const rows = within(await table()).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['What a level gives', 'Level 1', 'Level 2'],
+      ['Your own host', '–', 'Anna'],
+    ]);
+  });
+
+  it('groups the levels by the brand’s steps', async () => {
+    server.use(...loyaltyHandlers());
+    show({ settings: { loyaltyLevelGroupSteps: [1, 4, 6] } });
+    await table();
+    const region = screen.getByRole('region', { name: 'Levels' });
+    expect(
+      within(region)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Levels 1–3', 'Levels 4–5', 'Level 6']);
+    expect(
+      within(region)
+        .getAllByRole('list')
+        .map(({ children }) => children.length),
+    ).toEqual([3, 2, 1]);
+  });
+
+  it('has no headings of groups with the default step', async () => {
+    server.use(...loyaltyHandlers());
+    show();
+    await table();
+    expect(within(screen.getByRole('region', { name: 'Levels' })).queryAllByRole('heading')).toEqual([]);
+  });
+
+  it('says of the highest level that it is the highest', async () => {
+    server.use(...loyaltyHandlers());
+    show({
+      player: playerOf({ level: 6, name: 'Diamond', points: 61_000, pointsToNext: null, nextName: null }),
+    });
+    expect(screen.getByText('61,000 points')).toBeTruthy();
+    expect(screen.getByText('This is the highest level.')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await table();
+  });
+
+  it('reads the player’s details again when it opens, since points grow during play', async () => {
+    server.use(...loyaltyHandlers());
+    const casino = createTestCasino({ player: playerOf(gold) });
+    server.use(detailsOf(playerOf({ ...gold, points: 2800, pointsToNext: 1200 })));
+    render(<VipClub />, { wrapper: casino.Host });
+    expect(await screen.findByText('2,800 of 4,000 points')).toBeTruthy();
+    await table();
+  });
+
+  it('shows a guest all levels, none of them reached, and what the host has for them', async () => {
+    server.use(...loyaltyHandlers());
+    show({ player: null });
+    await table();
+    expect(screen.getByText('Log in, please')).toBeTruthy();
+    expect(screen.queryByText('Your level')).toBeNull();
+    expect(levels()[0]!.textContent).toBe('BronzeFrom the start');
+    expect(levels().every((level) => level.getAttribute('aria-current') === null)).toBe(true);
+  });
+
+  it('shows an account without a level the levels alone', async () => {
+    server.use(...loyaltyHandlers());
+    show({ player: playerOf(null) });
+    await table();
+    expect(screen.queryByText('Your level')).toBeNull();
+    expect(screen.queryByText('Log in, please')).toBeNull();
+  });
+
+  it('shows only the own level to a server without a club', async () => {
+    server.use(respondWithError(getLoyaltyClub, 501));
+    const { supports } = show().client;
+    await expect.poll(() => supports(getLoyaltyClub)).toBe(false);
+    expect(screen.getByRole('heading', { name: 'Your level Gold' })).toBeTruthy();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the own level when the levels cannot be loaded, and loads them on request', async () => {
+    server.use(failWithNetworkError(getLoyaltyClub));
+    show();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The levels could not be loadedYour level and points are unchanged.');
+    expect(screen.getByRole('heading', { name: 'Your level Gold' })).toBeTruthy();
+    server.use(...loyaltyHandlers());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await table();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('holds the place of the levels while they load', () => {
+    server.use(neverRespond(getLoyaltyClub));
+    show();
+    expect(screen.getByRole('group', { name: 'The levels are loading' }).getAttribute('aria-busy')).toBe(
+      'true',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { useIsAuthenticated, useSession } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
+import { Button, ErrorState, Skeleton, useHydrated } from '@casino-kit/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { medalOf } from '../../core/levels.js';
+import { BenefitTable } from '../benefit-table/benefit-table.js';
+import { LevelLadder } from '../level-ladder/level-ladder.js';
+import { OwnLevelCard } from '../own-level/own-level.js';
+import { useTexts } from '../texts.js';
+import { useClub } from '../use-club.js';
+import { useLevel } from '../use-level.js';
+import styles from './vip-club.module.css';
+
+export interface VipClubProps {
+  /** Shown to a guest in place of the own level, such as a card with a link to the login. */
+  guest?: ReactNode | undefined;
+}
+
+/**
+ * The VIP club (§2, B9): the player's level with the points to the next one, all levels in their groups, and what each
+ * gives. The details of the player are read again when it opens, since points grow while they play. A server without
+ * `getLoyaltyClub` still shows the player's own level.
+ */
+export function VipClub({ guest }: VipClubProps) {
+  const t = useTexts();
+  const session = useSession();
+  const isAuthenticated = useIsAuthenticated();
+  const isHydrated = useHydrated();
+  const { loyaltyLevelGroupSteps } = useSettings();
+  const own = useLevel();
+  const { isOffered, club, hasFailed, retry } = useClub();
+  // A page that a server rendered has fresh details.
+  const [isServerRendered] = useState(!isHydrated);
+  useEffect(() => {
+    if (isAuthenticated && !isServerRendered) void session.refresh();
+  }, [isAuthenticated, isServerRendered, session]);
+  const levels = club?.levels ?? [];
+  const place = levels.findIndex(({ level }) => level === own?.level);
+  return (
+    <div className={styles.club}>
+      {!isAuthenticated && guest}
+      {own !== null && (
+        <OwnLevelCard
+          own={own}
+          club={club}
+          medal={place === -1 ? medalOf(own.level - 1, 6) : medalOf(place, levels.length)}
+        />
+      )}
+      {levels.length > 0 && (
+        <>
+          <LevelLadder levels={levels} own={own?.level ?? null} groupSteps={loyaltyLevelGroupSteps} />
+          <BenefitTable levels={levels} own={own?.level ?? null} />
+        </>
+      )}
+      {isOffered && club === undefined && !hasFailed && (
+        <div aria-busy={isHydrated} aria-label={t('loyalty.loading')} role="group" className={styles.club}>
+          <Skeleton height="236px" radius="card" />
+          <Skeleton height="202px" radius="card" />
+        </div>
+      )}
+      {hasFailed && (
+        <ErrorState
+          title={t('loyalty.failed')}
+          action={<Button onClick={retry}>{t('loyalty.retry')}</Button>}
+        >
+          {t('loyalty.failed.text')}
+        </ErrorState>
+      )}
+    </div>
+  );
+}

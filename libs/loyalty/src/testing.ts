@@ -1,0 +1,2 @@
+export { makeClub, makeLevel } from './testing/fixtures.js';
+export { loyaltyHandlers } from './testing/handlers.js';
