@@ -6,6 +6,7 @@ import {
   type LightMyRequestResponse as InjectResponse,
 } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { type TopWinTable } from '@casino-kit/api-contract';
 import { activityRoutes } from './activity/routes.js';
 import { dueBonusesEveryMs, endDueBonuses } from './bonuses/end-due-bonuses.js';
 import { forfeitBonuses } from './bonuses/player-bonuses.js';
@@ -56,6 +57,7 @@ import { readRecentWins } from './rounds/history.js';
 import { countRoundsOfWeek } from './rounds/played-this-week.js';
 import { countPlayersNow } from './rounds/players-now.js';
 import { roundRoutes } from './rounds/routes.js';
+import { readTopWins } from './rounds/top-wins.js';
 import { type Services } from './services.js';
 import { readBrandSettings } from './settings/brand-settings.js';
 import { settingsRoutes } from './settings/routes.js';
@@ -110,8 +112,9 @@ export interface Backend {
 const drainMs = 9_000;
 const lateMs = 3_000;
 
-/** How long the count of a week's rounds may be served from memory, in ms. */
+/** How long the count of a week's rounds and the tables of top wins may be served from memory, in ms. */
 const roundsOfWeekMs = 60_000;
+const topWinsMs = 60_000;
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
@@ -172,6 +175,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     () => readRecentWins(open.database, services.catalogue, clock.now()),
     readModelMs,
   );
+  const topWinsIn = (table: TopWinTable) =>
+    createReadModel(
+      () => readTopWins(open.database, services.catalogue, { table, now: clock.now() }),
+      readModelMs === 0 ? 0 : topWinsMs,
+    );
+  const topWins = {
+    all: topWinsIn('all'),
+    'high-rollers': topWinsIn('high-rollers'),
+    multipliers: topWinsIn('multipliers'),
+  };
 
   const routes = endpointRoutes(app, checkResponses);
   settingsRoutes(routes, services);
@@ -182,7 +195,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   visitorRoutes(routes, services);
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });
   catalogueRoutes(routes, services, { playersNow, roundsOfWeek });
-  roundRoutes(routes, services, { playersNow, recentWins });
+  roundRoutes(routes, services, { playersNow, recentWins, topWins });
   paymentRoutes(routes, services);
   withdrawalRoutes(routes, services, savedCardOf);
   walletRoutes(routes, services);

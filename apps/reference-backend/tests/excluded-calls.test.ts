@@ -168,6 +168,7 @@ describe('an excluded account', () => {
     const { player } = excluded;
     const reads = allEndpoints.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
     const query: Record<string, Record<string, string>> = {
+      listTopWins: { table: 'all' },
       getActivity: { from: '2026-11-01', to: '2026-11-30', timeZone: 'UTC' },
       getAllBonus: { pageNo: '1', limit: '24', timeZone: 'UTC' },
       getRakebackStatements: { from: '2026-11-01', to: '2026-11-30' },

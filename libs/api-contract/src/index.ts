@@ -139,6 +139,8 @@ export {
   gameSorts,
   games,
   recentWin,
+  topWin,
+  topWinTables,
   type Game,
   type GameCategory,
   type GameDetails,
@@ -146,6 +148,8 @@ export {
   type GameLaunch,
   type GameSort,
   type RecentWin,
+  type TopWin,
+  type TopWinTable,
 } from './entities/game.js';
 export { gameProvider, type GameProvider } from './entities/game-provider.js';
 export {
@@ -289,7 +293,9 @@ export {
   getGame,
   listGames,
   listRecentGames,
+  listMyTopWins,
   listRecentWins,
+  listTopWins,
 } from './endpoints/catalogue.js';
 export { getLoyaltyClub } from './endpoints/loyalty.js';
 export { listGameProviders } from './endpoints/game-providers.js';

@@ -53,5 +53,7 @@ export {
 } from './react/provider-page/provider-page.js';
 export { ProvidersPage, ProvidersPageView } from './react/providers-page/providers-page.js';
 export { PlayScreen, type PlayScreenProps } from './react/play-screen/play-screen.js';
+export { topWinsQuery, type WinTable } from './core/top-wins-query.js';
+export { TopWins } from './react/top-wins/top-wins.js';
 export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
 export { useGame } from './react/use-game.js';

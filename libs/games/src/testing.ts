@@ -5,5 +5,6 @@ export {
   makeGameDetails,
   makeRecentWin,
   makeTable,
+  makeTopWin,
 } from './testing/games.js';
 export { gamesHandlers, type GamesServer, type Rejection } from './testing/handlers.js';

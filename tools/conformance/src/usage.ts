@@ -129,6 +129,8 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   getGame: { library: 'games', without: 'A game’s page says that games are not listed here.' },
   listRecentGames: { library: 'games', without: '“Continue playing” is hidden.' },
   listRecentWins: { library: 'games', without: 'The strip of recent wins is hidden.' },
+  listTopWins: { library: 'games', without: 'The tables of top wins are hidden.' },
+  listMyTopWins: { library: 'games', without: 'The player’s own table of wins is hidden.' },
   launchGame: { library: 'games', without: 'Games cannot be opened.' },
   openGameTable: { library: 'games', without: 'The reference game cannot be opened.' },
   playRound: { library: 'games', without: 'The reference game cannot be played.' },

@@ -24,6 +24,7 @@ function readForm(row: PlayerRow, form: ProfileForm, { today, minimumAge }: AgeR
     if (form[name] !== undefined) set[name] = fields.text(name, personNameSchema(name), form[name]);
   for (const name of ['city', 'zipCode', 'address', 'nickname'] as const)
     if (form[name] !== undefined) set[name] = fields.text(name, addressTextSchema, form[name]);
+  if (form.ghostMode !== undefined) set.ghostMode = form.ghostMode;
   if (form.gender !== undefined) {
     const gender = genders.find((known) => known === form.gender);
     if (gender === undefined) fields.wrong('gender', 'form.validation.invalid.format');

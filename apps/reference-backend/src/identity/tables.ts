@@ -39,6 +39,8 @@ export const players = pgTable(
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     nickname: text('nickname').notNull().default(''),
+    /** Public lists of bets and wins do not show the name. */
+    ghostMode: boolean('ghost_mode').notNull().default(false),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     gender: text('gender').notNull().default('Not to say'),
     countryCode: text('country_code').notNull().default(''),

@@ -20,6 +20,7 @@ export function wirePlayer(row: PlayerRow, userLimit: UserLimit | null = null): 
     currencyCode: row.currencyCode,
     gender: row.gender,
     nickname: row.nickname,
+    ghostMode: row.ghostMode,
     kycStatus: row.kycStatus,
     isEmailVerified: row.isEmailVerified,
     tags: row.tags,

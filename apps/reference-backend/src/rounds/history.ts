@@ -20,6 +20,20 @@ export function maskName(name: string): string {
   return `${letters.slice(0, 2).join('')}•••${letters.at(-1)}`;
 }
 
+/** What {@link publicName} needs of a player. */
+export const nameColumns = {
+  nickname: players.nickname,
+  firstName: players.firstName,
+  email: players.email,
+  ghostMode: players.ghostMode,
+};
+type Named = { nickname: string; firstName: string; email: string | null; ghostMode: boolean };
+
+/** Returns the masked name under which others see a player; empty in ghost mode (§6). */
+export function publicName({ nickname, firstName, email, ghostMode }: Named): string {
+  return ghostMode ? '' : maskName(nickname || firstName || (email?.split('@')[0] ?? ''));
+}
+
 /** The games whose table a player opened last, newest first, and the currency of the player. */
 export interface RecentGames {
   slugs: string[];
@@ -53,7 +67,7 @@ export async function readRecentWins(
   now: Date,
 ): Promise<RecentWin[]> {
   const rows = await database
-    .select({ round: rounds, nickname: players.nickname, firstName: players.firstName, email: players.email })
+    .select({ round: rounds, ...nameColumns })
     .from(rounds)
     .innerJoin(players, eq(players.id, rounds.playerId))
     .where(
@@ -65,14 +79,14 @@ export async function readRecentWins(
     )
     .orderBy(desc(rounds.createdAt))
     .limit(listed);
-  return rows.flatMap(({ round, nickname, firstName, email }) => {
+  return rows.flatMap(({ round, ...named }) => {
     const game = catalogue.find(round.gameSlug);
     if (game === undefined) return [];
-    const name = nickname || firstName || (email?.split('@')[0] ?? '');
     return [
       {
         roundId: round.id,
-        player: maskName(name),
+        // The strip has no place for someone without a name.
+        player: publicName(named) || '•••',
         game: { slug: game.entry.slug, name: game.entry.name, thumbnailUrl: game.thumbnailUrl },
         payout: toCurrencyScale(round.payout, round.currencyCode),
         currencyCode: round.currencyCode,

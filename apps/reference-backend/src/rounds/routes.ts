@@ -6,10 +6,14 @@ import {
   gameRound,
   launchGame,
   listRecentGames,
+  listMyTopWins,
   listRecentWins,
+  listTopWins,
   openGameTable,
   playRound,
   type TableBonus,
+  type TopWin,
+  type TopWinTable,
 } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { asGame, type CatalogueGame } from '../catalogue/catalogue.js';
@@ -33,19 +37,21 @@ import { settleDemoRound, settleRealRound, type SettledRound } from './settle-ro
 import { freeSpinRule, slotModelOf } from '../slots/slot-model.js';
 import { idleGrid } from '../slots/slot-spin.js';
 import { launches } from './tables.js';
+import { readTopWins } from './top-wins.js';
 
 /** What is read once for everyone. */
 export interface RoundReads {
   /** How many play at the moment, by slug. */
   playersNow: () => Promise<ReadonlyMap<string, number>>;
   recentWins: () => ReturnType<typeof readRecentWins>;
+  topWins: Readonly<Record<TopWinTable, () => Promise<TopWin[]>>>;
 }
 
 /** Games: opening them, playing rounds, and recent games and wins (§3, §7). */
 export function roundRoutes(
   { serve }: EndpointRoutes,
   services: Services,
-  { playersNow, recentWins }: RoundReads,
+  { playersNow, recentWins, topWins }: RoundReads,
 ): void {
   const { database, clock, catalogue, sessions, configuration } = services;
   const readRecentGames = recentGamesReader(database);
@@ -168,6 +174,12 @@ export function roundRoutes(
     };
   });
   serve(listRecentWins, async () => ({ rows: await recentWins() }));
+  serve(listTopWins, async ({ query }) => ({ rows: await topWins[query.table]() }));
+  serve(listMyTopWins, async ({ bearer }) => {
+    const { id } = await sessions.require(bearer);
+    const mine = { table: 'all', playerId: id, now: clock.now() } as const;
+    return { rows: await readTopWins(database, catalogue, mine) };
+  });
 }
 
 /** Returns the price of a bonus buy in its currency's decimals. @throws ApiError VALIDATION at `cost` if it has more */

@@ -95,6 +95,7 @@ export const updateUserDetails = /* @__PURE__ */ defineEndpoint({
     address: v.optional(v.string()),
     gender: v.optional(v.string()),
     nickname: v.optional(v.string()),
+    ghostMode: v.optional(v.boolean()),
     password: v.optional(v.string()),
     newPassword: v.optional(v.string()),
     updateFrom: v.optional(v.picklist(['Update Form', 'Profile Page'])),

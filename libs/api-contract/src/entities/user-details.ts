@@ -71,6 +71,8 @@ export const player = readObject({
   currencyCode: withDefault(text, defaultCurrencyCode),
   gender: textOrEmpty,
   nickname: textOrEmpty,
+  /** Whether public lists of bets and wins hide the name (ghost mode, §6); missing where a server has no such choice. */
+  ghostMode: maybe(flag),
   kycStatus: textOrEmpty,
   isEmailVerified: withDefault(flag, false),
   tags: withDefault(list(text), []),

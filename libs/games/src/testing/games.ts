@@ -1,4 +1,10 @@
-import { type Game, type GameCategory, type GameDetails, type RecentWin } from '@casino-kit/api-contract';
+import {
+  type Game,
+  type GameCategory,
+  type GameDetails,
+  type RecentWin,
+  type TopWin,
+} from '@casino-kit/api-contract';
 
 /**
  * Returns an image of a game's proportions with its name on it, drawn inline: tests and stories need no server for it.
@@ -93,6 +99,10 @@ export function makeRecentWin(overrides: Partial<RecentWin> = {}): RecentWin {
     at: '2026-01-01T12:00:00Z',
     ...overrides,
   };
+}
+
+export function makeTopWin(overrides: Partial<TopWin> = {}): TopWin {
+  return { ...makeRecentWin(), stake: '10.00', multiplier: '41.28', ...overrides };
 }
 
 const slotNames = [

@@ -4,9 +4,11 @@ import {
   type GameDetails,
   type GameLaunch,
   type RecentWin,
+  type TopWin,
 } from '@casino-kit/api-contract';
 import { http, HttpResponse } from 'msw';
-import { exampleCategories, exampleGames, makeGameDetails, makeRecentWin } from './games.js';
+import { type WinTable } from '../core/top-wins-query.js';
+import { exampleCategories, exampleGames, makeGameDetails, makeRecentWin, makeTopWin } from './games.js';
 
 /** An error response, as the server sends it. */
 export interface Rejection {
@@ -19,6 +21,8 @@ export interface GamesServer {
   categories: readonly GameCategory[];
   recent: readonly Game[];
   wins: readonly RecentWin[];
+  /** By table; the player's own are `mine`. */
+  topWins: Readonly<Record<WinTable, readonly TopWin[]>>;
   /** By slug; a game of the list gets generated details. */
   details: Readonly<Record<string, GameDetails>>;
   launch: GameLaunch | Rejection;
@@ -66,6 +70,21 @@ const exampleWins = winNames.map(([player, payout], index) => {
   return makeRecentWin({ roundId: `round-${index}`, player, payout, game: { slug, name, thumbnailUrl } });
 });
 
+const exampleTopWins = exampleWins.map((win, index) =>
+  makeTopWin({
+    ...win,
+    player: index === 2 ? '' : win.player,
+    stake: `${index + 1}.00`,
+    multiplier: '41.28',
+  }),
+);
+const tables = {
+  all: exampleTopWins,
+  'high-rollers': exampleTopWins,
+  multipliers: exampleTopWins,
+  mine: exampleTopWins,
+};
+
 /** MSW handlers of every call of this library. Pass the server's data where it matters. */
 export function gamesHandlers(server: Partial<GamesServer> = {}) {
   const {
@@ -73,6 +92,7 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
     categories = exampleCategories,
     recent = exampleGames.slice(17, 25),
     wins = exampleWins,
+    topWins = tables,
     details = {},
     launch = { status: 400, code: 'GAME_UNAVAILABLE' },
     reject = null,
@@ -116,6 +136,15 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
       return 'code' in launch ? rejection(launch) : response(launch);
     }),
     http.get('*/api/user/recent-games', () => reply(() => response({ rows: recent }))),
+    http.get('*/api/game-wins/top', ({ request }) =>
+      reply(() => {
+        const rows = Object.entries(topWins).find(
+          ([table]) => table === new URL(request.url).searchParams.get('table'),
+        )?.[1];
+        return rows ? response({ rows }) : rejection({ status: 400, code: 'VALIDATION' });
+      }),
+    ),
+    http.get('*/api/user/game-wins/top', () => reply(() => response({ rows: topWins.mine }))),
     http.get('*/api/game-wins', () => reply(() => response({ rows: wins }))),
     http.get('*/api/admin/get-full-category-list', () =>
       reply(() => response({ topCategoryList: categories })),

@@ -1,11 +1,11 @@
-import { GameRow, lobbyRowFilter } from '@casino-kit/games';
+import { GameRow, lobbyRowFilter, TopWins } from '@casino-kit/games';
 import { usePagePath } from '@casino-kit/settings';
 import { EmptyLine, Link, PageHeader } from '@casino-kit/ui';
 import { Flame, Radio, Trophy } from 'lucide-react';
 import { usePageTexts } from '../../app/page-texts.js';
 import styles from './tournaments-page.module.css';
 
-/** `/tournaments`: no call of the contract lists tournaments, so none is running; and games to play meanwhile. */
+/** `/tournaments`: no call of the contract lists tournaments, so none is running; the top wins, and games to play meanwhile. */
 export default function TournamentsPage() {
   const t = usePageTexts();
   const promotions = usePagePath('promotions');
@@ -21,6 +21,7 @@ export default function TournamentsPage() {
       >
         {t('shell.tournaments.none.text')}
       </EmptyLine>
+      <TopWins />
       <GameRow
         title={t('shell.tournaments.popular')}
         icon={<Flame size={22} aria-hidden />}

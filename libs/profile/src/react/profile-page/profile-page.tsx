@@ -2,6 +2,7 @@
 
 import { Card } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
+import { GhostMode } from '../ghost-mode/ghost-mode.js';
 import { ProfileForm, type ProfileFormProps } from '../profile-form/profile-form.js';
 import { useTexts } from '../texts.js';
 import { ProfileFrame, type ProfileFrameProps } from './profile-frame.js';
@@ -28,6 +29,7 @@ export function ProfilePage({ sections, loginHref, avatar, below, ...form }: Pro
           <Card>
             <ProfileForm player={getUser} {...form} />
           </Card>
+          <GhostMode player={getUser} />
           {below}
         </>
       )}

@@ -1,0 +1,1 @@
+ALTER TABLE "players" ADD COLUMN "ghost_mode" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,138 @@
+'use client';
+
+import { useApiClient, useSupports } from '@casino-kit/api-client';
+import { listTopWins, type TopWin } from '@casino-kit/api-contract';
+import { useDateFormat, useNumberFormat } from '@casino-kit/i18n';
+import { useIsAuthenticated } from '@casino-kit/session';
+import { pagePath, useSettings } from '@casino-kit/settings';
+import {
+  Button,
+  EmptyLine,
+  ErrorState,
+  Link,
+  SectionHead,
+  SegmentedControl,
+  Skeleton,
+  Table,
+} from '@casino-kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { topWinsQuery, type WinTable } from '../../core/top-wins-query.js';
+import { useTexts } from '../game-texts.js';
+import { useMoney } from '../use-money.js';
+import styles from './top-wins.module.css';
+
+/** The place that the rows of a full table take. */
+const fullHeight = '564px';
+
+function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) {
+  const t = useTexts();
+  const settings = useSettings();
+  const { money } = useMoney();
+  const times = useNumberFormat({ maximumFractionDigits: 2 });
+  // The same on the server and in the browser, whatever their zones.
+  const dates = useDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const amount = (value: string, { currencyCode }: TopWin) => money(value, { currency: currencyCode });
+  return (
+    <Table
+      caption={t(`games.topWins.${table}`)}
+      rows={wins}
+      rowKey={({ roundId }) => roundId}
+      empty={
+        <EmptyLine icon={<Trophy size={20} aria-hidden />} title={t('games.topWins.none')}>
+          {t(table === 'mine' ? 'games.topWins.none.mine' : 'games.topWins.none.text')}
+        </EmptyLine>
+      }
+      columns={[
+        {
+          id: 'game',
+          title: t('games.topWins.game'),
+          cell: ({ game }) => (
+            <Link href={pagePath(settings, 'game', { game: game.slug })} className={styles.game}>
+              <img src={game.thumbnailUrl} alt="" width={30} height={40} loading="lazy" decoding="async" />
+              <bdi>{game.name}</bdi>
+            </Link>
+          ),
+        },
+        ...(table === 'mine'
+          ? []
+          : [
+              {
+                id: 'player',
+                title: t('games.topWins.player'),
+                cell: ({ player }: TopWin) =>
+                  player === '' ? (
+                    <span className={styles.hidden}>{t('games.topWins.hidden')}</span>
+                  ) : (
+                    <bdi>{player}</bdi>
+                  ),
+              },
+            ]),
+        { id: 'at', title: t('games.topWins.at'), cell: ({ at }) => dates.format(new Date(at)) },
+        {
+          id: 'stake',
+          title: t('games.topWins.stake'),
+          cell: (win) => amount(win.stake, win),
+          numeric: true,
+        },
+        {
+          id: 'multiplier',
+          title: t('games.topWins.multiplier'),
+          cell: ({ multiplier }) => `${times.format(Number(multiplier))}×`,
+          numeric: true,
+        },
+        {
+          id: 'payout',
+          title: t('games.topWins.payout'),
+          cell: (win) => <b>{amount(win.payout, win)}</b>,
+          numeric: true,
+        },
+      ]}
+    />
+  );
+}
+
+/**
+ * The best single rounds of the last 30 days (§2): all wins, high rollers, multiplier madness, and the player's own wins.
+ * Players are masked, and hidden in ghost mode (§6). Omitted if the server does not list them.
+ */
+export function TopWins() {
+  const t = useTexts();
+  const isAuthenticated = useIsAuthenticated();
+  const isOffered = useSupports(listTopWins);
+  const [chosen, setChosen] = useState<WinTable>('all');
+  const table = chosen === 'mine' && !isAuthenticated ? 'all' : chosen;
+  const { data, isError, refetch } = useQuery(topWinsQuery(useApiClient(), table));
+  if (!isOffered) return null;
+  const tables: WinTable[] = [
+    'all',
+    'high-rollers',
+    'multipliers',
+    ...(isAuthenticated ? (['mine'] as const) : []),
+  ];
+  return (
+    <section className={styles.wins} aria-label={t('games.topWins')}>
+      <SectionHead title={t('games.topWins')} icon={<Trophy size={22} aria-hidden />} />
+      <p className={styles.note}>{t('games.topWins.note')}</p>
+      <SegmentedControl
+        label={t('games.topWins.choose')}
+        options={tables.map((value) => ({ value, label: t(`games.topWins.${value}`) }))}
+        value={table}
+        onChange={setChosen}
+      />
+      {data !== undefined ? (
+        <WinRows table={table} wins={data} />
+      ) : isError ? (
+        <ErrorState
+          title={t('games.topWins.failed')}
+          action={<Button onClick={() => void refetch()}>{t('games.topWins.retry')}</Button>}
+        />
+      ) : (
+        <div aria-busy="true" role="group" aria-label={t('games.topWins.loading')}>
+          <Skeleton height={fullHeight} radius="card" />
+        </div>
+      )}
+    </section>
+  );
+}
