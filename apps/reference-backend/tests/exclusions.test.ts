@@ -199,6 +199,14 @@ describe('an exclusion', () => {
       coolingOff: longer,
       isSelfExclusionPermanent: false,
     });
+    at(longer ?? '');
+    expect((await detailsOf(player)).getUser.userLimit).toMatchObject({
+      selfExclusion: year,
+      coolingOff: null,
+    });
+    at(year ?? '');
+    const token = await tokenOf(player);
+    expect((await detailsOf({ ...player, token })).getUser.userLimit).toBeNull();
   });
 
   it('is shown on the control page, which has nothing to end it with', async () => {
