@@ -104,9 +104,7 @@ for (const rules of presets)
     });
     const player = await openAccount(request, identityCasino);
     await test.step('a new player', async () => {
-      // With the session of the sign-up: a login would end it where only one is allowed.
-      await page.goto(`/casino?at=${player.token}`);
-      await setFirstLimit(page, rules.limitsChosenFirst);
+      await setFirstLimit(page, player, rules.limitsChosenFirst);
       await raiseLimit(page, rules.looserAfterHours);
       await expectRealityCheck(page, rules.realityCheckMinutes);
       await expectWageringOf(page, rules.wagering);
