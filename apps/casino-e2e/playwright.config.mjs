@@ -57,10 +57,11 @@ const ownSettings = (settings) => ({
   }),
 });
 
-const identityJourneys = /(access|telemetry|registration-modes|password-reset|session-end)\.spec\.ts/;
+const identityJourneys =
+  /(access|telemetry|registration-modes|password-reset|session-end|policy-presets)\.spec\.ts/;
 const plainJourneys = /plain-server\.spec\.ts/;
 const cameraJourneys = /verification\.spec\.ts/;
-const clockJourneys = /(cashier-withdrawals|rewards-calendar)\.spec\.ts/;
+const clockJourneys = /(cashier-withdrawals|rewards-calendar|exclusion)\.spec\.ts/;
 
 const browserArguments = [
   '--no-sandbox',

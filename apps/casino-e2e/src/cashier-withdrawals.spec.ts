@@ -1,36 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { india, openAccount, signInByCall } from './accounts.js';
-import { amountField, button, chooseMethod, moneyOf, sentence, word, texts } from './cashier.js';
+import { button, chooseMethod, moneyOf, sentence, word, texts } from './cashier.js';
 import { payoutCasino } from './casinos.js';
 import { aDayLater, asOperator } from './control.js';
 import { test } from './journey-test.js';
 import { balanceInCents } from './player.js';
-import { accountWhoMayWithdraw } from './withdrawing.js';
+import { accountWhoMayWithdraw, expectArrived, onTheWay, requestWithdrawal } from './withdrawing.js';
 
 test.use({ baseURL: payoutCasino.shell });
 const field = (page: Page, key: string) => page.getByLabel(word(`payments.withdraw.field.${key}`));
-/** Returns the withdrawals in progress, by their id. */
-const onTheWay = (page: Page, id: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(id, { exact: true }) });
-
-/** Submits the form and returns the id of the request. */
-async function request(page: Page, amount: string): Promise<string> {
-  await amountField(page).fill(amount);
-  await button(page, 'payments.withdraw.submit').click();
-  const question = page.getByRole('dialog');
-  const compared = question.getByRole('checkbox');
-  await expect(button(question, 'payments.withdraw.confirm.send')).toBeVisible();
-  if (await compared.isVisible()) await compared.check({ force: true });
-  await button(question, 'payments.withdraw.confirm.send').click();
-  await expect(question).toBeHidden();
-  const reference = /^W(-[0-9A-Z]{4}){3}$/;
-  const done = page.getByRole('status').filter({ has: button(page, 'payments.withdraw.done.again') });
-  const id = (await done.getByText(reference).first().textContent()) ?? '';
-  await expect(onTheWay(page, id)).toBeVisible();
-  await button(done, 'payments.withdraw.done.again').click();
-  return id;
-}
-
 const bankFields = async (page: Page, bankCode: string) => {
   const name = field(page, 'fullName');
   if (await name.isEditable()) await name.fill('Marlon Statia');
@@ -65,21 +43,6 @@ const byItself = [
   { radio: /^UPI/, amount: '700', fill: (page: Page) => field(page, 'upiId').fill('marlon@okaxis') },
 ];
 
-/** Returns what the history of withdrawals shows. */
-async function expectArrived(page: Page, amounts: readonly RegExp[]): Promise<void> {
-  // A request for them advances what is due, before the backend's own timer does.
-  expect((await page.request.get('/api/user/withdrawals')).ok()).toBe(true);
-  await page.goto('/profile/transactions?kind=withdrawal&period=all');
-  for (const amount of amounts)
-    await expect(
-      page
-        .getByRole('row')
-        .filter({ has: page.getByRole('cell', { name: amount }) })
-        .filter({ hasText: word('wallet.status.completed') })
-        .first(),
-    ).toBeVisible();
-}
-
 test('withdrawals by Skrill, crypto, bank and a saved card are checked, approved and arrive', async ({
   page,
 }) => {
@@ -93,7 +56,7 @@ test('withdrawals by Skrill, crypto, bank and a saved card are checked, approved
   for (const [index, { radio, fill }] of checkedByHand.entries()) {
     await chooseMethod(page, radio);
     await fill(page);
-    const id = await request(page, `${511 + index}`);
+    const id = await requestWithdrawal(page, `${511 + index}`);
     await expect(onTheWay(page, id).locator('[aria-current="step"]')).toContainText(
       word('payments.withdraw.stage.checked'),
     );
@@ -115,7 +78,7 @@ test('withdrawals by IFSC, netbanking and UPI are approved automatically and arr
   for (const { radio, amount, fill } of byItself) {
     await chooseMethod(page, radio);
     await fill(page);
-    const id = await request(page, amount);
+    const id = await requestWithdrawal(page, amount);
     await expect(onTheWay(page, id)).toContainText(word('payments.withdraw.pending.automatic'));
   }
   await aDayLater(page.request);
@@ -132,7 +95,7 @@ test('a withdrawal that is cancelled, rejected or not delivered is refunded to t
   const expectBack = () => expect.poll(() => balanceInCents(page, texts)).toBe(before);
   await chooseMethod(page, /^Skrill/);
 
-  const own = await request(page, '600');
+  const own = await requestWithdrawal(page, '600');
   await expect.poll(() => balanceInCents(page, texts)).toBe(before - 60_000);
   await button(onTheWay(page, own), 'payments.withdraw.pending.cancel').click();
   await button(page.getByRole('alertdialog'), 'payments.withdraw.cancel.confirm').click();
@@ -141,7 +104,7 @@ test('a withdrawal that is cancelled, rejected or not delivered is refunded to t
   ).toBeVisible();
   await expectBack();
 
-  const rejected = await request(page, '601');
+  const rejected = await requestWithdrawal(page, '601');
   const reason = 'The account is not in your name.';
   await asOperator(page.request, payoutCasino, `withdrawals/${rejected}/reject`, { reason });
   await expect(
@@ -150,7 +113,7 @@ test('a withdrawal that is cancelled, rejected or not delivered is refunded to t
   await expect(page.getByText(reason, { exact: true })).toBeVisible();
   await expectBack();
 
-  const failed = await request(page, '602');
+  const failed = await requestWithdrawal(page, '602');
   await asOperator(page.request, payoutCasino, `withdrawals/${failed}/approve`);
   await asOperator(page.request, payoutCasino, `withdrawals/${failed}/fail`);
   await expect(

@@ -62,13 +62,18 @@ export async function finishRound(page: Page, ready = spinButton(page, 'en')): P
   await expect(ready).toBeVisible({ timeout: 20_000 });
 }
 
-/** Plays one round for money in the open game and waits for its end; returns stake and payout in cents, as settled. */
-export async function playOneRound(page: Page, locale: string): Promise<{ stake: number; payout: number }> {
+/** Plays one round for money in the open game until it is settled; returns its stake and payout in cents. */
+export async function playOneRound(
+  page: Page,
+  locale: string,
+): Promise<{ roundId: string; stake: number; payout: number }> {
   const settled = page.waitForResponse(
     (response) => response.url().includes('/api/game-table/round') && response.request().method() === 'POST',
   );
   await expect(spinButton(page, locale)).toBeEnabled({ timeout: 20_000 });
   await spinButton(page, locale).click();
-  const { data } = (await (await settled).json()) as { data: { stake: string; payout: string } };
-  return { stake: cents(data.stake), payout: cents(data.payout) };
+  const { data } = (await (await settled).json()) as {
+    data: { roundId: string; stake: string; payout: string };
+  };
+  return { roundId: data.roundId, stake: cents(data.stake), payout: cents(data.payout) };
 }

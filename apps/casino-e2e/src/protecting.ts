@@ -1,6 +1,6 @@
-import { type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account, openAccount, signInByCall } from './accounts.js';
-import { button, word } from './cashier.js';
+import { button, sentence, word } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 
 /** Opens an account that can deposit at once and logs the page in. */
@@ -27,12 +27,16 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** Returns the amount in the form of a limit. */
 export const limitField = (page: Page): Locator =>
   dialog(page).getByRole('textbox', { name: word('responsible-gaming.set.amount') });
-/** Returns the button that sets a limit of these euro a week. */
-export const setWeekly = (page: Page, amount: string): Locator =>
+/** Returns the button that sets a limit of these euro for a period. */
+const setFor = (page: Page, period: 'daily' | 'weekly', amount: string): Locator =>
   dialog(page).getByRole('button', {
-    name: word('responsible-gaming.set.submit.weekly').replace('{{amount}}', `€${amount}`),
+    name: sentence(`responsible-gaming.set.submit.${period}`, { amount: `€${amount}` }),
     exact: true,
   });
+/** Returns the button that sets a limit of these euro a day. */
+export const setDaily = (page: Page, amount: string): Locator => setFor(page, 'daily', amount);
+/** Returns the button that sets a limit of these euro a week. */
+export const setWeekly = (page: Page, amount: string): Locator => setFor(page, 'weekly', amount);
 
 /** Returns the steps of a self-exclusion for a period, in their order, up to the confirmation. */
 export const exclusionSteps = (page: Page, period: string): Locator[] => [
@@ -40,3 +44,15 @@ export const exclusionSteps = (page: Page, period: string): Locator[] => [
   page.getByRole('checkbox'),
   button(page, 'responsible-gaming.selfExclusion.continue'),
 ];
+
+/** Excludes the player for a year on the page of exclusions. */
+export async function excludeForAYear(page: Page): Promise<void> {
+  await page.goto('/profile2/freeze-account');
+  for (const step of exclusionSteps(page, 'P1Y')) await step.click({ force: true });
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('checkbox').check({ force: true });
+  await button(question, 'responsible-gaming.confirm.self-exclusion').click();
+  await expect(
+    page.getByRole('heading', { name: word('responsible-gaming.running.self-exclusion') }),
+  ).toBeFocused();
+}

@@ -66,7 +66,13 @@ export async function playRounds(
   return last;
 }
 
-/** Loses exactly this many stakes: rounds that pay are voided, as the operator does with faulty ones. */
+/** Voids a round, as the operator does with those of a faulty game. */
+export async function voidRound({ control }: Casino, roundId: string): Promise<void> {
+  const taken = await fetch(`${control}/control/rounds/${roundId}/void`, { method: 'POST' });
+  expect(taken.ok, await taken.text()).toBe(true);
+}
+
+/** Loses exactly this many stakes: rounds that pay are voided. */
 export async function loseRounds(table: Table, stake: string, count: number): Promise<void> {
   for (let lost = 0; lost < count;) {
     const { roundId, payout } = await playRound(table, { stake });
@@ -74,7 +80,6 @@ export async function loseRounds(table: Table, stake: string, count: number): Pr
       lost += 1;
       continue;
     }
-    const taken = await fetch(`${table.casino.control}/control/rounds/${roundId}/void`, { method: 'POST' });
-    expect(taken.ok, await taken.text()).toBe(true);
+    await voidRound(table.casino, roundId);
   }
 }

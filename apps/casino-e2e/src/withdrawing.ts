@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { type Account, curacao, type Home, openAccount } from './accounts.js';
+import { amountField, button, word } from './cashier.js';
 import { type Casino, payoutCasino } from './casinos.js';
 import { asOperator } from './control.js';
 import { callBackend, payIn } from './money.js';
@@ -44,4 +45,52 @@ export async function accountWhoMayWithdraw(
   const table = await openTable(request, payoutCasino, token);
   await playRounds(table, '50', withCard ? 201 : 200);
   return account;
+}
+
+/** Deposits 500 euro for an account and stakes as much, so that what is left of them, some hundreds, may be withdrawn. */
+export async function fillForWithdrawal(
+  request: APIRequestContext,
+  casino: Casino,
+  { token, userId }: Account,
+): Promise<void> {
+  await asOperator(request, casino, `players/${userId}/verify-email`);
+  await payIn(request, casino, { token, currencyCode: curacao.currencyCode }, '500');
+  await playRounds(await openTable(request, casino, token), '5', 100);
+}
+
+/** Returns the withdrawals in progress, by their id. */
+export const onTheWay = (page: Page, id: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByText(id, { exact: true }) });
+
+/** Submits the form of the page and returns the id of the withdrawal. */
+export async function requestWithdrawal(page: Page, amount: string): Promise<string> {
+  await amountField(page).fill(amount);
+  await button(page, 'payments.withdraw.submit').click();
+  const question = page.getByRole('dialog');
+  const compared = question.getByRole('checkbox');
+  await expect(button(question, 'payments.withdraw.confirm.send')).toBeVisible();
+  if (await compared.isVisible()) await compared.check({ force: true });
+  await button(question, 'payments.withdraw.confirm.send').click();
+  await expect(question).toBeHidden();
+  const reference = /^W(-[0-9A-Z]{4}){3}$/;
+  const done = page.getByRole('status').filter({ has: button(page, 'payments.withdraw.done.again') });
+  const id = (await done.getByText(reference).first().textContent()) ?? '';
+  await expect(onTheWay(page, id)).toBeVisible();
+  await button(done, 'payments.withdraw.done.again').click();
+  return id;
+}
+
+/** Checks that the history of withdrawals shows these amounts as completed. */
+export async function expectArrived(page: Page, amounts: readonly RegExp[]): Promise<void> {
+  // A request for them advances what is due, before the backend's own timer does.
+  expect((await page.request.get('/api/user/withdrawals')).ok()).toBe(true);
+  await page.goto('/profile/transactions?kind=withdrawal&period=all');
+  for (const amount of amounts)
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell', { name: amount }) })
+        .filter({ hasText: word('wallet.status.completed') })
+        .first(),
+    ).toBeVisible();
 }

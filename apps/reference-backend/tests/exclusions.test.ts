@@ -24,6 +24,7 @@ import {
   type TestBackend,
   type TestPlayer,
 } from './support/test-backend.js';
+import { connect, next } from './support/sockets.js';
 import { overviewOf, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
@@ -166,6 +167,25 @@ describe('an exclusion', () => {
     ).toBe('IDEMPOTENCY_KEY_MISSING');
   });
 
+  it('reaches the sockets of every device, across nodes, once and only when it is created', async () => {
+    const player = await newPlayer(backend);
+    const socket = await connect(other.url, player.token);
+    const emitted: unknown[] = [];
+    socket.on('exclusion', (data) => emitted.push(data));
+    const balance = next(socket, 'wallet:balance');
+    const key = newKey();
+    const { exclusionId } = (await exclude(backend, player, 'freeze', 'P7D', { key })).body.data;
+    await balance;
+    await exclude(backend, player, 'freeze', 'P7D', { key });
+    await exclude(backend, player, 'break', 'PT1H');
+    // Events arrive in the order in which they were sent.
+    const longer = next(socket, 'wallet:balance');
+    const second = (await exclude(backend, player, 'freeze', 'P10D')).body.data.exclusionId;
+    await longer;
+    expect(emitted).toEqual([{ exclusionId }, { exclusionId: second }]);
+    socket.close();
+  });
+
   it('is shown in the details of the player: breaks and freezes as cooling off', async () => {
     const player = await newPlayer(backend);
     expect((await detailsOf(player)).getUser.userLimit).toBeNull();
@@ -179,6 +199,14 @@ describe('an exclusion', () => {
       coolingOff: longer,
       isSelfExclusionPermanent: false,
     });
+    at(longer ?? '');
+    expect((await detailsOf(player)).getUser.userLimit).toMatchObject({
+      selfExclusion: year,
+      coolingOff: null,
+    });
+    at(year ?? '');
+    const token = await tokenOf(player);
+    expect((await detailsOf({ ...player, token })).getUser.userLimit).toBeNull();
   });
 
   it('is shown on the control page, which has nothing to end it with', async () => {

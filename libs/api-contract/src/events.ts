@@ -80,6 +80,8 @@ export const socketEvents = {
   failedDeposit: readObject({ method: text, depositId: maybe(id), errorCode: maybe(text) }),
   /** A withdrawal of the player has moved on. */
   withdrawal: readObject({ withdrawalId: id, status: v.picklist(withdrawalStatuses) }),
+  /** An exclusion of the player was created, on whichever device. */
+  exclusion: readObject({ exclusionId: id }),
   'wallet:debit': walletMovement,
   'wallet:credit': walletMovement,
   'wallet:balance': balanceUpdate,

@@ -164,5 +164,9 @@ export const eventUsage: Readonly<Record<SocketEventName, Usage>> = {
   debit: { library: 'cashback', without: 'The cashback card moves every 15 s only.' },
   credit: { library: 'cashback', without: 'The cashback card moves every 15 s only.' },
   globalCredit: { library: 'cashback', without: 'Not used.' },
+  exclusion: {
+    library: 'session',
+    without: 'An exclusion from another device is noticed with the next load or a rejected call.',
+  },
   'session:ended': { library: 'session', without: 'An ended session is noticed with the next call.' },
 };

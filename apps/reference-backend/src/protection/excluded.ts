@@ -26,16 +26,18 @@ export function excludedOf(columns: ExclusionColumns, now: Date): ExcludedUntil 
   );
 }
 
-/** Returns the exclusions for the details of a player (§3): breaks and freezes count as cooling off. */
-export function userLimitOf(columns: ExclusionColumns): UserLimit | null {
+/**
+ * Returns the exclusions that last for the details of a player (§3): breaks and freezes count as cooling off. One that has
+ * ended is omitted, so that a device whose clock is behind opens the account in time.
+ */
+export function userLimitOf(columns: ExclusionColumns, now: Date): UserLimit | null {
   if (columns === null) return null;
-  const { selfExcludedUntil, coolingOffUntil, isExcludedForGood } = columns;
-  if (selfExcludedUntil === null && coolingOffUntil === null && !isExcludedForGood) return null;
-  return {
-    selfExclusion: selfExcludedUntil?.toISOString() ?? null,
-    coolingOff: coolingOffUntil?.toISOString() ?? null,
-    isSelfExclusionPermanent: isExcludedForGood,
-  };
+  const { isExcludedForGood } = columns;
+  const lasting = (end: Date | null) => (end !== null && end > now ? end.toISOString() : null);
+  const selfExclusion = lasting(columns.selfExcludedUntil);
+  const coolingOff = lasting(columns.coolingOffUntil);
+  if (selfExclusion === null && coolingOff === null && !isExcludedForGood) return null;
+  return { selfExclusion, coolingOff, isSelfExclusionPermanent: isExcludedForGood };
 }
 
 /** The rejection of whatever an excluded account cannot do; without `until` it is for good. */

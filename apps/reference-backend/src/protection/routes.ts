@@ -136,7 +136,10 @@ export function protectionRoutes(
       (transaction) => createExclusionOf(transaction, id, body, { mail, forfeitBonuses }, now),
       (kept) => v.parse(exclusionSchema, kept),
     );
-    if (fresh) await emitBalances(services, id);
+    if (fresh) {
+      live.emit(id, 'exclusion', { exclusionId: response.exclusionId });
+      await emitBalances(services, id);
+    }
     return { ...response, state: exclusionState(response, now) };
   });
 }

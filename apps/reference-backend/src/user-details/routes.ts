@@ -10,7 +10,7 @@ import { type Services } from '../services.js';
 import { detailsReader } from './read-details.js';
 
 /** What a client knows of its player at once: profile, wallet, deposits and the active bonus (§3). */
-export function userDetailsRoute({ serve }: EndpointRoutes, { database, sessions }: Services): void {
+export function userDetailsRoute({ serve }: EndpointRoutes, { database, sessions, clock }: Services): void {
   const readDetails = detailsReader(database);
   serve(getUserDetails, async ({ bearer, language }) => {
     const { player, cash, bonus, depositCount, activeBonus, exclusion, loyalty } = await sessions.requireWith(
@@ -18,7 +18,7 @@ export function userDetailsRoute({ serve }: EndpointRoutes, { database, sessions
       readDetails,
     );
     return {
-      getUser: wirePlayer(player, userLimitOf(exclusion)),
+      getUser: wirePlayer(player, userLimitOf(exclusion, clock.now())),
       userWallet: asWallet(cash, bonus, player.currencyCode),
       depositCount,
       isCrypto: isCrypto(player.currencyCode),

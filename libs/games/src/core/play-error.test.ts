@@ -25,20 +25,28 @@ describe('toPlayError', () => {
         expect(['UNKNOWN', code]).toContain(error.code);
       }),
     );
-    expect(toPlayError('constructor')).toEqual({ code: 'UNKNOWN', next: 'retry' });
+    expect(toPlayError('constructor')).toEqual({ code: 'UNKNOWN', title: 'UNKNOWN', next: 'retry' });
   });
 });
 
 describe('bets that are not taken', () => {
-  it.each(['dailyLossLimit', 'maxBetLimit', 'monthlyWinningsLimit', 'LIMIT_CHOICE_REQUIRED'])(
-    'leads to the limits after %s, and the game goes on',
+  it.each(['dailyLossLimit', 'maxBetLimit', 'monthlyWinningsLimit'])(
+    'names the limit after %s and leads to the limits, and the game goes on',
     (code) => {
       const error = toPlayError(code);
-      expect(error).toEqual({ code: 'LIMIT_REACHED', next: 'limits' });
+      expect(error).toEqual({ code: 'LIMIT_REACHED', title: code, next: 'limits' });
       expect(endsPlay(error)).toBe(false);
     },
   );
+  it("leads to the limits after the operator's highest stake, which is none of the player's", () => {
+    const error = toPlayError('MAX_BET_LIMIT_REACHED');
+    expect(error).toEqual({ code: 'LIMIT_REACHED', title: 'LIMIT_REACHED', next: 'limits' });
+  });
+  it('asks for the choice of limits that is still to be made', () => {
+    const error = toPlayError('LIMIT_CHOICE_REQUIRED');
+    expect(error).toEqual({ code: 'LIMIT_CHOICE_REQUIRED', title: 'LIMIT_CHOICE_REQUIRED', next: 'limits' });
+  });
   it.each(['MIN_MAX_BET', 'BONUS_MAX_BET'])('asks for another bet after %s', (code) => {
-    expect(toPlayError(code)).toEqual({ code: 'BET_NOT_TAKEN', next: 'bet' });
+    expect(toPlayError(code)).toEqual({ code: 'BET_NOT_TAKEN', title: 'BET_NOT_TAKEN', next: 'bet' });
   });
 });

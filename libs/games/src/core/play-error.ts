@@ -12,6 +12,7 @@ const nextSteps = {
   COUNTRY_RESTRICTED: 'lobby',
   INSUFFICIENT_BALANCE: 'deposit',
   LIMIT_REACHED: 'limits',
+  LIMIT_CHOICE_REQUIRED: 'limits',
   BET_NOT_TAKEN: 'bet',
   LAUNCH_EXPIRED: 'retry',
   ACCOUNT_EXCLUDED: 'lobby',
@@ -21,16 +22,29 @@ const nextSteps = {
   UNKNOWN: 'retry',
 } as const satisfies Record<string, NextStep>;
 
+/** The player's own limits (§8, bet limit errors). */
+const ownLimitCodes = [
+  'maxBetLimit',
+  'dailyBetLimit',
+  'weeklyBetLimit',
+  'monthlyBetLimit',
+  'dailyLossLimit',
+  'weeklyLossLimit',
+  'monthlyLossLimit',
+  'monthlyWinningsLimit',
+] as const;
+
 export type PlayErrorCode = keyof typeof nextSteps;
 export interface PlayError {
   code: PlayErrorCode;
+  /** What names it, `games.problem.<title>`: the limit that is reached if it is the player's own, else the error. */
+  title: PlayErrorCode | (typeof ownLimitCodes)[number];
   next: NextStep;
 }
 
 /** Bets that the game or the bonus does not take: another one is possible. */
 const betCodes: ReadonlySet<string> = new Set(['MIN_MAX_BET', 'BONUS_MAX_BET', 'BONUS_BUY_OVER_LIMIT']);
-/** Limits of the player (§8, bet limit errors), and the choice of them that is still to be made. */
-const limitCodes: ReadonlySet<string> = new Set([...betLimitErrorCodes, 'LIMIT_CHOICE_REQUIRED']);
+const limitCodes: ReadonlySet<string> = new Set(betLimitErrorCodes);
 
 const groupOf = (code: string): string => {
   if (betCodes.has(code)) return 'BET_NOT_TAKEN';
@@ -44,7 +58,8 @@ const groupOf = (code: string): string => {
 export function toPlayError(code: string): PlayError {
   const asked = code === 'UNSUPPORTED' ? 'GAME_UNAVAILABLE' : groupOf(code);
   const known = Object.hasOwn(nextSteps, asked) ? (asked as PlayErrorCode) : 'UNKNOWN';
-  return { code: known, next: nextSteps[known] };
+  const title = ownLimitCodes.find((own) => own === code) ?? known;
+  return { code: known, title, next: nextSteps[known] };
 }
 
 /** Errors that no other bet and no waiting inside the game solves: the next step is outside of it. */

@@ -5,7 +5,13 @@ import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Activity, type Exclusion, type PlayLimits } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { type DateRange } from '../core/date-range.js';
-import { activityQuery, exclusionsQuery, limitsKey, limitsQuery } from '../core/protection-queries.js';
+import {
+  activityQuery,
+  exclusionsKey,
+  exclusionsQuery,
+  limitsKey,
+  limitsQuery,
+} from '../core/protection-queries.js';
 import { type Loaded, useLoaded } from './use-loaded.js';
 
 /** Returns the player's limits; a deposit, here or in another tab, refetches what is used of them. */
@@ -16,9 +22,11 @@ export function useLimits(timeZone: string, enabled = true): Loaded<PlayLimits> 
   return useLoaded({ ...limitsQuery(useApiClient(), timeZone), enabled: enabled && authenticated });
 }
 
-/** Returns the player's breaks and exclusions, newest first. */
+/** Returns the player's breaks and exclusions, newest first; one from another device refetches them. */
 export function useExclusions(): Loaded<readonly Exclusion[]> {
   const authenticated = useIsAuthenticated();
+  const queries = useQueryClient();
+  useLiveEvent('exclusion', () => void queries.invalidateQueries({ queryKey: exclusionsKey }));
   return useLoaded({ ...exclusionsQuery(useApiClient()), enabled: authenticated });
 }
 

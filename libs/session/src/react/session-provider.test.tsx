@@ -253,6 +253,13 @@ describe('the live socket', () => {
     say('session:ended', { reason: 'SYSTEM_MAINTENANCE' });
     expect(session.ended()?.reason).toBe('CONCURRENT_SESSION');
   });
+  it('refetches the details when the player is excluded on another device', async () => {
+    const { show, say, emitted } = visit();
+    show(<Who />, 30);
+    await act(async () => say('exclusion', { exclusionId: 'e-1' }));
+    expect(emitted).toEqual(['connect', ['getUserDetails', undefined]]);
+    expect(who()).toBe('player');
+  });
   it('reconnects when another tab signs someone in', async () => {
     const { show, emitted, other } = visit();
     show(<Who />, 30);

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { type AuthState, guest } from '../core/auth-state.js';
+import { refreshSession } from '../core/refresh-session.js';
 import { readDetailsUntilKnown } from './missing-details.js';
 import { type Session } from '../core/session.js';
 import { useInactivity } from './use-inactivity.js';
@@ -23,7 +24,8 @@ export interface SessionProviderProps {
 /**
  * Provides the session to all components below it. On mount it determines the player (unless a server already did;
  * details that a server could not read in time are read here, §7). While someone is signed in, it keeps the live socket
- * connected and watches for inactivity (§4). A session that the server ends over the socket ends here.
+ * connected and watches for inactivity (§4). A session that the server ends over the socket ends here, and an exclusion that
+ * the socket reports refetches the details.
  */
 export function SessionProvider({ session, inactivityMinutes, children }: SessionProviderProps) {
   const live = useLiveSocket();
@@ -48,6 +50,8 @@ export function SessionProvider({ session, inactivityMinutes, children }: Sessio
     authenticated && inactivityMinutes !== undefined ? inactivityMinutes : null,
   );
   useLiveEvent('session:ended', ({ reason }) => session.end(reason));
+  // Requested in another tab or on another device: from now on only withdrawals are possible here, too.
+  useLiveEvent('exclusion', () => void refreshSession(session));
   return (
     <SessionContext value={session}>
       <InactivityContext value={endsAt}>{children}</InactivityContext>

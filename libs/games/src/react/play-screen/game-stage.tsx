@@ -107,7 +107,7 @@ export function GameStage({
           {error.next === 'deposit' ? (
             <NotEnoughBalance depositHref={depositHref} />
           ) : (
-            <Alert tone="warning" live title={t(`games.problem.${error.code}`)}>
+            <Alert tone="warning" live title={t(`games.problem.${error.title}`)}>
               {t(`games.problem.${error.code}.text`)}
               {error.next === 'limits' && (
                 <>

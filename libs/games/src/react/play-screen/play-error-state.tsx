@@ -50,7 +50,7 @@ export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErro
     lobby: () => <ButtonLink href={casino}>{t('games.toLobby')}</ButtonLink>,
   };
   return (
-    <ErrorState title={t(`games.problem.${error.code}`)} action={steps[error.next]()}>
+    <ErrorState title={t(`games.problem.${error.title}`)} action={steps[error.next]()}>
       {t(`games.problem.${error.code}.text`)}
     </ErrorState>
   );

@@ -126,6 +126,13 @@ describe('PlayScreen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('names the limit that does not allow a bet, and leads to the limits', async () => {
+    open();
+    await receive({ type: 'game:error', code: 'weeklyLossLimit' });
+    expect(screen.getByRole('alert').textContent).toContain('Your weekly loss limit does not allow this bet');
+    expect(screen.getByRole('link', { name: 'See my limits' }).getAttribute('href')).toBe('/profile2/limits');
+  });
+
   it('opens the game again when its launch has expired', async () => {
     open();
     await receive({ type: 'game:error', code: 'LAUNCH_EXPIRED' });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
@@ -21,9 +21,10 @@ async function show(options: ProtectionServer = {}, props: Partial<ExclusionPage
   const onDetails = vi.fn();
   server.use(...protectionHandlers({ onExclude, ...options }));
   server.use(http.get('*/api/user/get-user-details', () => onDetails()));
-  render(<ExclusionPage {...testOptions} {...props} />, { wrapper: createTestCasino().Host });
+  const { Host, emit } = createTestCasino();
+  render(<ExclusionPage {...testOptions} {...props} />, { wrapper: Host });
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
-  return { onExclude, onDetails };
+  return { onExclude, onDetails, emit };
 }
 const card = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('section')!);
 const confirmation = async () => within(await screen.findByRole('alertdialog'));
@@ -43,6 +44,14 @@ describe('ExclusionPage', () => {
     expect(screen.getByText(/It begins shortly\./)).toBeTruthy();
     expect(onExclude.mock.calls).toEqual([[{ kind: 'break', period: 'P3D' }, expect.any(String)]]);
     await waitFor(() => expect(onDetails).toHaveBeenCalled());
+  });
+
+  it('shows an exclusion that another device has started', async () => {
+    const { emit } = await show();
+    const exclusion = makeExclusion();
+    server.use(...protectionHandlers({ exclusions: [exclusion] }));
+    act(() => emit('exclusion', { exclusionId: exclusion.exclusionId }));
+    expect(await screen.findByRole('heading', { name: 'You are on a break' })).toBeTruthy();
   });
 
   it('needs a period first, and says so at the choice', async () => {

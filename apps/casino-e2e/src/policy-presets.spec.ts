@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { openAccount, signInByCall } from './accounts.js';
+import { sentence, texts, word } from './cashier.js';
+import { identityCasino } from './casinos.js';
+import { changeSettings } from './control.js';
+import { test } from './journey-test.js';
+import {
+  decideOnCookies,
+  expectRealityCheck,
+  expectWageringOf,
+  fillRegistration,
+  openDemoAsGuest,
+  openExclusions,
+  openGame,
+  raiseLimit,
+  setFirstLimit,
+  withdrawMoney,
+} from './policy-steps.js';
+import { fillForWithdrawal } from './withdrawing.js';
+
+/** What the policy of a brand decides, as its decision lists it and not as the product reads it. */
+const presets = [
+  {
+    preset: 'curacao',
+    cookiesRejectedAtOnce: false,
+    newsletterPreselected: true,
+    guestsPlayDemos: true,
+    limitsChosenFirst: false,
+    looserAfterHours: 0,
+    realityCheckMinutes: null,
+    sessionClock: false,
+    netPosition: false,
+    wagering: 35,
+    withdrawalsCancelled: true,
+    oneSession: false,
+  },
+  {
+    preset: 'ukgc',
+    cookiesRejectedAtOnce: true,
+    newsletterPreselected: false,
+    guestsPlayDemos: false,
+    limitsChosenFirst: true,
+    looserAfterHours: 24,
+    realityCheckMinutes: 60,
+    sessionClock: true,
+    netPosition: true,
+    wagering: 10,
+    withdrawalsCancelled: false,
+    oneSession: false,
+  },
+  {
+    preset: 'mga',
+    cookiesRejectedAtOnce: true,
+    newsletterPreselected: false,
+    guestsPlayDemos: true,
+    limitsChosenFirst: false,
+    looserAfterHours: 24,
+    realityCheckMinutes: 60,
+    sessionClock: true,
+    netPosition: false,
+    wagering: 35,
+    withdrawalsCancelled: true,
+    oneSession: false,
+  },
+  {
+    preset: 'strict',
+    cookiesRejectedAtOnce: true,
+    newsletterPreselected: false,
+    guestsPlayDemos: false,
+    limitsChosenFirst: true,
+    looserAfterHours: 72,
+    realityCheckMinutes: 30,
+    sessionClock: true,
+    netPosition: true,
+    wagering: 10,
+    withdrawalsCancelled: false,
+    oneSession: true,
+  },
+];
+
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
+
+// A guest who has not decided about cookies. Dates are those of UTC, as the limits of a new player.
+test.use({
+  baseURL: identityCasino.shell,
+  storageState: { cookies: [], origins: [] },
+  timezoneId: 'UTC',
+});
+test.afterEach(({ request }) => changeSettings(request, { policy: null }));
+
+for (const rules of presets)
+  test(`the preset ${rules.preset} decides on cookies, demos, limits, checks, offers, play, withdrawals and sessions`, async ({
+    page,
+    request,
+  }) => {
+    await changeSettings(request, { policy: { preset: rules.preset } });
+    await test.step('a guest', async () => {
+      await decideOnCookies(page, rules.cookiesRejectedAtOnce);
+      await openDemoAsGuest(page, rules.guestsPlayDemos);
+      await fillRegistration(page, 18);
+      await expect(page.getByRole('checkbox', { name: word('auth.newsletter.label') })).toBeChecked({
+        checked: rules.newsletterPreselected,
+      });
+    });
+    const player = await openAccount(request, identityCasino);
+    await test.step('a new player', async () => {
+      await setFirstLimit(page, player, rules.limitsChosenFirst);
+      await raiseLimit(page, rules.looserAfterHours);
+      await expectRealityCheck(page, rules.realityCheckMinutes);
+      await expectWageringOf(page, rules.wagering);
+      await openExclusions(page);
+    });
+    await test.step('a player with money', async () => {
+      await fillForWithdrawal(request, identityCasino, player);
+      await openGame(page, rules.sessionClock, rules.netPosition);
+      await withdrawMoney(page, player, rules.withdrawalsCancelled);
+    });
+    await test.step('a login on another device', async () => {
+      await signInByCall(request, identityCasino, player);
+      if (!rules.oneSession) await page.reload();
+      await expect(
+        rules.oneSession ? loginLink(page) : page.getByRole('button', { name: texts.account, exact: true }),
+      ).toBeVisible();
+    });
+  });
+
+test('a brand with a minimum age of 21 registers nobody who is younger, and names that age', async ({
+  page,
+  request,
+}) => {
+  await changeSettings(request, { policy: { preset: 'strict', minimumAge: 21 } });
+  await fillRegistration(page, 21);
+  await page.goto('/casino');
+  await expect(
+    page.getByRole('contentinfo').getByText(sentence('shell.footer.legal', { minimumAge: '21' })),
+  ).toBeVisible();
+});
