@@ -180,8 +180,8 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   async function prepare(): Promise<{ collected: CollectedDetails; reward: DepositDetails } | null> {
     if (rewards.bonus.tooSmall) return null;
     const collected = handler?.details ? ((await details.ref.current?.collect()) ?? null) : { details: {} };
-    // Wrong details of the method come first and have the focus already.
-    const payerIsRight = await payer.check(collected !== null);
+    // The payer's fields are above the details of the method: an invalid one of them gets the focus in the end.
+    const payerIsRight = await payer.check();
     if (collected !== null) details.onGiven(collected.details);
     if (collected === null || !payerIsRight) return null;
     const reward = await rewards.settle();
