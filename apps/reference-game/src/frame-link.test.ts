@@ -34,9 +34,11 @@ describe('linkFrame', () => {
   it('receives commands of the contract', () => {
     const { received, say } = framed(shell);
     say({ type: 'game:sound', on: true });
+    say({ type: 'game:pause', on: true });
     say({ type: 'game:balance', balance: '12.00' });
     expect(received).toEqual([
       { type: 'game:sound', on: true },
+      { type: 'game:pause', on: true },
       { type: 'game:balance', balance: '12.00' },
     ]);
   });
@@ -46,6 +48,7 @@ describe('linkFrame', () => {
     say({ type: 'game:sound', on: true }, { origin: 'https://evil.example' });
     say({ type: 'game:sound', on: true }, { source: {} });
     say({ type: 'game:sound', on: 'yes' });
+    say({ type: 'game:pause' });
     say({ type: 'game:balance', balance: 12 });
     say({ type: 'game:balance', balance: 'much' });
     say('game:sound');

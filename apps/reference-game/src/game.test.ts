@@ -62,6 +62,30 @@ describe('a game', () => {
     expect(plays).toEqual([[paid, 'key-1']]);
   });
 
+  it('starts no round while it is paused, and finishes one that is being played', async () => {
+    const { game, messages, phase, plays } = gameWith(
+      [table],
+      [
+        { ok: true, data: makeRound() },
+        { ok: true, data: makeRound() },
+      ],
+    );
+    await phase('ready');
+    game.press();
+    game.pause(true);
+    await phase('stopping');
+    game.send({ type: 'stopped' });
+    expect(messages.at(-1)).toMatchObject({ type: 'game:round' });
+    game.press();
+    game.buy();
+    expect(game.state).toMatchObject({ phase: { name: 'ready' } });
+    expect(plays).toHaveLength(1);
+    game.pause(false);
+    game.press();
+    await phase('stopping');
+    expect(plays).toHaveLength(2);
+  });
+
   it('retries a lost response with the key of the round', async () => {
     const { game, phase, plays } = gameWith([table], [withoutResponse, { ok: true, data: makeRound() }]);
     await phase('ready');

@@ -16,6 +16,8 @@ export interface Game {
   buy(): void;
   /** Applies the player's choice, made outside of the game, about a bonus buy above a limit. */
   choose(choice: BonusBuyChoice): void;
+  /** Starts no round while it is on, such as during a reality check; one that is being played is finished. */
+  pause(on: boolean): void;
 }
 
 export interface GameOptions {
@@ -33,6 +35,7 @@ const isForTable = (state: GameState): state is PlayState =>
 /** Opens the table and keeps state, server and host page in sync. */
 export function startGame({ client, link, newKey, onChange }: GameOptions): Game {
   let state: GameState = firstState;
+  let isPaused = false;
 
   const open = async () => {
     const opening = await client?.open();
@@ -85,7 +88,13 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
       link.send({ type: 'game:round', stake: last.stake, payout: last.payout, balance: last.balance });
   };
 
+  /** Whether an event would request a round. */
+  const startsRound = ({ type }: GameEvent) =>
+    type === 'bought' ||
+    (type === 'pressed' && state.screen === 'play' && ['ready', 'unsure'].includes(state.phase.name));
+
   const send = (event: GameEvent) => {
+    if (isPaused && startsRound(event)) return;
     const before = state;
     if (event.type === 'balanceReceived' && isForTable(before)) void readTable(before);
     state = nextState(before, event);
@@ -107,6 +116,9 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
       if (choice === 'buy') send({ type: 'bought', key: newKey() });
       else if (choice === 'regular') send({ type: 'pressed', key: newKey() });
       else send({ type: 'buyLeft' });
+    },
+    pause(on) {
+      isPaused = on;
     },
   };
 }

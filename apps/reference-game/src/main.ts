@@ -113,6 +113,7 @@ const token = takeLaunchToken(location, history);
 const link = linkFrame(window, embeddingOrigin(document.referrer, location.ancestorOrigins), (command) => {
   if (command.type === 'game:balance') game.send({ type: 'balanceReceived', balance: command.balance });
   else if (command.type === 'game:bonusBuyChoice') game.choose(command.choice);
+  else if (command.type === 'game:pause') game.pause(command.on);
   else {
     sound.turn(command.on);
     if (game.state.screen === 'play') view?.show(game.state, game.state);

@@ -78,6 +78,8 @@ export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>;
 export const gameFrameCommand = v.variant('type', [
   v.object({ type: v.literal('game:sound'), on: v.boolean() }),
   v.object({ type: v.literal('game:balance'), balance: v.string() }),
+  // No round may start until it is off; one that is being played is finished. Games that do not know it ignore it.
+  v.object({ type: v.literal('game:pause'), on: v.boolean() }),
   v.object({ type: v.literal('game:bonusBuyChoice'), choice: v.picklist(['buy', 'regular', 'back']) }),
 ]);
 export type GameFrameCommand = v.InferOutput<typeof gameFrameCommand>;

@@ -5,6 +5,7 @@ export { type CameraError } from './core/camera-error.js';
 export { documentsKey, documentsQuery, labelsKey, labelsQuery } from './core/document-queries.js';
 export { countApproved, toKindViews, type KindView } from './core/kind-view.js';
 export { nextUploadState, uploadShare, type UploadEvent, type UploadState } from './core/upload-state.js';
+export { verificationStep, type VerificationStep } from './core/verification-step.js';
 export {
   CameraCapture,
   DocumentCapture,
@@ -12,6 +13,7 @@ export {
   type CameraCaptureProps,
   type CaptureProps,
 } from './react/camera-capture/camera-capture.js';
+export { useVerificationStepText } from './react/use-verification-step-text.js';
 export { useDocuments, type Documents } from './react/use-documents.js';
 export { useRefreshKycStatus, type RefreshKycStatus } from './react/use-refresh-kyc-status.js';
 export {

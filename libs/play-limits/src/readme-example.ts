@@ -1,8 +1,8 @@
 import { type PlayLimit } from '@casino-kit/api-contract';
 import { changeLimit, getDepositBreach, limitAt } from '@casino-kit/play-limits';
 
-/** What a player is told before a deposit, and before a limit is changed. */
-export function tellPlayer(limits: readonly PlayLimit[], amount: string, now: Date) {
+/** Explains a limit before a deposit, and before the limit is changed. */
+export function explainLimit(limits: readonly PlayLimit[], amount: string, now: Date) {
   const running = limits.map((limit) => limitAt(limit, now));
   const breach = getDepositBreach(running, amount);
   if (breach !== null) return `${breach.left} is left of ${breach.limit} until ${breach.until}`;

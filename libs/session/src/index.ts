@@ -22,6 +22,7 @@ export {
   registeredUserDays,
   rememberRegistered,
 } from './core/registered-user.js';
+export { playerName } from './core/player-name.js';
 export { refreshSession } from './core/refresh-session.js';
 export { isSelfExcluded } from './core/self-excluded.js';
 export { createSession, type Session, type SessionConfig } from './core/session.js';

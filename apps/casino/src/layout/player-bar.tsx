@@ -1,4 +1,4 @@
-import { usePlayer } from '@casino-kit/session';
+import { playerName, usePlayer } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
 import { Avatar, ButtonLink, Widget } from '@casino-kit/ui';
 import { BalanceMenuButton } from '@casino-kit/wallet';
@@ -19,7 +19,7 @@ const AccountSheet = lazyPart(loadAccount);
 export default function PlayerBar() {
   const t = useTexts();
   const player = usePlayer();
-  const name = player?.getUser.nickname || player?.getUser.firstName || player?.getUser.email || '';
+  const name = player === null ? '' : playerName(player.getUser);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => repeatEarlyPress(bar.current), []);
   return (

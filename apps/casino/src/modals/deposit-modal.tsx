@@ -6,15 +6,18 @@ import { useSearchParams } from 'react-router-dom';
 import { readDepositPrefill } from './deposit-prefill.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
+import { useAmountLeft } from './use-amount-left.js';
 
 /** `?modal=deposit`. After the bank's page the player returns to the page where the deposit began. */
 export default function DepositModal({ open, onClose }: ModalProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const amountLeft = useAmountLeft();
   return (
     <DepositDialog
       methods={allDepositMethods}
       {...readDepositPrefill(query)}
+      amountLeft={amountLeft}
       open={open}
       onClose={onClose}
       returnPath={safeRedirect(window.location.pathname)}

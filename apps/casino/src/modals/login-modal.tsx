@@ -55,7 +55,9 @@ export default function LoginModal({ open, onClose }: ModalProps) {
       onForgot={(login) => goOn('forgot-password', login)}
       onSignedIn={({ locale, lastLogin }) => {
         const last = lastLoginText(lastLogin);
-        if (last !== null) toast.info(t('shell.lastLogin.title'), { description: last, duration: noticeMs });
+        // At the bottom: the top of the lobby has the player's rewards.
+        if (last !== null)
+          toast.info(t('shell.lastLogin.title'), { description: last, duration: noticeMs, place: 'bottom' });
         // The language chosen on this page wins; the account's language applies only where none was chosen.
         if (locale !== null && code === 'en' && locale !== code)
           void setLocale(locale).catch(() => undefined);

@@ -76,11 +76,37 @@ export function toActivityDays(rows: ActivityRows, currencyCode: string): Activi
     }));
 }
 
-/** Adds up what was played by kind of game, the most staked first. */
+/**
+ * Divides minutes in proportion to times: whole minutes that add up to all of them, at least one for each time as long as
+ * there are enough. What is left by rounding goes to the largest remainders.
+ */
+export function divideMinutes(minutes: number, times: readonly number[]): number[] {
+  const least = minutes >= times.length ? 1 : 0;
+  const weights = times.map((ms) => Math.max(0, ms - least * minuteMs));
+  const weight = weights.reduce((sum, one) => sum + one, 0);
+  const rest = minutes - least * times.length;
+  const exact = weights.map((one) => (weight === 0 ? 0 : (rest * one) / weight));
+  const divided = exact.map((one) => least + Math.floor(one));
+  const left = minutes - divided.reduce((sum, one) => sum + one, 0);
+  const byRemainder = exact
+    .map((one, index) => ({ index, remainder: one - Math.floor(one) }))
+    .sort((a, b) => b.remainder - a.remainder);
+  for (let given = 0; given < left; given += 1) {
+    const next = byRemainder[given % byRemainder.length];
+    if (next !== undefined) divided[next.index] = (divided[next.index] ?? 0) + 1;
+  }
+  return divided;
+}
+
+/**
+ * Adds up what was played by kind of game, the most rounds first. `minutes` are those of the days together: the kinds
+ * share them, so that both add up to the same.
+ */
 export function toActivityByKind(
   played: readonly PlayedRow[],
   kindOf: (gameSlug: string) => string,
   currencyCode: string,
+  minutes: number,
 ): Activity['byKind'] {
   const kinds = new Map<string, { rounds: number; staked: Amount; won: Amount; ms: number }>();
   for (const row of played) {
@@ -93,13 +119,16 @@ export function toActivityByKind(
       ms: sum.ms + row.ms,
     });
   }
-  return [...kinds]
-    .sort(([, a], [, b]) => b.rounds - a.rounds)
-    .map(([kind, { rounds, staked, won, ms }]) => ({
-      kind,
-      rounds,
-      staked: toCurrencyScale(staked, currencyCode),
-      won: toCurrencyScale(won, currencyCode),
-      minutes: minutesOfPlay(ms, rounds),
-    }));
+  const sorted = [...kinds].sort(([, a], [, b]) => b.rounds - a.rounds);
+  const divided = divideMinutes(
+    minutes,
+    sorted.map(([, { ms }]) => ms),
+  );
+  return sorted.map(([kind, { rounds, staked, won }], index) => ({
+    kind,
+    rounds,
+    staked: toCurrencyScale(staked, currencyCode),
+    won: toCurrencyScale(won, currencyCode),
+    minutes: divided[index] ?? 0,
+  }));
 }

@@ -38,6 +38,7 @@ export function activityRoutes({ serve }: EndpointRoutes, { database, catalogue,
       rewards: await reader.rewards(),
     };
     const days = toActivityDays(rows, currencyCode);
+    const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
     const lifetime = await readLifetime(database, id);
     const total = (amounts: readonly CurrencyAmount[]) =>
       toCurrencyScale(sumIn(amounts, currencyCode), currencyCode);
@@ -45,7 +46,7 @@ export function activityRoutes({ serve }: EndpointRoutes, { database, catalogue,
     return {
       currencyCode,
       days,
-      byKind: toActivityByKind(played, kindOf, currencyCode),
+      byKind: toActivityByKind(played, kindOf, currencyCode, minutes),
       longestMinutes: minutesOfPlay(await reader.longestMs(), played.length),
       lifetime: { deposited: total(lifetime.deposited), withdrawn: total(lifetime.withdrawn) },
     };

@@ -3,6 +3,7 @@ import { type DocumentLabel } from '@casino-kit/api-contract';
 import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
+import { type PlayerMail } from '../identity/player-mail.js';
 import { followDecision } from './approvals.js';
 import { identityDocuments } from './tables.js';
 
@@ -11,14 +12,15 @@ export type DocumentDecision =
   { status: 'approved' } | { status: 'rejected' | 'additional-info-required'; reason: string };
 
 /**
- * Records a decision; the profile follows. A document can be decided again, such as after a mistake.
+ * Records a decision; the profile follows, and the player gets it by mail. A document can be decided again, such as after
+ * a mistake; the same decision again is not mailed.
  * @throws ApiError NOT_FOUND
  */
 export async function decideDocument(
   database: Database,
   documentId: string,
   decision: DocumentDecision,
-  labels: readonly DocumentLabel[],
+  { labels, mail }: { labels: readonly DocumentLabel[]; mail: PlayerMail },
   now: Date,
 ): Promise<void> {
   const [document] = await database
@@ -30,15 +32,22 @@ export async function decideDocument(
     const player = await lockPlayer(transaction, document.playerId);
     const before = onlyRow(
       await transaction
-        .select({ status: identityDocuments.status })
+        .select({
+          kind: identityDocuments.kind,
+          status: identityDocuments.status,
+          reason: identityDocuments.reason,
+        })
         .from(identityDocuments)
         .where(eq(identityDocuments.id, documentId)),
     );
+    const decided = { reason: null, ...decision };
     await transaction
       .update(identityDocuments)
-      .set({ reason: null, ...decision, decidedAt: now })
+      .set({ ...decided, decidedAt: now })
       .where(eq(identityDocuments.id, documentId));
     const wasApproved = before.status === 'approved';
     await followDecision(transaction, player, { labels, wasApproved }, now);
+    if (decided.status !== before.status || decided.reason !== before.reason)
+      await mail.documentDecided(transaction, player, { kind: before.kind, ...decided }, now);
   });
 }

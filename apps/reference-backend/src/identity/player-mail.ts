@@ -1,5 +1,7 @@
 import { type ExclusionKind } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
+import { documentKindName } from '../outbox/document-texts.js';
+import { type MessageKind } from '../outbox/message-texts.js';
 import { sendMessage } from '../outbox/outbox.js';
 import { dialled, mailbox } from './contact.js';
 import { issueLinkCode, type LinkPurpose } from './link-codes.js';
@@ -39,7 +41,23 @@ export interface PlayerMail {
     exclusion: { kind: ExclusionKind; endsAt: Date | null; timeZone: string },
     now: Date,
   ): Promise<boolean>;
+  /** The decision about an identity document, with its reason: by mail, else by SMS. */
+  documentDecided(
+    database: Database,
+    player: MessageRecipient,
+    document: { kind: string; status: DocumentDecisionStatus; reason: string | null },
+    now: Date,
+  ): Promise<boolean>;
 }
+
+/** What can be decided about a document (§4). */
+export type DocumentDecisionStatus = 'approved' | 'rejected' | 'additional-info-required';
+
+const decisionMessages = {
+  approved: 'document-approved',
+  rejected: 'document-rejected',
+  'additional-info-required': 'document-more',
+} as const satisfies Record<DocumentDecisionStatus, MessageKind>;
 
 /** The locales of the messages' languages; the calendar is Gregorian and the digits are Latin (decisions 35). */
 const dateLocales: Readonly<Record<string, string>> = { de: 'de', ar: 'ar-u-ca-gregory-nu-latn' };
@@ -108,6 +126,13 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       const messageKind = kind === 'freeze' ? 'break' : kind;
       const until = writeTime(endsAt, language, timeZone);
       return sendMessage(database, { to, language }, messageKind, { until }, now);
+    },
+    async documentDecided(database, player, { kind, status, reason }, now) {
+      const to = addressOf(player);
+      if (to === undefined) return false;
+      const { preferredLanguage: language } = player;
+      const values = { document: documentKindName(kind, language), reason: reason ?? '' };
+      return sendMessage(database, { to, language }, decisionMessages[status], values, now);
     },
   };
 }

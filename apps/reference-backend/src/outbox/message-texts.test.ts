@@ -7,6 +7,8 @@ const values = {
   code: '012345',
   login: '70261120',
   until: '1 May 2027',
+  document: 'bank statement (7)',
+  reason: 'Page 2 is missing.',
 };
 const placesIn: Record<string, (keyof typeof values)[]> = {
   'verify-email': ['link'],
@@ -18,6 +20,9 @@ const placesIn: Record<string, (keyof typeof values)[]> = {
   'cooling-off': ['until'],
   'self-exclusion': ['until'],
   'permanent-exclusion': [],
+  'document-approved': ['document'],
+  'document-rejected': ['document', 'reason'],
+  'document-more': ['document', 'reason'],
 };
 
 describe('a message', () => {

@@ -1,3 +1,5 @@
+import { documentMessageKinds, documentTexts } from './document-texts.js';
+
 /** All messages of the casino to a player. */
 export const messageKinds = [
   'verify-email',
@@ -9,11 +11,14 @@ export const messageKinds = [
   'cooling-off',
   'self-exclusion',
   'permanent-exclusion',
+  ...documentMessageKinds,
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Values for the placeholders `{{link}}`, `{{code}}`, `{{login}}` and `{{until}}` of a text. */
-export type MessageValues = Partial<Record<'link' | 'code' | 'login' | 'until', string>>;
+const places = ['link', 'code', 'login', 'until', 'document', 'reason'] as const;
+
+/** Values for the placeholders of a text, such as `{{link}}`. */
+export type MessageValues = Partial<Record<(typeof places)[number], string>>;
 
 interface MessageText {
   /** Not sent in an SMS. */
@@ -23,6 +28,7 @@ interface MessageText {
 type Texts = Readonly<Record<MessageKind, MessageText>>;
 
 const en: Texts = {
+  ...documentTexts.en,
   'verify-email': {
     subject: 'Confirm your email address',
     text: 'Please open this link to confirm that this address is yours:\n{{link}}\nIt works once and for 24 hours. If you did not open an account with us, you need not do anything.',
@@ -62,6 +68,7 @@ const en: Texts = {
 };
 
 const de: Texts = {
+  ...documentTexts.de,
   'verify-email': {
     subject: 'Bestätige deine E-Mail-Adresse',
     text: 'Öffne bitte diesen Link, um zu bestätigen, dass diese Adresse dir gehört:\n{{link}}\nEr gilt einmal und 24 Stunden lang. Wenn du kein Konto bei uns eröffnet hast, musst du nichts tun.',
@@ -101,6 +108,7 @@ const de: Texts = {
 };
 
 const ar: Texts = {
+  ...documentTexts.ar,
   'verify-email': {
     subject: 'أكِّد عنوان بريدك الإلكتروني',
     text: 'افتح هذا الرابط من فضلك لتأكيد أن هذا العنوان لك:\n{{link}}\nيعمل الرابط مرة واحدة ولمدة 24 ساعة. إذا لم تفتح حسابًا لدينا فلا يلزمك فعل أي شيء.',
@@ -149,9 +157,10 @@ export function writeMessage(
 ): { subject: string; text: string; language: string } {
   const known = Object.hasOwn(languages, language) ? language : 'en';
   const { subject, text } = (languages[known] ?? en)[kind];
-  const filled = text.replaceAll(/\{\{(link|code|login|until)\}\}/g, (_, place: keyof MessageValues) => {
-    const value = values[place];
-    if (value === undefined) throw new Error(`the message ${kind} needs a ${place}`);
+  const place = new RegExp(`\\{\\{(${places.join('|')})\\}\\}`, 'g');
+  const filled = text.replaceAll(place, (_, name: keyof MessageValues) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the message ${kind} needs a ${name}`);
     return value;
   });
   return { subject, text: filled, language: known };

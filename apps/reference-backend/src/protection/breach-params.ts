@@ -1,7 +1,7 @@
 import { type DepositBreach, type StakeBreach } from '@casino-kit/play-limits';
 import { toCurrencyScale } from '../ledger/wallet.js';
 
-/** Returns what a rejection tells of a breached limit; amounts are in the limits' currency. */
+/** Returns the parameters of a rejection because of a breached limit; amounts are in the limits' currency. */
 export function breachParams(
   { code, limit, left, until, period }: DepositBreach | StakeBreach,
   currencyCode: string,

@@ -9,7 +9,7 @@ import { useHydrated } from '@casino-kit/ui';
 import { documentsQuery, labelsQuery } from '../core/document-queries.js';
 import { type KindView, toKindViews } from '../core/kind-view.js';
 
-/** The documents of whoever looks at the page, as far as known. */
+/** The documents of the player or guest who looks at the page, as far as known. */
 export type Documents =
   | { kind: 'guest' | 'loading' | 'unsupported' }
   | { kind: 'failed'; retry: () => void }

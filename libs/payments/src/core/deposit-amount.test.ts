@@ -121,6 +121,25 @@ describe('defaultAmount and quick amounts', () => {
     expect(defaultAmount({ min: null, max: '20' })).toBe('20');
     expect(defaultAmount({ min: '0.00032', max: '0.8', aboveMin: true })).toBe('0.0005');
   });
+  it('starts with no more than the player’s own limits leave', () => {
+    const limits = { min: '10', max: '5000' };
+    expect(defaultAmount(limits, '20')).toBe('20');
+    expect(defaultAmount(limits, '12.50')).toBe('12.5');
+    expect(defaultAmount(limits, '25')).toBe('25');
+    expect(defaultAmount(limits, '400')).toBe('25');
+    expect(defaultAmount({ min: '900', max: '450000', aboveMin: true }, '901')).toBe('901');
+    expect(defaultAmount({ min: '1000', max: null, aboveMin: true }, '1004')).toBe('1004');
+  });
+  it('starts with the largest quick amount within what is left', () => {
+    const limits = { min: '2', max: '20' };
+    expect(offeredAmounts(limits)).toEqual(['2', '4', '8']);
+    expect([defaultAmount(limits, '15'), defaultAmount(limits, '5')]).toEqual(['8', '4']);
+    expect(defaultAmount({ min: '0.0003', max: '0.5' }, '0.0004')).toBe('0.0004');
+  });
+  it('starts as usual when what is left is less than the provider accepts', () => {
+    expect(defaultAmount({ min: '10', max: '5000' }, '9.99')).toBe('25');
+    expect(defaultAmount({ min: null, max: null }, '0')).toBe('25');
+  });
   it('starts above a minimum that is itself not enough', () => {
     expect(defaultAmount({ min: '1000', max: '100000', aboveMin: true })).toBe('1005');
     expect(defaultAmount({ min: '25', max: null, aboveMin: true })).toBe('26');

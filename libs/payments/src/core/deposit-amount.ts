@@ -81,18 +81,28 @@ export function writeAmount(
 const atMost = (amount: Amount, { max }: AmountLimits): Amount =>
   max !== null && compare(amount, max) > 0 ? add(max, '0') : amount;
 
-/**
- * Returns the initial amount of a method's form: 25, or the nearest amount that the provider accepts. If the minimum
- * itself is not enough, it is the first step of the stepper above it. If 25 is far above the maximum, as in Bitcoin, it
- * is the first quick amount.
- */
-export function defaultAmount(limits: AmountLimits): Amount {
+/** Returns 25, or the nearest amount that the provider accepts. */
+function usualAmount(limits: AmountLimits): Amount {
   const { min, max, aboveMin = false } = limits;
   const [least] = offeredAmounts(limits);
   if (min !== null && max !== null && compare(max, '1') < 0 && least !== undefined) return least;
   if (min !== null && compare(startAmount, min) < (aboveMin ? 1 : 0))
     return aboveMin ? atMost(increase(min), limits) : add(min, '0');
   return atMost(startAmount, limits);
+}
+
+/**
+ * Returns the initial amount of a method's form: 25, or the nearest amount that the provider accepts. If the minimum
+ * itself is not enough, it is the first step of the stepper above it. If 25 is far above the maximum, as in Bitcoin, it
+ * is the first quick amount. `left` is what the player's own deposit limits leave: if that is less, it is the largest
+ * quick amount within it, or what is left itself, unless the provider accepts no amount that small.
+ */
+export function defaultAmount(limits: AmountLimits, left: Amount | null = null): Amount {
+  const usual = usualAmount(limits);
+  if (left === null || compare(usual, left) <= 0) return usual;
+  const offered = offeredAmounts(limits).findLast((amount) => compare(amount, left) <= 0);
+  if (offered !== undefined) return offered;
+  return isPositive(left) && outside(left, limits) === null ? add(left, '0') : usual;
 }
 
 /** Returns the step up from an amount (decisions 22), never above the provider's maximum. */

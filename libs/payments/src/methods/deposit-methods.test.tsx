@@ -122,12 +122,21 @@ describe('a saved card', () => {
   const savedCards = [
     { cardId: 'c-1', brand: 'visa', last4: '4021', expiry: '08/27', lastUsedAt: '2026-11-12T10:00:00Z' },
   ];
-  it('pays without the card fields', async () => {
+  it('is selected to begin with, and pays without the card fields', async () => {
     const { user, asked: requested } = await open({}, { savedCards });
-    await user.click(await screen.findByRole('radio', { name: /Visa ending 4021/ }));
+    expect(await screen.findByRole('radio', { name: /Visa ending 4021/ })).toHaveProperty('checked', true);
     await user.click(pay());
     await waitFor(() => expect(requested[0]).toMatchObject({ paymentMethodId: 'card', cardId: 'c-1' }));
     expect(requested[0]).not.toHaveProperty('cardToken');
+  });
+  it('gives way to the fields of another card', async () => {
+    const { user } = await open({}, { savedCards });
+    const another = await screen.findByRole('radio', { name: /^Another card/ });
+    const fields = screen.getByTitle(/Card fields/);
+    expect(fields.closest('[hidden]')).not.toBeNull();
+    await user.click(another);
+    expect(fields.closest('[hidden]')).toBeNull();
+    expect(screen.getByRole('radio', { name: /Visa ending 4021/ })).toHaveProperty('checked', false);
   });
   it('is deleted after a confirmation', async () => {
     const { user } = await open({}, { savedCards });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { compare } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
-import { decreaseLimit, increaseLimit, readLimitAmount, writeLimitAmount } from './limit-amount.js';
+import {
+  decreaseLimit,
+  increaseLimit,
+  limitWeakness,
+  readLimitAmount,
+  writeLimitAmount,
+} from './limit-amount.js';
 
 const en = { locale: 'en', currency: 'EUR' };
 
@@ -42,6 +48,22 @@ describe('readLimitAmount', () => {
       places: 8,
     });
     expect(readLimitAmount('0.12345678', { locale: 'en', currency: 'BTC' }).amount).toBe('0.12345678');
+  });
+});
+
+describe('limitWeakness', () => {
+  const rules = { globalMaxBet: '500.00' };
+  it('finds amounts of nine digits or more', () => {
+    const deposit = { kind: 'deposit' } as const;
+    expect(limitWeakness(deposit, '99999999.99', rules)).toBeNull();
+    expect(limitWeakness(deposit, '100000000', rules)).toBe('hardly');
+    expect(limitWeakness({ kind: 'max-bet' }, '100000000', { globalMaxBet: null })).toBe('hardly');
+  });
+  it('finds single stakes above the largest one of the casino', () => {
+    expect(limitWeakness({ kind: 'max-bet' }, '500', rules)).toBeNull();
+    expect(limitWeakness({ kind: 'max-bet' }, '500.01', rules)).toBe('aboveGlobal');
+    expect(limitWeakness({ kind: 'bonus-max-bet' }, '501', rules)).toBe('aboveGlobal');
+    expect(limitWeakness({ kind: 'bet' }, '501', rules)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { type PlayLimit, type PlayLimits } from '@casino-kit/api-contract';
 import {
   add,
   type Amount,
@@ -31,6 +32,25 @@ export function readLimitAmount(
   const places = decimalPlaces(currency);
   if (compare(truncate(read, places), read) !== 0) return reject({ code: 'decimals', places });
   return { amount: add(read, '0'), error: null };
+}
+
+/**
+ * Why a limit is too high to protect: `aboveGlobal` is a stake that the casino does not accept anyway, `hardly` an amount
+ * of nine digits or more.
+ */
+export type LimitWeakness = 'aboveGlobal' | 'hardly';
+
+const nineDigits: Amount = '100000000';
+
+/** Returns why a limit of this amount would not protect; `null` if it would. */
+export function limitWeakness(
+  { kind }: Pick<PlayLimit, 'kind'>,
+  amount: Amount,
+  { globalMaxBet }: Pick<PlayLimits, 'globalMaxBet'>,
+): LimitWeakness | null {
+  const isSingleStake = kind === 'max-bet' || kind === 'bonus-max-bet';
+  if (isSingleStake && globalMaxBet !== null && compare(amount, globalMaxBet) > 0) return 'aboveGlobal';
+  return compare(amount, nineDigits) >= 0 ? 'hardly' : null;
 }
 
 /** Formats an amount for its field in the locale, ungrouped and without redundant zeros: `300`, `12,50`. */

@@ -11,7 +11,7 @@ import {
 } from '@casino-kit/play-limits';
 
 /**
- * What a wanted amount would do, before it is sent. The server decides; this is what the player is told.
+ * What a wanted amount would do, before it is sent. The server decides; this is what the form says.
  * - `same`: it is what applies now; a change that waits is dropped (`dropsPending`).
  * - `first`, `lower`: applies at once.
  * - `higher`, `removed`: applies at `takesEffectAt`, at once if that is `null`.

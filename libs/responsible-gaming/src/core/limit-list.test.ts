@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeLimit } from '../testing/fixtures.js';
 import { limitSlots } from '@casino-kit/play-limits';
-import { findLimit, hasLimit, limitProgress, readLimitSlot, writeLimitSlot } from './limit-list.js';
+import {
+  findLimit,
+  hasLimit,
+  leftToDeposit,
+  limitProgress,
+  readLimitSlot,
+  writeLimitSlot,
+} from './limit-list.js';
 
 describe('findLimit', () => {
   it('returns the limit of the kind and period', () => {
@@ -38,6 +45,25 @@ describe('limitProgress', () => {
   it('has a full bar when reached, also for a limit of 0', () => {
     expect(limitProgress({ amount: '0', used: '0' })).toMatchObject({ level: 'reached', share: 1 });
     expect(limitProgress({ amount: '200', used: '50' })?.share).toBe(0.25);
+  });
+});
+
+describe('leftToDeposit', () => {
+  const now = new Date('2026-11-26T12:00:00Z');
+  it('returns what the strictest of the deposit limits leaves', () => {
+    const limits = [
+      makeLimit({ period: 'daily', amount: '50', used: '30' }),
+      makeLimit({ period: 'monthly', amount: '300', used: '285' }),
+      makeLimit({ kind: 'loss', period: 'daily', amount: '5', used: '5' }),
+    ];
+    expect(leftToDeposit(limits, now)).toBe('15');
+  });
+  it('uses a change that has taken effect', () => {
+    const pending = { amount: '100', takesEffectAt: '2026-11-26T11:00:00Z' };
+    expect(leftToDeposit([makeLimit({ amount: '50', used: '30', pending })], now)).toBe('70');
+  });
+  it('returns null without a deposit limit', () => {
+    expect(leftToDeposit([makeLimit({ amount: null }), makeLimit({ kind: 'loss' })], now)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { type PlayLimit } from '@casino-kit/api-contract';
 import { type Amount, compare, isNegative, multiply, share, subtract } from '@casino-kit/money';
-import { isSameSlot, type LimitSlot, limitSlots } from '@casino-kit/play-limits';
+import { isSameSlot, limitAt, type LimitSlot, limitSlots } from '@casino-kit/play-limits';
 
 /** Returns the limit of a slot; one that the server does not list has no amount. */
 export function findLimit(limits: readonly PlayLimit[], slot: LimitSlot): PlayLimit {
@@ -40,6 +40,17 @@ export function limitProgress({ amount, used }: Pick<PlayLimit, 'amount' | 'used
   const isNear = compare(multiply(used, '10'), multiply(amount, '8')) >= 0;
   const level = compare(left, '0') === 0 ? 'reached' : isNear ? 'near' : 'free';
   return { amount, used, left, share: level === 'reached' ? 1 : share(used, amount), level };
+}
+
+/** Returns what the strictest deposit limit leaves at `now`; `null` without one. */
+export function leftToDeposit(limits: readonly PlayLimit[], now: Date): Amount | null {
+  return limits
+    .filter(({ kind }) => kind === 'deposit')
+    .flatMap((limit) => limitProgress(limitAt(limit, now)) ?? [])
+    .reduce<Amount | null>(
+      (least, { left }) => (least === null || compare(left, least) < 0 ? left : least),
+      null,
+    );
 }
 
 /** Whether any limit has an amount or a change that is waiting. */

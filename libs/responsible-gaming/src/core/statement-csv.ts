@@ -1,5 +1,6 @@
 import { type Activity } from '@casino-kit/api-contract';
 import { type DateRange } from './date-range.js';
+import { type Amount, decimalPlaces } from '@casino-kit/money';
 import { netOf } from './statement-sums.js';
 
 /** The columns of the file in their order. */
@@ -25,6 +26,12 @@ function textCell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** Returns an amount with all decimals of its currency, as the server writes the others of the day. */
+function withAllDecimals(amount: Amount, currencyCode: string): Amount {
+  const [whole = '0', decimals = ''] = amount.split('.');
+  return `${whole}.${decimals.padEnd(decimalPlaces(currencyCode), '0')}`;
+}
+
 /**
  * Returns the activity as a CSV file (RFC 4180), a line for each date with activity: a byte order mark, lines that end
  * with CRLF, amounts as plain decimals. `titles` are the columns in the player's language.
@@ -39,7 +46,7 @@ export function statementCsv(
     day.withdrawn,
     day.staked,
     day.won,
-    netOf(day),
+    withAllDecimals(netOf(day), currencyCode),
     day.rewards,
     String(day.rounds),
     String(day.minutes),

@@ -141,11 +141,23 @@ describe('statementCsv', () => {
     string
   >;
   it('writes a line for each date, plain decimals, CRLF and a byte order mark', () => {
-    const csv = statementCsv(makeActivity({ days: [makeActivityDay({ staked: '40', won: '30' })] }), titles);
+    const csv = statementCsv(
+      makeActivity({
+        days: [makeActivityDay({ withdrawn: '0.00', staked: '40.50', won: '30.50', rewards: '0.00' })],
+      }),
+      titles,
+    );
     expect(csv).toBe(
       '\uFEFFdate,deposited,withdrawn,staked,won,net,rewards,rounds,minutes,currency\r\n' +
-        '2026-11-26,20.00,0,40,30,-10,0,40,45,EUR\r\n',
+        '2026-11-26,20.00,0.00,40.50,30.50,-10.00,0.00,40,45,EUR\r\n',
     );
+  });
+  it.each([
+    ['EUR', '10', '9.5', '-0.50'],
+    ['BTC', '0.001', '0.0025', '0.00150000'],
+  ])('writes the net in %s with all decimals', (currencyCode, staked, won, net) => {
+    const csv = statementCsv({ currencyCode, days: [makeActivityDay({ staked, won })] }, titles);
+    expect(csv).toContain(`,${won},${net},`);
   });
   it('never lets a text run as a formula, and quotes commas', () => {
     const csv = statementCsv(

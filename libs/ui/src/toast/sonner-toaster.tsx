@@ -7,10 +7,14 @@ import { useUi } from '../provider/ui-provider.js';
 import { connectToasts } from './toast.js';
 import styles from './toaster.module.css';
 
-// Below the site's header, so never over the bottom menu, nor over the buttons at the end of a dialog.
-const below = {
-  page: { top: 'calc(var(--size-topbar) + var(--space-4))' },
-  phone: { top: 'calc(var(--size-topbar-mobile) + var(--space-2))' },
+// Below the site's header, so never over the bottom menu, nor over the buttons at the end of a dialog. The few that are
+// at the bottom are above the menu.
+const offsets = {
+  page: { top: 'calc(var(--size-topbar) + var(--space-4))', bottom: 'var(--space-6)' },
+  phone: {
+    top: 'calc(var(--size-topbar-mobile) + var(--space-2))',
+    bottom: 'calc(var(--size-bottom-nav, 0px) + var(--space-2) + env(safe-area-inset-bottom))',
+  },
 };
 
 /** Shows toasts at the top. Loaded with the first of them, which it shows once it is there. */
@@ -24,8 +28,8 @@ export default function SonnerToaster() {
         dir={dir}
         className={styles.place ?? ''}
         position={dir === 'rtl' ? 'top-left' : 'top-right'}
-        offset={below.page}
-        mobileOffset={below.phone}
+        offset={offsets.page}
+        mobileOffset={offsets.phone}
         containerAriaLabel={texts.notifications}
         closeButton
         icons={{

@@ -1,6 +1,9 @@
 import { type ExternalToast, type toast as sonner } from 'sonner';
 
-export type ToastOptions = Pick<ExternalToast, 'description' | 'duration'>;
+export interface ToastOptions extends Pick<ExternalToast, 'description' | 'duration'> {
+  /** `bottom` for a toast whose moment has nothing at the bottom of the page, but something at the top; else `top`. */
+  place?: 'top' | 'bottom' | undefined;
+}
 type Show = (message: string, options?: ToastOptions) => void;
 type Library = Pick<typeof sonner, 'success' | 'error' | 'info' | 'dismiss'>;
 
@@ -11,8 +14,9 @@ const listeners = new Set<() => void>();
 
 const show =
   (kind: 'success' | 'error' | 'info'): Show =>
-  (message, options) => {
-    const display = (shown: Library) => void shown[kind](message, options);
+  (message, { place = 'top', ...options } = {}) => {
+    const display = (shown: Library) =>
+      void shown[kind](message, { ...options, ...(place === 'bottom' && { position: 'bottom-center' }) });
     if (library !== null) {
       display(library);
       return;

@@ -39,6 +39,12 @@ export const Info: Story = {
     await shows('Marlon from Willemstad won €412.00 in Book of Tides');
   },
 };
+export const Bottom: Story = {
+  play: async () => {
+    toast.info('Last login: yesterday', { ...staying, place: 'bottom' });
+    await shows('Last login: yesterday');
+  },
+};
 /** Below the header, as wide as the page. */
 export const Mobile: Story = {
   ...Failure,

@@ -49,6 +49,12 @@ describe('a toast', () => {
     const notice = await screen.findByText('Saved');
     expect(notice.closest('[data-sonner-toaster]')?.getAttribute('data-y-position')).toBe('top');
   });
+  it('is at the bottom if it asks for that', async () => {
+    show();
+    act(() => toast.info('Welcome back', { ...staying, place: 'bottom' }));
+    const notice = await screen.findByText('Welcome back');
+    expect(notice.closest('[data-sonner-toaster]')?.getAttribute('data-y-position')).toBe('bottom');
+  });
   it('can be read and closed while a dialog is open, which stays open', async () => {
     const onClose = vi.fn();
     render(

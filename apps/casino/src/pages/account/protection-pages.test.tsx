@@ -60,7 +60,7 @@ describe('the limits page', () => {
 describe('the page of breaks', () => {
   it('lists the bonus that would be lost before cooling off', async () => {
     open(<FreezeAccountPage />, '/profile2/freeze-account');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Cooling off' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Cooling off/ }));
     await userEvent.click(screen.getByRole('radio', { name: '1 month' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue with 1 month' }));
     const asked = within(await screen.findByRole('alertdialog'));

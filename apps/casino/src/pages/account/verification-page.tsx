@@ -2,7 +2,13 @@ import '@casino-kit/kyc/styles.css';
 import '@casino-kit/profile/styles.css';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { isIdentityApproved } from '@casino-kit/api-contract/field-rules';
-import { countApproved, useDocuments, VerificationPanel } from '@casino-kit/kyc';
+import {
+  countApproved,
+  useDocuments,
+  useVerificationStepText,
+  verificationStep,
+  VerificationPanel,
+} from '@casino-kit/kyc';
 import { ProfileFrame } from '@casino-kit/profile';
 import { modalHref, usePagePath } from '@casino-kit/settings';
 import { Alert, ButtonLink } from '@casino-kit/ui';
@@ -19,6 +25,8 @@ function useLevels({ isEmailVerified, kycStatus }: UserDetails['getUser']): Veri
   const documents = useDocuments();
   const approved = isIdentityApproved({ kycStatus });
   const counted = documents.kind === 'ready' ? countApproved(documents.views) : null;
+  const stepText = useVerificationStepText();
+  const next = documents.kind === 'ready' ? stepText(verificationStep(documents.views, documents)) : null;
   return [
     {
       title: t('shell.verification.level.contact'),
@@ -27,7 +35,9 @@ function useLevels({ isEmailVerified, kycStatus }: UserDetails['getUser']): Veri
     },
     {
       title: t('shell.verification.level.identity'),
-      text: t(approved ? 'shell.verification.identity.approved' : 'shell.verification.identity.open'),
+      text: approved
+        ? t('shell.verification.identity.approved')
+        : (next ?? t('shell.verification.identity.open')),
       state: approved ? 'done' : isEmailVerified ? 'current' : 'later',
       progress:
         approved || counted === null || counted.required === 0

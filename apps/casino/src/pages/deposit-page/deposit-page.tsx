@@ -5,6 +5,7 @@ import { useNavigate } from '@casino-kit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { readDepositPrefill } from '../../modals/deposit-prefill.js';
 import { queryWithModal } from '../../modals/modal-query.js';
+import { useAmountLeft } from '../../modals/use-amount-left.js';
 
 /** `/deposit`: the deposit form as a page. */
 export default function DepositPage() {
@@ -14,6 +15,7 @@ export default function DepositPage() {
     <Deposit
       methods={allDepositMethods}
       {...readDepositPrefill(query)}
+      amountLeft={useAmountLeft()}
       returnPath={servedPath(useSettings(), 'deposit')}
       onOutcome={(outcome, { depositId, method }) =>
         navigate(queryWithModal('', outcomeModal(outcome), { met: method, deposit: depositId }))

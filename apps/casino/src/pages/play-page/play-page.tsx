@@ -52,6 +52,7 @@ export default function PlayPage() {
         backHref={backHref}
         mode={mode}
         onMode={(next) => void navigate({ search: next === 'demo' ? '?mode=demo' : '' }, { replace: true })}
+        paused={check.isDue}
         onRound={check.onRound}
         allowedOrigins={useThirdParties().frameOrigins}
         limitsHref={limits}

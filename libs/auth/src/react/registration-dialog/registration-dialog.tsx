@@ -161,6 +161,7 @@ export function RegistrationDialog({
     >
       <ArtSplit
         steps
+        later={progress !== null && progress.step > 1}
         title={t('auth.register.title')}
         aside={
           <span role="status" className={styles.step}>

@@ -7,7 +7,7 @@ import { TopTen } from '../top-ten/top-ten.js';
 
 const rows = { jackpots: JackpotRow, ranked: TopTen, providers: ProviderRow };
 
-/** One of the rows below the first view; they share a file, since whoever comes near one sees the others next. */
+/** One of the rows below the first view; they share a file, since a player near one sees the others next. */
 export default function LaterRow({ row }: { row: keyof typeof rows }) {
   // Those of rows below the first view are not in the page.
   useAllTexts();

@@ -17,6 +17,8 @@ export interface GameStageProps {
   /** The only origin that messages are accepted from and posted to. */
   origin: string;
   sound: boolean;
+  /** Something covers the game, which starts no round until this ends. */
+  paused: boolean;
   /** The player's real balance for the game, in major units; `null` in a demo. */
   balance: string | null;
   depositHref: string;
@@ -43,6 +45,7 @@ export function GameStage({
   url,
   origin,
   sound,
+  paused,
   balance,
   depositHref,
   onRound,
@@ -82,6 +85,11 @@ export function GameStage({
   useEffect(() => {
     if (ready) say({ type: 'game:sound', on: sound });
   }, [ready, sound, say]);
+  useEffect(() => {
+    if (!ready || !paused) return undefined;
+    say({ type: 'game:pause', on: true });
+    return () => say({ type: 'game:pause', on: false });
+  }, [ready, paused, say]);
   useEffect(() => {
     if (ready && balance !== null) say({ type: 'game:balance', balance });
   }, [ready, balance, say]);

@@ -40,7 +40,7 @@ function open(
 ) {
   server.use(...gamesHandlers(says));
   const onMode = vi.fn();
-  const view = render(
+  const playing = (more: Partial<PlayScreenProps>) => (
     <PlayScreen
       slug="book-of-tides"
       mode="real"
@@ -49,11 +49,12 @@ function open(
       limitsHref="/profile2/limits"
       breakHref="/profile2/freeze-account"
       depositHref="?modal=deposit"
-      {...props}
-    />,
-    { wrapper: createTestCasino({ player: as, settings }).Host },
+      {...more}
+    />
   );
-  return { ...view, onMode };
+  const { Host } = createTestCasino({ player: as, settings });
+  const { rerender, ...view } = render(playing(props), { wrapper: Host });
+  return { ...view, onMode, change: (more: Partial<PlayScreenProps>) => rerender(playing(more)) };
 }
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Game: Book of Tides');
 /** Collects the messages from the page to the frame. */
@@ -115,6 +116,18 @@ describe('PlayScreen', () => {
     expect(messages).toHaveBeenCalledWith({ type: 'game:balance', balance: '1284.50' }, origin);
     await userEvent.click(screen.getByRole('button', { name: 'Turn sound off' }));
     expect(messages).toHaveBeenLastCalledWith({ type: 'game:sound', on: false }, origin);
+  });
+
+  it('pauses the game while its host says so, and tells it nothing otherwise', async () => {
+    const { change } = open();
+    const messages = await listen();
+    await receive({ type: 'game:ready' });
+    const pause = { type: 'game:pause', on: true };
+    expect(messages).not.toHaveBeenCalledWith(pause, origin);
+    change({ paused: true });
+    expect(messages).toHaveBeenLastCalledWith(pause, origin);
+    change({ paused: false });
+    expect(messages).toHaveBeenLastCalledWith({ type: 'game:pause', on: false }, origin);
   });
 
   it('shows that the balance is too low, until the next round is played', async () => {

@@ -38,6 +38,8 @@ export interface PlayScreenProps {
    * over the game.
    */
   bonusBuyChoice?: ((ask: BonusBuyRequest) => ReactNode) | undefined;
+  /** Something of the host covers the game, such as a reality check: the game starts no round until this ends. */
+  paused?: boolean | undefined;
   /** Called with every settled round for money; amounts are decimal strings in major units. */
   onRound?: ((round: { stake: string; payout: string }) => void) | undefined;
   /** A guest who is known to have an account logs in first. */
@@ -49,7 +51,7 @@ export interface PlayScreenProps {
  * requires them. Covers the whole screen; mount it again for another game.
  */
 export function PlayScreen(props: PlayScreenProps) {
-  const { slug, mode, onMode, depositHref, returning = false } = props;
+  const { slug, mode, onMode, depositHref, paused = false, returning = false } = props;
   const t = useTexts();
   const screen = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(screen);
@@ -89,6 +91,7 @@ export function PlayScreen(props: PlayScreenProps) {
         {...play.frame}
         title={t('games.play.frame', { name: game.name })}
         sound={sound}
+        paused={paused}
         balance={isReal ? (wallet?.amount ?? null) : null}
         depositHref={depositHref}
         onRound={(round) => {

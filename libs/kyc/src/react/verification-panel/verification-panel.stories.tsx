@@ -8,7 +8,7 @@ import {
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   documentHandlers,
   type DocumentServer,
@@ -69,12 +69,29 @@ export const EveryState: Story = {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4);
   },
 };
+export const EverythingSent: Story = {
+  parameters: served({
+    documents: ['identity', 'address', 'face'].map((kind) => makeDocument({ documentId: kind, kind })),
+  }),
+  play: isLoaded,
+};
 export const NothingSent: Story = { parameters: served(), play: isLoaded };
 export const SentFilesOpen: Story = {
   parameters: served({ documents: makeDocuments() }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('summary')).not.toBeNull());
     for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
+  },
+};
+export const DownloadFailed: Story = {
+  parameters: served(
+    { documents: [makeDocument({ status: 'rejected', fileName: 'bill.pdf', reason: 'Not readable' })] },
+    http.get('*/api/user/documents/:id/file', () => new HttpResponse(null, { status: 404 })),
+  ),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('bill.pdf')).closest('li') as HTMLElement;
+    await userEvent.click(row.querySelector('button') as HTMLElement);
+    await expect(await within(row).findByRole('alert')).toBeVisible();
   },
 };
 export const NewFiles: Story = {
@@ -162,6 +179,8 @@ const rejectedWith = (code: UploadErrorCode): Story => ({
 export const DuplicateOnTheServer: Story = rejectedWith('UPLOAD_DUPLICATE');
 export const RejectedByTheServer: Story = rejectedWith('UPLOAD_TYPE');
 export const TooManyUploads: Story = rejectedWith('UPLOAD_LIMIT');
+export const NoLongerNeeded: Story = rejectedWith('UPLOAD_CLOSED');
+export const DepositNeededOnTheServer: Story = rejectedWith('UPLOAD_NEEDS_DEPOSIT');
 export const Sent: Story = {
   parameters: served(onlyAddress),
   play: async (context) => {

@@ -279,6 +279,21 @@ describe('a profile that lags behind', () => {
   });
 });
 
+describe('what to do next', () => {
+  it.each([
+    ['Next: send 3 documents.', []],
+    ['Next: send one document again.', makeDocuments()],
+    [
+      'Nothing to do now: we are checking what you sent.',
+      ['identity', 'address', 'face'].map((name) => makeDocument({ documentId: name, kind: name })),
+    ],
+  ])('is said: %s', async (text, documents) => {
+    server.use(...documentHandlers({ documents }));
+    show();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
 describe('what is shown instead of documents', () => {
   it('is a login for a guest, and nothing is requested', async () => {
     show({ player: null });

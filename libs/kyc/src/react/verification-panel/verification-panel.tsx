@@ -14,10 +14,12 @@ import {
 import { FileCheck2, IdCard } from 'lucide-react';
 import { type UploadDocument } from '../../browser/upload-outcome.js';
 import { countApproved, type KindView } from '../../core/kind-view.js';
+import { verificationStep } from '../../core/verification-step.js';
 import { KindSection } from '../kind-section/kind-section.js';
 import { LagAlert } from '../lag-alert/lag-alert.js';
 import { useTexts } from '../texts.js';
 import { useDocuments } from '../use-documents.js';
+import { useVerificationStepText } from '../use-verification-step-text.js';
 import { useUploads } from '../use-uploads.js';
 import styles from './verification-panel.module.css';
 
@@ -43,6 +45,7 @@ function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument 
   const { uploads, list } = useUploads(uploadDocument);
   const progress = countApproved(views);
   const isDone = progress.approved === progress.required;
+  const next = useVerificationStepText()(verificationStep(views, { needsDeposit }));
   return (
     <div className={styles.panel}>
       {profileLags && <LagAlert />}
@@ -60,6 +63,7 @@ function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument 
             )}
           </p>
         </div>
+        {next !== null && !needsDeposit && <p className={styles.next}>{next}</p>}
         {needsDeposit && (
           <div className={styles.note}>
             <Alert

@@ -2,7 +2,7 @@
 
 import { type SavedCard } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
-import { Button, Checkbox, Alert, RadioGroup, type RadioOption } from '@casino-kit/ui';
+import { Button, Checkbox, Alert, RadioGroup, type RadioOption, Skeleton } from '@casino-kit/ui';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { isFrameAddress } from '../../core/card-channel.js';
 import { CardFields } from '../../react/card-fields/card-fields.js';
@@ -61,14 +61,24 @@ function useReset(rejectedId: string | null, busy: boolean): { after: string; sa
   return asked;
 }
 
-/** Card details: a saved card, or the provider's fields for another one. */
+/**
+ * Returns the value of the choice: the player's, or what the form was filled with before; until then the card that was
+ * used last.
+ */
+function initialCard(given: MethodDetailsProps['given'], cards: readonly SavedCard[]): string {
+  if (given !== null) return given.cardId ?? anotherCard;
+  return cards[0]?.cardId ?? anotherCard;
+}
+
+/** Card details: a saved card, the one used last to begin with, or the provider's fields for another one. */
 export function CardDetails({ method, active, busy, given, rejectedId, onBlocked, ref }: MethodDetailsProps) {
   const t = useTexts();
   const days = useDateFormat({ day: 'numeric', month: 'long' });
-  const { cards, forget } = useSavedCards(active);
-  const [chosenId, setChosenId] = useState(given?.cardId ?? anotherCard);
+  const { cards, pending, forget } = useSavedCards(active);
+  const [picked, setPicked] = useState<string | null>(null);
   const [keep, setKeep] = useState(given?.keepCard ?? false);
   const reset = useReset(given !== null && given.cardId === undefined ? rejectedId : null, busy);
+  const chosenId = picked ?? initialCard(given, cards);
   const chosen = cards.find(({ cardId }) => cardId === chosenId);
   const frameUrl = method.hostedFieldsUrl ?? null;
   const card = useCardFrame(
@@ -76,7 +86,7 @@ export function CardDetails({ method, active, busy, given, rejectedId, onBlocked
     reset.after,
   );
 
-  const blocked = chosen === undefined && card.status !== 'ready';
+  const blocked = pending || (chosen === undefined && card.status !== 'ready');
   useEffect(() => onBlocked(blocked), [blocked, onBlocked]);
   useImperativeHandle(ref, () => ({
     collect: () =>
@@ -111,13 +121,14 @@ export function CardDetails({ method, active, busy, given, rejectedId, onBlocked
           legend={t('payments.savedCards.title')}
           options={options}
           value={chosen?.cardId ?? anotherCard}
-          onChange={setChosenId}
+          onChange={setPicked}
         />
       )}
       {chosen !== undefined && (
         <RemoveCard key={chosen.cardId} name={nameOf(chosen)} forget={() => forget(chosen.cardId)} />
       )}
-      <div hidden={chosen !== undefined} className={styles.another}>
+      {pending && <Skeleton height="352px" radius="control" />}
+      <div hidden={pending || chosen !== undefined} className={styles.another}>
         {reset.say && <Alert title={t('payments.card.again.title')}>{t('payments.card.again.text')}</Alert>}
         <CardFields {...card} />
         {card.url !== null && (

@@ -8,19 +8,21 @@ import { savedCardsQuery } from '../../core/payment-queries.js';
 const none: readonly SavedCard[] = [];
 
 /**
- * Returns the cards that the provider saves for the player; none while they load or when they fail to, since another
- * card can be used all the same. `forget` returns whether the provider deleted the card.
+ * Returns the cards that the provider saves for the player; none while they load (`pending`) or when the first request
+ * failed, since another card can be used all the same. `forget` returns whether the provider deleted the card.
  */
 export function useSavedCards(active: boolean): {
   cards: readonly SavedCard[];
+  pending: boolean;
   forget: (cardId: string) => Promise<boolean>;
 } {
   const client = useApiClient();
   const queries = useQueryClient();
   const options = savedCardsQuery(client);
-  const { data = none } = useQuery({ ...options, enabled: active });
+  const { data = none, isLoading, failureCount } = useQuery({ ...options, enabled: active });
   return {
     cards: data,
+    pending: isLoading && failureCount === 0,
     async forget(cardId) {
       try {
         await client.call(forgetSavedCard, { params: { cardId } });

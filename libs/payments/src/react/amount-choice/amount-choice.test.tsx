@@ -8,8 +8,14 @@ import { useDepositAmount } from './use-deposit-amount.js';
 
 afterEach(cleanup);
 
-function Choice({ limits, currency }: { limits: AmountLimits; currency: string }) {
-  const amount = useDepositAmount(currency, limits);
+interface Given {
+  limits: AmountLimits;
+  currency: string;
+  left?: string | undefined;
+}
+
+function Choice({ limits, currency, left }: Given) {
+  const amount = useDepositAmount(currency, limits, { left });
   const error = amount.error === null ? null : amount.error.code;
   return <AmountChoice amount={amount} currency={currency} limits={limits} error={error} />;
 }
@@ -62,6 +68,20 @@ describe('AmountChoice', () => {
     await type(typed);
     await user.tab();
     expect(field.value).toBe(written);
+  });
+
+  it('starts with what is left once that is known, unless an amount was typed', async () => {
+    const limits = { min: '10', max: '5000' };
+    const { Host } = createPayerCasino();
+    const choice = (left?: string) => <Choice limits={limits} currency="EUR" left={left} />;
+    const { rerender } = render(choice(), { wrapper: Host });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    expect(field.value).toBe('25.00');
+    rerender(choice('20'));
+    expect(field.value).toBe('20.00');
+    await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Increase' }));
+    rerender(choice('15'));
+    expect(field.value).toBe('21.00');
   });
 
   it('starts above the minimum of crypto and offers round amounts', () => {

@@ -37,18 +37,27 @@ export interface DepositAmount {
 }
 
 /**
- * Manages the amount of a deposit. It starts at 25, or as near as the provider allows, unless `initial` says otherwise.
+ * Manages the amount of a deposit. It starts at 25, or as near as the provider and what is `left` of the player's limits
+ * allow, unless `initial` says otherwise.
  */
 export function useDepositAmount(
   currency: string,
   limits: AmountLimits,
-  { initial, onEdited }: { initial?: Amount | undefined; onEdited?: (() => void) | undefined } = {},
+  {
+    initial,
+    left = null,
+    onEdited,
+  }: {
+    initial?: Amount | undefined;
+    left?: Amount | null | undefined;
+    onEdited?: (() => void) | undefined;
+  } = {},
 ): DepositAmount {
   const { formatTag: locale } = useLocale();
   const [entered, setEntered] = useState<string | null>(null);
   const [checked, setChecked] = useState(false);
   const format = { locale, currency };
-  const typed = entered ?? writeAmount(initial ?? defaultAmount(limits), format);
+  const typed = entered ?? writeAmount(initial ?? defaultAmount(limits, left), format);
   const { amount, error } = readDepositAmount(typed, { ...format, limits });
   const enter = (next: string) => {
     setEntered(next);
@@ -58,7 +67,7 @@ export function useDepositAmount(
     enter(writeAmount(next, format));
     setChecked(true);
   };
-  const read = typed.trim() === '' ? defaultAmount(limits) : parseAmount(typed, locale, currency);
+  const read = typed.trim() === '' ? defaultAmount(limits, left) : parseAmount(typed, locale, currency);
   /** Steps from the typed amount; an unreadable one stays, with its message. */
   const step = (to: (from: Amount) => Amount) => (read === null ? setChecked(true) : take(to(read)));
   return {

@@ -149,14 +149,14 @@ function PlayersDepositDialog({
               />
             </fieldset>
             <AttemptNote payment={payment} currency={currency} limitsHref={props.limitsHref} />
-            {form.asksDetails && (
+            {(form.asksDetails || !stepped) && (
               <div
                 data-part="details"
                 className={styles.details}
                 hidden={shown !== null && shown !== 'details'}
               >
-                {handler?.details !== undefined && <FormDetails form={form} />}
                 <FormPayer payer={form.payer} busy={busy} />
+                {handler?.details !== undefined && <FormDetails form={form} />}
               </div>
             )}
           </div>

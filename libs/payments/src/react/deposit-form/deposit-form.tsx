@@ -67,8 +67,8 @@ function WholeForm({
   const asksPayer = payer.fields.length > 0;
   const titles = [
     t('payments.payWith'),
-    ...(details === undefined ? [] : [t(details)]),
     ...(asksPayer ? [t('payments.payer.title')] : []),
+    ...(details === undefined ? [] : [t(details)]),
     t('payments.amount.label'),
   ];
   const numbered = (title: string) => t('payments.numbered', { number: titles.indexOf(title) + 1, title });
@@ -96,20 +96,20 @@ function WholeForm({
           />
           {method === null && <p className={styles.choose}>{t('payments.method.choose')}</p>}
         </Card>
-        {details !== undefined && (
-          <Card className={styles.box}>
-            <div className={styles.boxHead}>
-              <h2>{numbered(t(details))}</h2>
-            </div>
-            <FormDetails form={form} />
-          </Card>
-        )}
         {asksPayer && (
           <Card className={styles.box}>
             <div className={styles.boxHead}>
               <h2>{numbered(t('payments.payer.title'))}</h2>
             </div>
             <FormPayer payer={payer} busy={busy} />
+          </Card>
+        )}
+        {details !== undefined && (
+          <Card className={styles.box}>
+            <div className={styles.boxHead}>
+              <h2>{numbered(t(details))}</h2>
+            </div>
+            <FormDetails form={form} />
           </Card>
         )}
       </div>

@@ -87,9 +87,9 @@ export function StepwiseForm({
           />
         </div>
         <div className={styles.box} hidden={step !== 'details'}>
-          <FormDetails form={form} />
           {handler?.details !== undefined && payer.fields.length > 0 && <h3>{t('payments.payer.title')}</h3>}
           <FormPayer payer={payer} busy={busy} />
+          <FormDetails form={form} />
         </div>
         {next === null && <DepositSummary form={form} slots={slots} whole />}
         <AttemptNote payment={payment} currency={currency} limitsHref={slots.limitsHref} />

@@ -32,6 +32,11 @@ export interface DepositFormOptions {
   initialMethodId?: string | undefined;
   /** The initial amount, a decimal string in major units; 25 by default. It may be set later, until one is chosen. */
   initialAmount?: Amount | undefined;
+  /**
+   * What the player's own deposit limits leave, a decimal string in major units; `null` without a limit. The form starts
+   * with no more than that; it may be set later, until an amount is chosen.
+   */
+  amountLeft?: Amount | null | undefined;
   /** The bonus that is preselected, unless it would end an active one: that needs a confirmation. */
   initialBonusId?: string | undefined;
   /** A coupon that prefills its field. */
@@ -124,7 +129,11 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   const details = useMethodDetails(method);
   const currency = user?.getUser.currencyCode ?? '';
   const limits = depositLimits(method, currency, details.minimum);
-  const amount = useDepositAmount(currency, limits, { initial: start.amount, onEdited: attempt.edited });
+  const amount = useDepositAmount(currency, limits, {
+    initial: start.amount,
+    left: options.amountLeft,
+    onEdited: attempt.edited,
+  });
   const payer = usePayer(user?.getUser);
   const rewards = useDepositRewards({
     enabled,
@@ -171,8 +180,8 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   async function prepare(): Promise<{ collected: CollectedDetails; reward: DepositDetails } | null> {
     if (rewards.bonus.tooSmall) return null;
     const collected = handler?.details ? ((await details.ref.current?.collect()) ?? null) : { details: {} };
-    // Wrong details of the method come first and have the focus already.
-    const payerIsRight = await payer.check(collected !== null);
+    // The payer's fields are above the details of the method: an invalid one of them gets the focus in the end.
+    const payerIsRight = await payer.check();
     if (collected !== null) details.onGiven(collected.details);
     if (collected === null || !payerIsRight) return null;
     const reward = await rewards.settle();

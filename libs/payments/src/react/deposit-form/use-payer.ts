@@ -14,8 +14,8 @@ export interface Payer {
   /** No details are missing, or the fields for them are mounted. */
   isReady: boolean;
   onReady: () => void;
-  /** Shows the errors of the fields, and moves the focus to the first if `takesFocus`; resolves with whether there are none. */
-  check: (takesFocus: boolean) => Promise<boolean>;
+  /** Shows the errors of the fields and moves the focus to the first; resolves with whether there are none. */
+  check: () => Promise<boolean>;
   /** Saves the details to the profile; resolves with `false` when that failed, which the fields show. */
   save: () => Promise<boolean>;
 }
@@ -40,7 +40,7 @@ export function usePayer(player: Player | undefined): Payer {
     ref,
     isReady: isMounted || !asks,
     onReady: useCallback(() => setMounted(true), []),
-    check: async (takesFocus) => !asks || ((await ref.current?.check(takesFocus)) ?? false),
+    check: async () => !asks || ((await ref.current?.check()) ?? false),
     save: async () => !asks || ((await ref.current?.save()) ?? false),
   };
 }

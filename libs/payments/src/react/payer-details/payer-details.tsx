@@ -96,13 +96,13 @@ export function PayerDetails({
     return { ...Object.fromEntries(named), ...(asks('phone') ? { phoneCode: values.phoneCode } : {}) };
   };
   useImperativeHandle(ref, () => ({
-    check: (takesFocus) => {
+    check: () => {
       takeCode();
       return new Promise((resolve) => {
         void form.handleSubmit(
           () => resolve(true),
           () => {
-            if (takesFocus) focusFirstWrong();
+            focusFirstWrong();
             resolve(false);
           },
         )();

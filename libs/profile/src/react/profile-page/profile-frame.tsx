@@ -2,9 +2,9 @@
 
 import { type ReactNode } from 'react';
 import { type UserDetails } from '@casino-kit/api-contract';
+import { playerName } from '@casino-kit/session';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, PageHeader } from '@casino-kit/ui';
 import { UserRound } from 'lucide-react';
-import { playerName } from '../../core/player-name.js';
 import { FormSkeleton } from '../profile-form/form-skeleton.js';
 import { type ProfileSection, ProfileSections } from '../profile-sections/profile-sections.js';
 import { useTexts } from '../texts.js';

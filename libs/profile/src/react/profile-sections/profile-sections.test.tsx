@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProfileSections } from './profile-sections.js';
 
 const items = [
@@ -7,6 +7,8 @@ const items = [
   { key: 'bonuses', label: 'Bonuses', href: '/bonuses', icon: <svg aria-hidden />, current: false, count: 1 },
   { key: 'limits', label: 'Limits', href: '/limits', icon: <svg aria-hidden />, current: false, count: 0 },
 ];
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('ProfileSections', () => {
   it('shows who is signed in and the current section', () => {
@@ -20,6 +22,22 @@ describe('ProfileSections', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Bonuses 1' }).getAttribute('href')).toBe('/bonuses');
     expect(screen.getByRole('link', { name: 'Limits' })).toBeTruthy();
+  });
+  it('fades the ends of the row beyond which there are more pages', () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    render(<ProfileSections items={items} identity={null} />);
+    const row = screen.getByRole('navigation');
+    const ends = () => [row.hasAttribute('data-more-before'), row.hasAttribute('data-more-after')];
+    const scrollTo = (scrollLeft: number) => {
+      row.scrollLeft = scrollLeft;
+      fireEvent.scroll(row);
+      return ends();
+    };
+    expect(scrollTo(0)).toEqual([false, true]);
+    expect(scrollTo(200)).toEqual([true, true]);
+    expect(scrollTo(600)).toEqual([true, false]);
+    expect(scrollTo(-600)).toEqual([true, false]);
   });
   it('accepts a picture instead of the initial', () => {
     render(

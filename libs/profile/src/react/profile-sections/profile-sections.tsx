@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Avatar, Link, Skeleton } from '@casino-kit/ui';
-import { groupedId } from '../../core/player-name.js';
+import { groupedId } from '../../core/grouped-id.js';
 import { useTexts } from '../texts.js';
 import styles from './profile-sections.module.css';
 
@@ -27,6 +27,13 @@ export interface ProfileSectionsProps {
   avatar?: ReactNode | undefined;
 }
 
+/** Marks in which directions there is more of a row than is in view, for the fade at its ends. */
+function markRest(row: HTMLElement): void {
+  const scrolled = Math.abs(row.scrollLeft);
+  row.toggleAttribute('data-more-before', scrolled > 1);
+  row.toggleAttribute('data-more-after', scrolled + row.clientWidth < row.scrollWidth - 1);
+}
+
 /** Who is signed in and the pages of the account: a list beside the page, on phones and tablets a row that scrolls. */
 export function ProfileSections({ items, identity, avatar }: ProfileSectionsProps) {
   const t = useTexts();
@@ -40,6 +47,14 @@ export function ProfileSections({ items, identity, avatar }: ProfileSectionsProp
     const middle = ({ left, width }: DOMRect) => left + width / 2;
     row.current.scrollLeft +=
       middle(link.getBoundingClientRect()) - middle(row.current.getBoundingClientRect());
+  }, [current]);
+  useEffect(() => {
+    const nav = row.current;
+    if (nav === null) return undefined;
+    const mark = () => markRest(nav);
+    mark();
+    window.addEventListener('resize', mark);
+    return () => window.removeEventListener('resize', mark);
   }, [current]);
   return (
     <div className={styles.side}>
@@ -64,7 +79,12 @@ export function ProfileSections({ items, identity, avatar }: ProfileSectionsProp
           </>
         )}
       </div>
-      <nav ref={row} className={styles.row} aria-label={t('profile.sections.label')}>
+      <nav
+        ref={row}
+        className={styles.row}
+        aria-label={t('profile.sections.label')}
+        onScroll={(event) => markRest(event.currentTarget)}
+      >
         {items.map((item) => (
           <Link
             key={item.key}

@@ -23,8 +23,7 @@ export interface ConfirmExclusionDialogProps {
 }
 
 /** Cooling off and self-exclusion end active bonuses; a break and a freeze keep them. */
-export const endsBonuses = (kind: ExclusionKind): boolean =>
-  kind === 'cooling-off' || kind === 'self-exclusion';
+const endsBonuses = (kind: ExclusionKind): boolean => kind === 'cooling-off' || kind === 'self-exclusion';
 
 /**
  * Asks before the account is closed (R3, R4). A self-exclusion needs a check, a permanent one the word that is shown:

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createExclusion, getExclusions } from '@casino-kit/api-contract';
-import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { Alert } from '@casino-kit/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -40,6 +40,16 @@ const confirmTimeOut: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(within(card).getAllByRole('button').at(-1)!);
   await expect(await screen.findByRole('alertdialog')).toBeVisible();
 };
+/** Chooses a kind of time out, then its longest period, and continues. */
+const confirmKind =
+  (kind: 'freeze' | 'cooling-off'): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await canvas.findAllByRole('radio');
+    const card = await choose(kind);
+    await userEvent.click(within(card).getAllByRole('radio').at(-1)!);
+    await userEvent.click(within(card).getAllByRole('button').at(-1)!);
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  };
 const confirmExclusion =
   (period: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -71,9 +81,28 @@ export const NothingChosen: Story = {
   },
 };
 export const ConfirmBreak: Story = { play: confirmTimeOut };
+export const FreezeChosen: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('radio');
+    await choose('freeze');
+  },
+};
+export const ConfirmFreeze: Story = { play: confirmKind('freeze') };
+export const ConfirmCoolingOff: Story = { play: confirmKind('cooling-off') };
+export const ConfirmCoolingOffWithoutBonuses: Story = {
+  args: { bonusWarning: undefined },
+  play: confirmKind('cooling-off'),
+};
 export const ConfirmSelfExclusion: Story = { play: confirmExclusion('P1Y') };
 export const ConfirmPermanent: Story = { play: confirmExclusion('permanent') };
 export const ConfirmPermanentOnMobile: Story = { ...ConfirmPermanent, ...phone };
+export const NotAgreed: Story = {
+  play: async (context) => {
+    await confirmExclusion('P1Y')(context);
+    await pressConfirm();
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
 export const WrongWord: Story = {
   play: async (context) => {
     await confirmExclusion('permanent')(context);
@@ -131,6 +160,17 @@ export const CouldNotBeLoaded: Story = {
   },
 };
 export const ClosedBySupport: Story = { parameters: served({}, respondWithError(getExclusions, 501)) };
+/** The server does not list exclusions, but the details of the player say that one is running. */
+export const ExcludedWithoutList: Story = {
+  parameters: {
+    ...served({}, respondWithError(getExclusions, 501)),
+    player: makeUserDetails({
+      getUser: {
+        userLimit: { selfExclusion: '2099-01-01', coolingOff: null, isSelfExclusionPermanent: false },
+      },
+    }),
+  },
+};
 
 const rejectedWith = (
   code: 'EXCLUSION_ALREADY_ACTIVE' | 'EXCLUSION_INVALID_PERIOD' | 'EXCLUSION_PROCESSING',
@@ -145,3 +185,7 @@ const rejectedWith = (
 export const AlreadyActive: Story = rejectedWith('EXCLUSION_ALREADY_ACTIVE');
 export const InvalidPeriod: Story = rejectedWith('EXCLUSION_INVALID_PERIOD');
 export const ProcessingFailed: Story = rejectedWith('EXCLUSION_PROCESSING');
+export const NoResponse: Story = {
+  parameters: served({}, failWithNetworkError(createExclusion)),
+  play: rejectedWith('EXCLUSION_PROCESSING').play as NonNullable<Story['play']>,
+};

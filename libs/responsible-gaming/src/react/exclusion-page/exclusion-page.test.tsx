@@ -54,6 +54,17 @@ describe('ExclusionPage', () => {
     expect(await screen.findByRole('heading', { name: 'You are on a break' })).toBeTruthy();
   });
 
+  it('says of each kind how long it lasts, what happens to bonuses and that it cannot end early', async () => {
+    await show();
+    const timeOut = card('Time out');
+    for (const [kind, text] of [
+      ['Break', 'From 1 hour to 1 month. Bonuses stay. It cannot end early.'],
+      ['Freeze', 'From 1 day to 10 days. Bonuses stay. It cannot end early.'],
+      ['Cooling off', 'From 24 hours to 3 months. Active bonuses end. It cannot end early.'],
+    ])
+      expect(timeOut.getByRole('radio', { name: new RegExp(`^${kind}.*${text}$`) })).toBeTruthy();
+  });
+
   it('needs a period first, and says so at the choice', async () => {
     await show();
     await user.click(card('Time out').getByRole('button', { name: 'Continue' }));
@@ -64,7 +75,7 @@ describe('ExclusionPage', () => {
   it('shows before cooling off which bonuses would be lost', async () => {
     await show({}, { bonusWarning: <p>Welcome bonus: €40.00 of bonus money</p> });
     const timeOut = card('Time out');
-    await user.click(timeOut.getByRole('radio', { name: 'Cooling off' }));
+    await user.click(timeOut.getByRole('radio', { name: /^Cooling off/ }));
     await user.click(timeOut.getByRole('radio', { name: '7 days' }));
     await user.click(timeOut.getByRole('button', { name: 'Continue with 7 days' }));
     expect((await confirmation()).getByText('Welcome bonus: €40.00 of bonus money')).toBeTruthy();

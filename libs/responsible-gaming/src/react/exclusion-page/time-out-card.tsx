@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import { type ExclusionKind } from '@casino-kit/api-contract';
-import { Button, Card, DescriptionList, SegmentedControl } from '@casino-kit/ui';
+import { Button, Card, DescriptionList, RadioGroup } from '@casino-kit/ui';
 import { type ExclusionChoice } from '../../core/exclusion-choices.js';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 import styles from './exclusion-page.module.css';
-import { endsBonuses } from './confirm-exclusion-dialog.js';
 import { PeriodChoice } from './period-choice.js';
 import { useExclusionTexts } from './use-exclusion-texts.js';
 
@@ -31,16 +30,16 @@ export function TimeOutCard({ choicesOf, formats, onContinue }: TimeOutCardProps
   const [judged, setJudged] = useState(false);
   const choices = choicesOf(kind);
   const choice = choices.find((one) => one.period === period && !one.isShorter) ?? null;
+  /** One line on what differs: how long it lasts, what happens to bonuses, whether it can end early. */
+  const differenceOf = (of: TimeOutKind) => {
+    const periods = choicesOf(of).map((one) => texts.period(one.period));
+    return t(`responsible-gaming.timeOut.${of}`, { from: periods.at(0) ?? '', to: periods.at(-1) ?? '' });
+  };
   const facts = [
     { term: t('responsible-gaming.exclusion.begins'), value: t('responsible-gaming.exclusion.atOnce') },
     {
       term: t('responsible-gaming.exclusion.opens'),
       value: choice?.endsAt ? formats.moment(choice.endsAt) : t('responsible-gaming.exclusion.chooseFirst'),
-    },
-    { term: t('responsible-gaming.exclusion.shortened'), value: t('responsible-gaming.no') },
-    {
-      term: t('responsible-gaming.exclusion.bonuses'),
-      value: t(`responsible-gaming.exclusion.bonuses.${endsBonuses(kind) ? 'end' : 'stay'}`),
     },
   ];
   return (
@@ -48,16 +47,19 @@ export function TimeOutCard({ choicesOf, formats, onContinue }: TimeOutCardProps
       <section className={styles.card}>
         <h2>{t('responsible-gaming.timeOut.title')}</h2>
         <p>{t('responsible-gaming.timeOut.text')}</p>
-        <SegmentedControl<TimeOutKind>
-          label={t('responsible-gaming.timeOut.kind')}
+        <RadioGroup
+          legend={t('responsible-gaming.timeOut.kind')}
           value={kind}
-          options={timeOutKinds.map((value) => ({ value, label: texts.kind(value) }))}
+          options={timeOutKinds.map((value) => ({
+            value,
+            label: texts.kind(value),
+            description: differenceOf(value),
+          }))}
           onChange={(next) => {
-            setKind(next);
+            setKind(timeOutKinds.find((one) => one === next) ?? kind);
             setJudged(false);
           }}
         />
-        <p>{t(`responsible-gaming.timeOut.${kind}`)}</p>
         <PeriodChoice
           choices={choices}
           selected={choice}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getLimits } from '@casino-kit/api-contract';
+import { getLimits, setLimit } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type HttpHandler } from 'msw';
 import {
   makeLimit,
@@ -89,6 +89,25 @@ export const Kept: Story = {
     const keep = (await canvas.findAllByRole('button')).find((button) => button.textContent.includes('500'));
     await userEvent.click(keep!);
     await waitFor(() => expect(keep).not.toBeInTheDocument());
+  },
+};
+export const KeepFailed: Story = {
+  parameters: served({}, respondWithError(setLimit, 500)),
+  play: async ({ canvas }) => {
+    const keep = (await canvas.findAllByRole('button')).find((button) => button.textContent.includes('500'));
+    await userEvent.click(keep!);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Updated: Story = {
+  args: { initialLimit: { kind: 'deposit', period: 'daily' } },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog');
+    const field = await within(dialog).findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '60');
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).not.toBeEmptyDOMElement());
   },
 };
 export const FormOpen: Story = {

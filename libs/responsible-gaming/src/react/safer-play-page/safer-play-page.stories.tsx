@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getActivity, getExclusions, getLimits } from '@casino-kit/api-contract';
+import { getActivity, getExclusions, getLimits, setRealityCheck } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -80,3 +80,25 @@ export const WithoutServer: Story = {
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2));
   },
 };
+export const ActivityNotLoaded: Story = {
+  parameters: served({}, respondWithError(getActivity, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('progressbar')).not.toHaveLength(0);
+  },
+};
+export const ExclusionsNotLoaded: Story = { parameters: served({}, respondWithError(getExclusions, 500)) };
+export const RealityCheckFailed: Story = {
+  parameters: served({}, respondWithError(setRealityCheck, 500)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('figure');
+    await userEvent.click(canvasElement.querySelector('button[aria-pressed=false]')!);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const FormOpen: Story = {
+  args: { initialLimit: { kind: 'loss', period: 'daily' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+export const Untitled: Story = { args: { untitled: true } };

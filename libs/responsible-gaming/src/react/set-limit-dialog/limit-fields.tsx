@@ -50,6 +50,12 @@ export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProp
         : t(`responsible-gaming.amount.${error.code}`);
     return isBlocked ? changeText(change) : undefined;
   };
+  const weaknessText = () => {
+    if (form.weakness === null) return '';
+    return form.weakness === 'hardly'
+      ? t('responsible-gaming.change.hardly')
+      : t('responsible-gaming.change.aboveGlobal', { amount: formats.money(limits.globalMaxBet ?? '0') });
+  };
   const edit = (work: () => void) => {
     onEdited();
     work();
@@ -78,6 +84,7 @@ export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProp
               }))}
               onChange={(next) => edit(() => form.select({ kind: slot.kind, period: next }))}
             />
+            <small>{t(`responsible-gaming.set.period.${period}`)}</small>
           </div>
         </>
       )}
@@ -95,7 +102,12 @@ export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProp
           }
           error={errorText()}
           hint={
-            change !== null && !isBlocked && <EffectHint change={change}>{changeText(change)}</EffectHint>
+            change !== null &&
+            !isBlocked && (
+              <EffectHint change={change} isWeak={form.weakness !== null}>
+                {[changeText(change), weaknessText()].join(' ').trim()}
+              </EffectHint>
+            )
           }
           value={form.typed}
           onChange={(typed) => edit(() => form.type(typed))}

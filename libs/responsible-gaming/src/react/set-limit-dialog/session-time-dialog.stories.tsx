@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { setSessionTimeLimit } from '@casino-kit/api-contract';
+import { removeSessionTimeLimit, setSessionTimeLimit } from '@casino-kit/api-contract';
 import { respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { makeLimits, protectionHandlers, testOptions } from '../../testing.js';
 import { SessionTimeDialog } from './session-time-dialog.js';
 
@@ -50,4 +50,30 @@ export const UpdateFailed: Story = {
     },
   },
   play: sent('1'),
+};
+export const Letters: Story = { play: sent('two') };
+export const SameTime: Story = { play: typed('2') };
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: typed('1'),
+};
+const remove: NonNullable<Story['play']> = async () => {
+  await userEvent.click((await dialog()).getAllByRole('button').at(-3)!);
+  await expect((await dialog()).queryByRole('textbox')).toBeNull();
+};
+export const Removing: Story = { play: remove };
+export const RemovalFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        respondWithError(removeSessionTimeLimit, 400, { code: 'SESSION_TIME_LIMIT_REMOVE' }),
+        ...protectionHandlers(),
+      ],
+    },
+  },
+  play: async (context) => {
+    await remove(context);
+    await userEvent.click((await dialog()).getAllByRole('button').at(-1)!);
+    await waitFor(async () => expect((await dialog()).getAllByRole('alert')).not.toHaveLength(0));
+  },
 };

@@ -53,6 +53,14 @@ describe('SessionTimeDialog', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it('says what is wrong when the field is left', async () => {
+    const { field } = show();
+    await user.clear(field);
+    await user.type(field, '721');
+    await user.tab();
+    expect(screen.getByText('From 1 to 720 hours.')).toBeTruthy();
+  });
+
   it('explains a failed update and a failed removal, each in its own words', async () => {
     const { field } = show();
     server.use(
@@ -72,6 +80,7 @@ describe('SessionTimeDialog', () => {
   it('removes the limit after the delay of the policy', async () => {
     const { onChange, onSet } = show();
     await user.click(screen.getByRole('button', { name: 'Remove limit' }));
+    expect(screen.getByRole('dialog', { name: 'Remove limit: Time in one session' })).toBeTruthy();
     expect(screen.getByText(/The limit applies until November 27 at 21:10/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove limit' }));
     await waitFor(() => expect(onSet).toHaveBeenCalledOnce());

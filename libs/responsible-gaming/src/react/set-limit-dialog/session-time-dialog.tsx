@@ -40,6 +40,7 @@ export function SessionTimeDialog({
   const { session } = limits;
   const [unit, setUnit] = useState<SessionTimeUnit>(session?.unit ?? 'hours');
   const [typed, setTyped] = useState(session === null ? '' : String(session.value));
+  const [isEdited, setEdited] = useState(false);
   const [checked, setChecked] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const id = useId();
@@ -65,7 +66,11 @@ export function SessionTimeDialog({
     <Dialog
       open
       onClose={onClose}
-      title={t('responsible-gaming.session.time')}
+      title={
+        isRemoving
+          ? t('responsible-gaming.set.removal.title', { limit: t('responsible-gaming.session.time') })
+          : t('responsible-gaming.session.time')
+      }
       footerLayout="pair"
       footer={
         <>
@@ -123,9 +128,10 @@ export function SessionTimeDialog({
               value={typed}
               error={errorText()}
               hint={effect !== null && <EffectHint change={effect}>{changeText(effect)}</EffectHint>}
-              onBlur={() => typed.trim() !== '' && setChecked(true)}
+              onBlur={() => isEdited && setChecked(true)}
               onChange={(event) => {
                 reset();
+                setEdited(true);
                 setTyped(event.target.value);
               }}
             />

@@ -93,6 +93,14 @@ export const HistoryFailed: Story = {
   play: typed('300'),
 };
 export const Higher: Story = { play: typed('2000') };
+export const TooHighToProtect: Story = {
+  args: { initial: { kind: 'loss', period: 'monthly' } },
+  play: typed('999999999'),
+};
+export const AboveTheLargestStake: Story = {
+  args: { initial: { kind: 'bonus-max-bet', period: null }, limits: makeLimits({ globalMaxBet: '500.00' }) },
+  play: typed('501'),
+};
 export const NothingTyped: Story = { play: typed('') };
 export const Letters: Story = { play: sent('abc') };
 export const Negative: Story = { play: sent('-20') };

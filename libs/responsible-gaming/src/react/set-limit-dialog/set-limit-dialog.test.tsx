@@ -118,6 +118,52 @@ describe('SetLimitDialog', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['abc', 'This is not an amount. Use figures, such as 50 or 12.50.'],
+    ['', 'Enter an amount.'],
+  ])('says what is wrong with %j when the field is left', async (typed, message) => {
+    const { field } = show();
+    await type(field, typed);
+    expect(screen.queryByText(message)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  it('says nothing about a field that was only visited', async () => {
+    const { field } = show({ initial: { kind: 'loss', period: 'monthly' } });
+    await user.click(field);
+    await user.tab();
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('does not praise an amount that is too high to protect, and sends it all the same', async () => {
+    const { field, onChange } = show({ initial: { kind: 'loss', period: 'monthly' } });
+    await type(field, '99999');
+    expect(screen.getByText('It applies at once.').closest('[data-tighter]')).toBeTruthy();
+    await type(field, '999999999');
+    const hint = screen.getByText(/^It applies at once. It is so high that it will hardly ever stop/);
+    expect(hint.closest('[data-tighter]')).toBeNull();
+    await save();
+    await waitFor(() => expect(onChange.mock.calls).toMatchObject([[{ amount: '999999999' }]]));
+  });
+
+  it('says that a stake limit above the largest stake of the casino changes nothing', async () => {
+    const limits = { ...makeLimits(), globalMaxBet: '500.00' };
+    const { field } = show({ limits, initial: { kind: 'bonus-max-bet', period: null } });
+    await type(field, '501');
+    expect(screen.getByText(/The largest stake of this casino is €500.00/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Day', 'A day, from midnight to midnight.'],
+    ['Week', 'A week, from Monday at midnight.'],
+    ['Month', 'A calendar month, from the 1st at midnight.'],
+  ])('says when a %s begins', async (period, text) => {
+    show();
+    await user.click(screen.getByRole('radio', { name: period }));
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   it('reads the decimal comma of the locale', async () => {
     const { field, onChange } = show({}, {}, 'de');
     await type(field, '99,50');
@@ -166,6 +212,7 @@ describe('SetLimitDialog', () => {
   it('asks before it removes a limit, with the moment at which that takes effect', async () => {
     const { onChange, onSet } = show();
     await user.click(screen.getByRole('button', { name: 'Remove limit' }));
+    expect(screen.getByRole('dialog', { name: 'Remove limit: Deposits a month' })).toBeTruthy();
     expect(
       screen.getByText('The limit applies until November 27 at 21:10. There is none after that.'),
     ).toBeTruthy();

@@ -71,13 +71,17 @@ export function SetLimitDialog({
       ? t('responsible-gaming.set.submit.single', { amount: shown })
       : t(`responsible-gaming.set.submit.${slot.period}`, { amount: shown });
   };
+  const title = () => {
+    if (isRemoving) return t('responsible-gaming.set.removal.title', { limit: texts.full(slot) });
+    return previewed === null ? texts.full(slot) : t('responsible-gaming.set.title');
+  };
   const previewed = isPreviewed(slot.kind) && slot.period !== null ? slot.kind : null;
   return (
     <Dialog
       open
       onClose={onClose}
       width={previewed === null ? 'task' : 'art'}
-      title={previewed === null ? texts.full(slot) : t('responsible-gaming.set.title')}
+      title={title()}
       footerLayout="pair"
       footer={
         <>

@@ -9,6 +9,8 @@ import {
   decreaseLimit,
   increaseLimit,
   type LimitAmountError,
+  type LimitWeakness,
+  limitWeakness,
   readLimitAmount,
   startAmount,
   writeLimitAmount,
@@ -33,6 +35,8 @@ export interface LimitForm {
   error: LimitAmountError | null;
   /** What the amount would do; `null` while it is invalid. */
   change: LimitChange | null;
+  /** Why the amount is too high to protect the player; `null` if it is not. */
+  weakness: LimitWeakness | null;
   /** The limit is about to be removed. */
   isRemoving: boolean;
   setRemoving: (isRemoving: boolean) => void;
@@ -65,18 +69,19 @@ export function useLimitForm(limits: PlayLimits, initial: LimitSlot, now: Date):
     limit,
     select: (next) => {
       setSlot(next);
-      setChecked(false);
+      setChecked(checked && entered !== null);
     },
     typed,
     type: setEntered,
     leave: () => {
-      if (typed.trim() !== '') setChecked(true);
+      if (entered !== null) setChecked(true);
     },
     increase: () => step(increaseLimit),
     decrease: () => step(decreaseLimit),
     amount,
     error: checked && !isRemoving ? read.error : null,
     change,
+    weakness: amount === null ? null : limitWeakness(slot, amount, limits),
     isRemoving,
     setRemoving,
     check: () => {

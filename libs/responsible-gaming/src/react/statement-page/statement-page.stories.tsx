@@ -67,3 +67,12 @@ export const DatesThatDoNotFit: Story = {
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };
+export const Untitled: Story = { args: { untitled: true } };
+export const ChoosingDates: Story = {
+  args: { period: { from: '2026-11-10', to: '2026-11-20' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('figure');
+    await userEvent.click(canvasElement.querySelector('[role=group] + button')!);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};

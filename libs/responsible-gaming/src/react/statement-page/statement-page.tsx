@@ -127,10 +127,7 @@ export function StatementPage({
   return (
     <div className={styles.page}>
       {untitled ? (
-        <div className={styles.head}>
-          <b className={styles.printed}>{t('responsible-gaming.statement.title')}</b>
-          {actions}
-        </div>
+        <b className={styles.printed}>{t('responsible-gaming.statement.title')}</b>
       ) : (
         <PageHeader
           title={t('responsible-gaming.statement.title')}
@@ -139,15 +136,18 @@ export function StatementPage({
         />
       )}
       {loaded.kind !== 'unsupported' && (
-        <PeriodChips
-          period={period}
-          today={today}
-          timeZone={timeZone}
-          now={now}
-          isWriting={isWriting}
-          onWriting={setWriting}
-          onPeriod={onPeriod}
-        />
+        <div className={styles.bar}>
+          <PeriodChips
+            period={period}
+            today={today}
+            timeZone={timeZone}
+            now={now}
+            isWriting={isWriting}
+            onWriting={setWriting}
+            onPeriod={onPeriod}
+          />
+          {untitled && actions}
+        </div>
       )}
       {inside()}
     </div>
