@@ -1,41 +1,42 @@
 import { useIsAuthenticated } from '@casino-kit/session';
 import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card, Progress } from '@casino-kit/ui';
-import { CalendarDays, Coins, Gift } from 'lucide-react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useLevel } from '../../layout/use-level.js';
 import { GuideCards } from '../guide-cards/guide-cards.js';
 import styles from './vip-club.module.css';
 
-/** The player's level with the points to the next one, as the server sends it (§3); a guest can log in, an account without a level sees nothing. */
+/** The player's level with the points to the next one, as the server sends it (§3); or why none is shown. */
 function Level() {
   const t = usePageTexts();
   const authenticated = useIsAuthenticated();
   const level = useLevel();
-  if (!authenticated)
-    return (
-      <Card className={styles.level}>
-        <p>{t('shell.vipClub.guest')}</p>
+  return (
+    <Card className={styles.level}>
+      <span className={styles.medal} aria-hidden />
+      {level === null ? (
+        <div className={styles.words}>
+          <h2>{t(authenticated ? 'shell.vipClub.none' : 'shell.vipClub.guest')}</h2>
+          <p>{t(authenticated ? 'shell.vipClub.none.text' : 'shell.vipClub.guest.text')}</p>
+        </div>
+      ) : (
+        <div className={styles.words}>
+          <p>{t('shell.vipClub.level')}</p>
+          <h2>
+            <bdi>{level.name}</bdi>
+          </h2>
+          {level.next !== null && (
+            <>
+              <Progress label={level.next.text} value={level.next.progress} />
+              <p>{level.next.text}</p>
+            </>
+          )}
+        </div>
+      )}
+      {!authenticated && (
         <ButtonLink href={modalHref('login')} variant="primary">
           {t('shell.login')}
         </ButtonLink>
-      </Card>
-    );
-  if (level === null) return null;
-  const { name, next } = level;
-  return (
-    <Card className={styles.level}>
-      <div className={styles.name}>
-        <h2>{t('shell.vipClub.level')}</h2>
-        <p>
-          <bdi>{name}</bdi>
-        </p>
-      </div>
-      {next !== null && (
-        <div className={styles.next}>
-          <Progress label={next.text} value={next.progress} />
-          <p>{next.text}</p>
-        </div>
       )}
     </Card>
   );
@@ -57,7 +58,7 @@ export function VipClub() {
                 {
                   title: t('shell.rakeback.title'),
                   text: t('shell.vipClub.rakeback'),
-                  Icon: CalendarDays,
+                  art: 'rakeback' as const,
                   link: { href: modalHref('rakeback'), label: t('shell.rakeback.title') },
                 },
               ]
@@ -65,13 +66,13 @@ export function VipClub() {
           {
             title: t('shell.cashback.title'),
             text: t('shell.vipClub.cashback'),
-            Icon: Coins,
+            art: 'cashback',
             link: { href: cashback, label: t('shell.cashback.title') },
           },
           {
             title: t('shell.promotions.title'),
             text: t('shell.vipClub.promotions'),
-            Icon: Gift,
+            art: 'promotions',
             link: { href: promotions, label: t('shell.promotions.title') },
           },
         ]}
