@@ -100,7 +100,7 @@ export function DayCell({
           {day.today && look === 'grid' && <span className={styles.today}>{texts.today}</span>}
         </span>
         {amount !== null && (
-          <bdi className={styles.amount} data-long={amount.length > 7 || undefined}>
+          <bdi className={styles.amount} data-long={amount.length > 5 || undefined}>
             {amount}
           </bdi>
         )}
