@@ -163,6 +163,8 @@ describe('a document', () => {
     expect([early.status, early.code]).toEqual([409, 'UPLOAD_NEEDS_DEPOSIT']);
     await deposit(backend, player);
     expect((await sendByTus(backend, player, bytes)).code).toBe('');
+    await changeSettings(backend, { allowKYCBeforeDeposit: true });
+    expect((await sendByTus(backend, await newPlayer(backend), makePng('allowed before it'))).code).toBe('');
   });
 });
 

@@ -117,7 +117,14 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'shows those that the operator names first, and all open ones',
     },
   },
-  experimental: { effect: 'None: the product has no experiments.', test: null },
+  experimental: {
+    effect:
+      'Marks every document (`data-experimental`), for scripts and styles of the brand that try something out.',
+    test: {
+      file: brand,
+      title: 'marks the document of a brand that tries something out, for its own scripts and styles',
+    },
+  },
   showDesktopBurger: {
     effect: 'The header of desktops has the menu’s button too.',
     test: { file: navigation, title: 'offers the menu in the header with `showDesktopBurger`' },
@@ -217,8 +224,8 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
   allowKYCBeforeDeposit: {
     effect: 'Identity documents can be sent before the first deposit.',
     test: {
-      file: 'libs/kyc/src/react/verification-panel/verification-panel.test.tsx',
-      title: 'is the deposit where documents are taken after the first one',
+      file: 'apps/reference-backend/tests/documents.test.ts',
+      title: 'is taken before the first deposit only if the brand allows it',
     },
   },
   allowDepWithoutAddress: {

@@ -96,6 +96,17 @@ describe('a page of a brand', () => {
     expect(headers['x-licence']).toBe('OGL/2024/0001');
   });
 
+  it('marks the document of a brand that tries something out, for its own scripts and styles', async () => {
+    shell = await startShell(backend.url, {
+      render: renderPage,
+      settings: { ...settings, experimental: true },
+    });
+    expect((await page('harbour.example')).body).toMatch(/^<!doctype html><html [^>]*data-experimental>/);
+    await shell.close();
+    shell = await startShell(backend.url, { render: renderPage, settings });
+    expect((await page('harbour.example')).body).not.toContain('data-experimental');
+  });
+
   it('does not take an address from the request', async () => {
     shell = await startShell(backend.url, { render: renderPage });
     const { body } = await page('evil.example');

@@ -31,6 +31,8 @@ export interface DocumentParts {
   /** The brand's icons, manifest and card, as markup. */
   brand: string;
   theme: Theme;
+  /** The brand tries something out: its own scripts and styles find the mark on the document. */
+  experimental?: boolean | undefined;
   assets: PageAssets;
   /** The sources of the page's lazy parts. */
   modules: readonly string[];
@@ -76,6 +78,7 @@ export function documentHead({
   description,
   brand,
   theme,
+  experimental = false,
   assets,
   modules,
   hero,
@@ -103,7 +106,7 @@ export function documentHead({
       : `<link rel="preload" as="image" fetchpriority="high" href="${escape(art)}"${hero === 'wide' ? ' media="(min-width: 768px)"' : ''}>`;
   const preloadTexts =
     texts === null ? '' : `<link rel="preload" as="fetch" crossorigin href="${escape(texts)}">`;
-  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style>${brand}${styles}${preloadHero}${preloads}${preloadTexts}${extraHead}</head><body><div id="root">`;
+  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"${experimental ? ' data-experimental' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style>${brand}${styles}${preloadHero}${preloads}${preloadTexts}${extraHead}</head><body><div id="root">`;
 }
 
 /** Returns everything after the application: the state for the browser and the script that hydrates the page. */

@@ -170,6 +170,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     // A player's banner has no art on phones.
     hero: prefetched.hasHero ? (auth.authenticated ? 'wide' : 'all') : 'none',
     heroArt: settings.brandPictures.hero,
+    experimental: settings.experimental,
     // The lobby shows only texts that it embeds.
     texts: prefetched.modules.length === 0 ? null : texts.address,
     extraHead: tools.extraHead,

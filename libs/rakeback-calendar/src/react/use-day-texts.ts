@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
-import { type Amount, formatMoney } from '@casino-kit/money';
+import { type Amount, currencySymbol, formatMoney } from '@casino-kit/money';
 
 export interface DayTexts {
   /** `Wednesday, November 26`. */
@@ -20,6 +20,8 @@ export interface DayTexts {
   range: (from: CalendarDate, to: CalendarDate) => string;
   /** `€6.35`. */
   money: (amount: Amount) => string;
+  /** `€`, as it is in an amount. */
+  symbol: string;
 }
 
 const noon = (date: CalendarDate) => Date.parse(`${date}T12:00:00Z`);
@@ -85,6 +87,7 @@ export function useDayTexts(currencyCode: string): DayTexts {
         writtenAmounts.set(amount, made);
         return made;
       },
+      symbol: currencySymbol(currencyCode, formatTag),
     };
   }, [calendarTag, formatTag, currencyCode]);
 }

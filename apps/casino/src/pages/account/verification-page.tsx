@@ -13,6 +13,7 @@ import { ProfileFrame } from '@casino-kit/profile';
 import { modalHref, usePagePath } from '@casino-kit/settings';
 import { Alert, ButtonLink } from '@casino-kit/ui';
 import { usePageTexts } from '../../app/page-texts.js';
+import { SlimFooter } from '../../layout/slim-footer.js';
 import { useAccountSections } from './account-sections.js';
 import { VerificationLevels, type VerificationLevel } from './verification-levels.js';
 import { VerificationSide } from './verification-side.js';
@@ -63,6 +64,7 @@ function Verification({ getUser }: Pick<UserDetails, 'getUser'>) {
   const hasUploads = documents.kind !== 'unsupported';
   return (
     <div className={styles.page}>
+      <SlimFooter />
       <VerificationLevels levels={levels} />
       <div className={styles.split}>
         <div className={styles.main}>

@@ -3,6 +3,7 @@ import { allDepositMethods, DepositPage as Deposit, outcomeModal } from '@casino
 import { servedPath, useSettings } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { useSearchParams } from 'react-router-dom';
+import { SlimFooter } from '../../layout/slim-footer.js';
 import { readDepositPrefill } from '../../modals/deposit-prefill.js';
 import { queryWithModal } from '../../modals/modal-query.js';
 import { useAmountLeft } from '../../modals/use-amount-left.js';
@@ -12,14 +13,17 @@ export default function DepositPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return (
-    <Deposit
-      methods={allDepositMethods}
-      {...readDepositPrefill(query)}
-      amountLeft={useAmountLeft()}
-      returnPath={servedPath(useSettings(), 'deposit')}
-      onOutcome={(outcome, { depositId, method }) =>
-        navigate(queryWithModal('', outcomeModal(outcome), { met: method, deposit: depositId }))
-      }
-    />
+    <>
+      <SlimFooter />
+      <Deposit
+        methods={allDepositMethods}
+        {...readDepositPrefill(query)}
+        amountLeft={useAmountLeft()}
+        returnPath={servedPath(useSettings(), 'deposit')}
+        onOutcome={(outcome, { depositId, method }) =>
+          navigate(queryWithModal('', outcomeModal(outcome), { met: method, deposit: depositId }))
+        }
+      />
+    </>
   );
 }

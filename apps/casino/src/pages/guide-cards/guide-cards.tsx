@@ -1,30 +1,27 @@
 import { ButtonLink, Card } from '@casino-kit/ui';
-import { type LucideIcon } from 'lucide-react';
 import styles from './guide-cards.module.css';
 
 export interface GuideCard {
   title: string;
   text: string;
-  Icon: LucideIcon;
-  /** Where the card leads; one without a link only explains. */
-  link?: { href: string; label: string } | undefined;
-  /** The card fills a row of its own. */
-  wide?: boolean | undefined;
+  /** The theme's picture of it. */
+  art: 'rakeback' | 'cashback' | 'promotions';
+  link: { href: string; label: string };
 }
 
-/** Cards that explain what there is, each with the way to it. */
+/** Cards that explain what there is, each with its picture and the way to it. */
 export function GuideCards({ cards }: { cards: readonly GuideCard[] }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ title, text, Icon, link, wide }) => (
-        <li key={title} data-wide={wide || undefined}>
+      {cards.map(({ title, text, art, link }) => (
+        <li key={title}>
           <Card className={styles.card}>
-            <span className={styles.icon}>
-              <Icon size={22} aria-hidden />
-            </span>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+            <span className={`${styles.art} ${styles[art]}`} aria-hidden />
+            <div className={styles.words}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
           </Card>
         </li>
       ))}

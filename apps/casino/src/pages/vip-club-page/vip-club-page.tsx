@@ -1,8 +1,10 @@
 import '@casino-kit/loyalty/styles.css';
 import '@casino-kit/profile/styles.css';
+import { GameRow, lobbyRowFilter } from '@casino-kit/games';
 import { ProfileFrame } from '@casino-kit/profile';
-import { modalHref } from '@casino-kit/settings';
+import { modalHref, usePagePath } from '@casino-kit/settings';
 import { PageHeader } from '@casino-kit/ui';
+import { Flame } from 'lucide-react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
 import { VipClubContent } from './vip-club.js';
@@ -12,12 +14,19 @@ import styles from './vip-club.module.css';
 export default function VipClubPage({ frame }: { frame: 'site' | 'account' }) {
   const t = usePageTexts();
   const sections = useAccountSections('vip-club');
+  const popular = usePagePath('popular');
   const head = { title: t('shell.vipClub.title'), lead: t('shell.vipClub.lead') };
   if (frame === 'site')
     return (
       <div className={styles.page}>
         <PageHeader {...head} />
         <VipClubContent />
+        <GameRow
+          title={t('shell.tournaments.popular')}
+          icon={<Flame size={22} aria-hidden />}
+          filter={lobbyRowFilter('popular')}
+          href={popular}
+        />
       </div>
     );
   return (

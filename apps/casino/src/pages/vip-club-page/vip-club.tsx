@@ -1,12 +1,30 @@
 import { VipClub } from '@casino-kit/loyalty';
 import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card } from '@casino-kit/ui';
-import { CalendarDays, Coins, Gift } from 'lucide-react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { GuideCards } from '../guide-cards/guide-cards.js';
 import styles from './vip-club.module.css';
 
-/** The VIP club with the rewards for play that the brand offers; a guest can log in. */
+/** Why no level is shown: to a guest, who can log in, and to an account that has none. */
+function NoLevel({ of }: { of: 'guest' | 'none' }) {
+  const t = usePageTexts();
+  return (
+    <Card className={styles.level}>
+      <span className={styles.medal} aria-hidden />
+      <div className={styles.words}>
+        <h2>{t(`shell.vipClub.${of}`)}</h2>
+        <p>{t(`shell.vipClub.${of}.text`)}</p>
+      </div>
+      {of === 'guest' && (
+        <ButtonLink href={modalHref('login')} variant="primary">
+          {t('shell.login')}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+/** The VIP club with the rewards for play that the brand offers. */
 export function VipClubContent() {
   const t = usePageTexts();
   const { showRakebackCalendar } = useSettings();
@@ -14,16 +32,7 @@ export function VipClubContent() {
   const promotions = usePagePath('promotions');
   return (
     <div className={styles.page}>
-      <VipClub
-        guest={
-          <Card className={styles.guest}>
-            <p>{t('shell.vipClub.guest')}</p>
-            <ButtonLink href={modalHref('login')} variant="primary">
-              {t('shell.login')}
-            </ButtonLink>
-          </Card>
-        }
-      />
+      <VipClub guest={<NoLevel of="guest" />} withoutLevel={<NoLevel of="none" />} />
       <GuideCards
         cards={[
           ...(showRakebackCalendar
@@ -31,7 +40,7 @@ export function VipClubContent() {
                 {
                   title: t('shell.rakeback.title'),
                   text: t('shell.vipClub.rakeback'),
-                  Icon: CalendarDays,
+                  art: 'rakeback' as const,
                   link: { href: modalHref('rakeback'), label: t('shell.rakeback.title') },
                 },
               ]
@@ -39,13 +48,13 @@ export function VipClubContent() {
           {
             title: t('shell.cashback.title'),
             text: t('shell.vipClub.cashback'),
-            Icon: Coins,
+            art: 'cashback',
             link: { href: cashback, label: t('shell.cashback.title') },
           },
           {
             title: t('shell.promotions.title'),
             text: t('shell.vipClub.promotions'),
-            Icon: Gift,
+            art: 'promotions',
             link: { href: promotions, label: t('shell.promotions.title') },
           },
         ]}

@@ -16,8 +16,8 @@ import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './offer-card.module.css';
 import { OfferLink } from './offer-link.js';
 
-/** The kind and the state of an offer for this player, as tags. */
-export function OfferTags({ bonus }: { bonus: Bonus }) {
+/** The kind and the state of an offer for this player, as tags, and after them its own name. */
+export function OfferTags({ bonus, name = null }: { bonus: Bonus; name?: string | null | undefined }) {
   const t = useTexts();
   const { viewer } = useBonusContext();
   const state = offerState(bonus, viewer);
@@ -34,6 +34,7 @@ export function OfferTags({ bonus }: { bonus: Bonus }) {
           {t('bonuses.offer.couponNeeded')}
         </Tag>
       )}
+      {name !== null && <bdi className={styles.name}>{name}</bdi>}
     </span>
   );
 }
@@ -64,12 +65,7 @@ export function OfferCard({
     <Card className={`${styles.card} ${isMain ? styles.main : ''}`}>
       <OfferArt kind={offerKind(bonus)} className={styles.art} />
       <div className={styles.body}>
-        <OfferTags bonus={bonus} />
-        {name !== null && (
-          <p className={styles.name}>
-            <bdi>{name}</bdi>
-          </p>
-        )}
+        <OfferTags bonus={bonus} name={name} />
         <Title className={gift === null ? styles.gift : styles.title}>
           <bdi>{title}</bdi>
         </Title>

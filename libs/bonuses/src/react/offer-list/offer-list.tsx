@@ -44,6 +44,7 @@ export function OfferList({
   form = 'cards',
   level = 2,
   limit,
+  omit,
   expected = limit ?? 9,
   beside,
   empty,
@@ -57,6 +58,8 @@ export function OfferList({
   level?: 2 | 3 | undefined;
   /** Shows only the first offers that the player can take now, without pages. */
   limit?: number | undefined;
+  /** The id of an offer that the page shows above, left out where there are others. */
+  omit?: string | undefined;
   /** The number of placeholders while the offers load. */
   expected?: number | undefined;
   /** Shown beside the offers that are closed now, or below the others. */
@@ -69,7 +72,9 @@ export function OfferList({
   const view = useOffers(type, page);
   useReturnToLastPage(view, onPage);
   const look = form === 'cards' && limit !== undefined ? 'row' : form;
-  const rows = view.kind === 'rows' ? view.rows : [];
+  const all = view.kind === 'rows' ? view.rows : [];
+  const others = all.filter(({ id }) => id !== omit);
+  const rows = others.length > 0 ? others : all;
   const offers = limit === undefined ? rows : openOffers(rows, viewer).slice(0, limit);
   const shut = look === 'cards' ? offers.filter((bonus) => isShut(bonus, viewer)) : [];
   const shown = offers.filter((bonus) => !shut.includes(bonus));

@@ -148,7 +148,7 @@ describe('PromotionsPage', () => {
   it('shows today’s bonus and the link to the calendar', async () => {
     served({ offers: [makeGiftOffer()] });
     show();
-    expect((await screen.findByRole('link', { name: 'More' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'See the offer' })).getAttribute('href')).toBe(
       '/promotion?id=welcome-10',
     );
     expect(screen.getByRole('link', { name: 'Rewards calendar' }).getAttribute('href')).toBe(
@@ -167,7 +167,7 @@ describe('PromotionsPage', () => {
     await user.click(within(failed).getByRole('button', { name: 'Try again' }));
     await card('Ten to try');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'More' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'See the offer' })).toBeTruthy();
   });
 });
 
@@ -190,6 +190,9 @@ describe('PromotionsPage by viewer', () => {
     const gift = await card('Ten to try');
     expect(gift.getByRole('link', { name: 'Log in to take it' }).getAttribute('href')).toBe('?modal=login');
     expect(screen.getByText('Log in to use a coupon.')).toBeTruthy();
+    // The list does not repeat the offer above it.
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href === '/promotion?id=welcome')).toHaveLength(1);
   });
   it('promises guests nothing that the welcome offer does not grant', async () => {
     served({ offers: [makeWelcomeOffer({ maxBonusThreshold: '200', freeSpinsQuantity: null })] });

@@ -76,9 +76,10 @@ function Content({ view, onView, welcome }: ViewProps & { welcome: string | null
   const t = useTexts();
   const { useNewsBlockInPromotions } = useSettings();
   const { viewer } = useBonusContext();
+  const shownAbove = viewer.authenticated ? null : welcome;
   return (
     <BonusPageFrame title={t('bonuses.promotions.title')} subtitle={t('bonuses.promotions.subtitle')} wide>
-      {!viewer.authenticated && welcome !== null && <WelcomeBlock bonusId={welcome} />}
+      {shownAbove !== null && <WelcomeBlock bonusId={shownAbove} />}
       <DailyBonus />
       <section className={styles.offers}>
         <SectionHead
@@ -93,6 +94,7 @@ function Content({ view, onView, welcome }: ViewProps & { welcome: string | null
           onPage={(page, how) => onView({ ...view, page }, how)}
           form={useNewsBlockInPromotions ? 'news' : 'cards'}
           level={3}
+          omit={shownAbove ?? undefined}
           beside={<CouponEntry />}
           empty={<NoOffers view={view} onView={onView} />}
         />

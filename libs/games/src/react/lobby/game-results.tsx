@@ -2,8 +2,11 @@
 
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button } from '@casino-kit/ui';
+import { lobbyRowFilter } from '../../core/lobby-rows.js';
+import { CategoryIcon } from '../category-chips/category-icon.js';
 import { GameGrid } from '../game-grid/game-grid.js';
 import { useGameList } from '../game-grid/use-game-list.js';
+import { GameRow } from '../game-row/game-row.js';
 import { useTexts } from '../texts.js';
 import styles from './lobby.module.css';
 
@@ -14,7 +17,7 @@ export interface GameResultsProps {
   onClear: () => void;
 }
 
-/** The matches of a search in the whole catalogue; their number is announced. */
+/** The matches of a search in the whole catalogue; their number is announced. Without matches, popular games below. */
 export function GameResults({ search, onClear }: GameResultsProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
@@ -23,6 +26,7 @@ export function GameResults({ search, onClear }: GameResultsProps) {
     list.count === null || list.isOld
       ? ''
       : t('games.found', { count: list.count, number: numbers.format(list.count) });
+  const isEmpty = list.games !== null && list.count === 0 && !list.isOld && !list.failed;
   return (
     <section className={styles.results} aria-label={t('games.results')}>
       <div className={styles.resultsHead}>
@@ -34,6 +38,13 @@ export function GameResults({ search, onClear }: GameResultsProps) {
         list={list}
         onEmpty={<Button onClick={onClear}>{t('games.showAll')}</Button>}
       />
+      {isEmpty && (
+        <GameRow
+          title={t('games.row.popular')}
+          icon={<CategoryIcon category="popular" size={22} />}
+          filter={lobbyRowFilter('popular')}
+        />
+      )}
     </section>
   );
 }

@@ -238,6 +238,7 @@ describe('search', () => {
     openLobby();
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     expect(await screen.findByText('No games found')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Popular now' })).toBeTruthy();
     expect(titles()).toEqual(['Results for “zzz”']);
     await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
     expect(await screen.findByRole('region', { name: 'Popular now' })).toBeTruthy();

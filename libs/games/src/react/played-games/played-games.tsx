@@ -54,6 +54,7 @@ export function PlayedGames() {
           title={t('games.similarTo', { name: last.name })}
           icon={<Sparkles size={22} aria-hidden />}
           filter={{ similarTo: last.slug }}
+          above="played"
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import { useNumberFormat } from '@casino-kit/i18n';
 import { Button, EmptyState, ErrorState, PageHeader } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
+import { countLargerTiles } from '../../core/larger-tiles.js';
 import { type ProviderSummary, providersQuery } from '../../core/provider-queries.js';
 import NoGameList from '../game-grid/no-game-list.js';
 import { useTexts } from '../game-texts.js';
@@ -15,8 +16,20 @@ import styles from './providers-page.module.css';
 
 /** How many tiles hold the page's place while it loads. */
 const placeholders = 10;
-/** Returns how many of the largest providers have a double tile: so many that rows of four have no hole. */
-const countDoubles = (tiles: number) => 4 - (tiles % 4);
+/** All providers, the largest ones in larger tiles; placeholders while they load. */
+function Tiles({ providers }: { providers: readonly ProviderSummary[] | null }) {
+  const { doubles, halves } = countLargerTiles(providers?.length ?? placeholders);
+  const tiles = providers ?? Array.from({ length: placeholders }, () => null);
+  return tiles.map((provider, place) => (
+    <li
+      key={provider?.id ?? place}
+      data-double={place < doubles || undefined}
+      data-half={place < halves || undefined}
+    >
+      {provider === null ? <ProviderTileSkeleton /> : <ProviderTile provider={provider} />}
+    </li>
+  ));
+}
 
 /** The providers as tiles with a search by name. */
 export function ProvidersPageView({ providers }: { providers: readonly ProviderSummary[] | null }) {
@@ -65,20 +78,15 @@ export function ProvidersPageView({ providers }: { providers: readonly ProviderS
           aria-busy={shown === null || undefined}
           aria-label={t('games.providers')}
         >
-          {shown === null
-            ? Array.from({ length: placeholders }, (_, place) => (
-                <li key={place} data-double={place < countDoubles(placeholders) || undefined}>
-                  <ProviderTileSkeleton />
-                </li>
-              ))
-            : shown.map((provider, place) => (
-                <li
-                  key={provider.id}
-                  data-double={(wanted === '' && place < countDoubles(shown.length)) || undefined}
-                >
-                  <ProviderTile provider={provider} />
-                </li>
-              ))}
+          {wanted === '' ? (
+            <Tiles providers={shown} />
+          ) : (
+            shown?.map((provider) => (
+              <li key={provider.id}>
+                <ProviderTile provider={provider} />
+              </li>
+            ))
+          )}
         </ul>
       )}
     </div>

@@ -6,6 +6,7 @@ import { usePagePath } from '@casino-kit/settings';
 import { Link, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { GameCaption } from '../game-card/game-caption.js';
 import { useTexts } from '../texts.js';
+import art from '../game-card/game-card.module.css';
 import styles from './table-card.module.css';
 
 /**
@@ -20,7 +21,7 @@ export const TableCard = memo(function TableCard({ game }: { game: Game }) {
       <Link href={usePagePath('game', { game: game.slug })} className={styles.table}>
         <img src={game.thumbnailUrl} alt="" width={300} height={400} loading="lazy" decoding="async" />
         <VisuallyHidden>{t('games.card.label.live', { name, provider: provider.name })}</VisuallyHidden>
-        <span aria-hidden className={styles.badge}>
+        <span aria-hidden className={`${art.badge} ${art.live}`}>
           {t('games.badge.live')}
         </span>
         <span aria-hidden className={styles.title}>

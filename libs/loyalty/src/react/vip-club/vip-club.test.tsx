@@ -29,7 +29,9 @@ function show(options: TestCasinoOptions = {}) {
   const player = options.player === undefined ? playerOf(gold) : options.player;
   if (player !== null && player !== 'unknown') server.use(detailsOf(player));
   const casino = createTestCasino({ ...options, player });
-  render(<VipClub guest={<p>Log in, please</p>} />, { wrapper: casino.Host });
+  render(<VipClub guest={<p>Log in, please</p>} withoutLevel={<p>No level yet</p>} />, {
+    wrapper: casino.Host,
+  });
   return casino;
 }
 const table = () => screen.findByRole('table', { name: 'What a level gives' });
@@ -154,12 +156,13 @@ describe('the VIP club', () => {
     expect(levels().every((level) => level.getAttribute('aria-current') === null)).toBe(true);
   });
 
-  it('shows an account without a level the levels alone', async () => {
+  it('shows an account without a level the levels, and what the host has for it', async () => {
     server.use(...loyaltyHandlers());
     show({ player: playerOf(null) });
     await table();
     expect(screen.queryByText('Your level')).toBeNull();
     expect(screen.queryByText('Log in, please')).toBeNull();
+    expect(screen.getByText('No level yet')).toBeTruthy();
   });
 
   it('shows only the own level to a server without a club', async () => {

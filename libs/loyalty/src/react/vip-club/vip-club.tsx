@@ -1,6 +1,6 @@
 'use client';
 
-import { useIsAuthenticated, useSession } from '@casino-kit/session';
+import { useIsAuthenticated, usePlayer, useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Button, ErrorState, Skeleton, useHydrated } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -16,6 +16,8 @@ import styles from './vip-club.module.css';
 export interface VipClubProps {
   /** Shown to a guest in place of the own level, such as a card with a link to the login. */
   guest?: ReactNode | undefined;
+  /** Shown to a player without a level in place of it. */
+  withoutLevel?: ReactNode | undefined;
 }
 
 /**
@@ -23,12 +25,13 @@ export interface VipClubProps {
  * gives. The details of the player are read again when it opens, since points grow while they play. A server without
  * `getLoyaltyClub` still shows the player's own level.
  */
-export function VipClub({ guest }: VipClubProps) {
+export function VipClub({ guest, withoutLevel }: VipClubProps) {
   const t = useTexts();
   const session = useSession();
   const isAuthenticated = useIsAuthenticated();
   const isHydrated = useHydrated();
   const { loyaltyLevelGroupSteps } = useSettings();
+  const player = usePlayer();
   const own = useLevel();
   const { isOffered, club, hasFailed, retry } = useClub();
   // A page that a server rendered has fresh details.
@@ -41,6 +44,7 @@ export function VipClub({ guest }: VipClubProps) {
   return (
     <div className={styles.club}>
       {!isAuthenticated && guest}
+      {player !== null && own === null && withoutLevel}
       {own !== null && (
         <OwnLevelCard
           own={own}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Card, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { KeyRound, MessageCircleOff, ShieldCheck } from 'lucide-react';
 import { PasswordForm, type PasswordFormProps } from '../password-form/password-form.js';
 import { useTexts } from '../texts.js';
 import { ProfileFrame, type ProfileFrameProps } from './profile-frame.js';
@@ -22,6 +23,31 @@ function PasswordSkeleton() {
   );
 }
 
+/** What makes a password safe, beside the form. */
+function PasswordAdvice() {
+  const t = useTexts();
+  const advice = [
+    { Icon: KeyRound, text: t('profile.password.advice.unique') },
+    { Icon: ShieldCheck, text: t('profile.password.advice.manager') },
+    { Icon: MessageCircleOff, text: t('profile.password.advice.asked') },
+  ];
+  return (
+    <Card>
+      <section className={styles.advice} aria-labelledby="password-advice">
+        <h2 id="password-advice">{t('profile.password.advice')}</h2>
+        <ul>
+          {advice.map(({ Icon, text }) => (
+            <li key={text}>
+              <Icon size={20} aria-hidden />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
 /** The page on which a player changes the password. */
 export function PasswordPage({ sections, loginHref, avatar, onChanged }: PasswordPageProps) {
   const t = useTexts();
@@ -35,9 +61,12 @@ export function PasswordPage({ sections, loginHref, avatar, onChanged }: Passwor
       loading={<PasswordSkeleton />}
     >
       {() => (
-        <Card>
-          <PasswordForm onChanged={onChanged} />
-        </Card>
+        <div className={styles.split}>
+          <Card>
+            <PasswordForm onChanged={onChanged} />
+          </Card>
+          <PasswordAdvice />
+        </div>
       )}
     </ProfileFrame>
   );

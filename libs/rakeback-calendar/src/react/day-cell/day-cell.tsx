@@ -11,6 +11,21 @@ import styles from './day-cell.module.css';
 import { StatePicture } from './state-picture.js';
 import { type CellTexts } from './use-cell-texts.js';
 
+/** An amount whose currency a narrow cell leaves out: it is that of the whole calendar, and the open day has it. */
+function LongAmount({ text, symbol }: { text: string; symbol: string }) {
+  const at = text.indexOf(symbol);
+  if (at < 0) return text;
+  const before = text.slice(0, at).trimEnd();
+  const after = text.slice(at + symbol.length).trimStart();
+  return (
+    <>
+      {before}
+      <span className={styles.symbol}>{text.slice(before.length, text.length - after.length)}</span>
+      {after}
+    </>
+  );
+}
+
 export interface DayCellProps {
   day: CalendarDay;
   calendar: Pick<Calendar, 'signedIn' | 'today'>;
@@ -100,8 +115,12 @@ export function DayCell({
           {day.today && look === 'grid' && <span className={styles.today}>{texts.today}</span>}
         </span>
         {amount !== null && (
-          <bdi className={styles.amount} data-long={amount.length > 7 || undefined}>
-            {amount}
+          <bdi className={styles.amount} data-long={amount.length > 5 || undefined}>
+            {look === 'grid' && amount.length > 7 ? (
+              <LongAmount text={amount} symbol={dayTexts.symbol} />
+            ) : (
+              amount
+            )}
           </bdi>
         )}
         {!canClaim && (

@@ -108,14 +108,12 @@ export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: B
   };
   return (
     <Card className={styles.card}>
-      <SectionHead
-        title={t('wallet.days.title')}
-        end={
-          <span className={styles.note}>
-            {t(isPositive(pendingWithdrawals) ? 'wallet.days.noteLocked' : 'wallet.days.note')}
-          </span>
-        }
-      />
+      <div className={styles.head}>
+        <SectionHead title={t('wallet.days.title')} />
+        <p className={styles.note}>
+          {t(isPositive(pendingWithdrawals) ? 'wallet.days.noteLocked' : 'wallet.days.note')}
+        </p>
+      </div>
       {content()}
     </Card>
   );

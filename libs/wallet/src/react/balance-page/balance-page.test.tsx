@@ -34,6 +34,11 @@ describe('BalancePage', () => {
     act(() => emit('wallet:balance', { cash: '1.00', nonCash: '0.50', total: '1.50' }));
     expect(figures()).toEqual(['€1.00', '€0.50', '€1.50']);
   });
+  it('leads to the history once: below the balances, or at its newest rows', () => {
+    const { Host } = createTestCasino();
+    render(<Page history={{ today: '2026-11-22', timeZone: 'UTC' }} />, { wrapper: Host });
+    expect(screen.queryByRole('link', { name: 'Transactions' })).toBeNull();
+  });
   it('shows the amount locked in withdrawals, and nothing if there is none', () => {
     const { Host } = createTestCasino();
     const { rerender } = render(<Page pendingWithdrawals="420.00" />, { wrapper: Host });

@@ -139,13 +139,16 @@ export function BalancePage({
             <ButtonLink href={hrefs.withdraw} icon={<ArrowUpFromLine size={18} aria-hidden />}>
               {t('wallet.withdraw')}
             </ButtonLink>
-            <ButtonLink
-              href={hrefs.transactions}
-              variant="ghost"
-              icon={<ReceiptText size={18} aria-hidden />}
-            >
-              {t('wallet.transactions.title')}
-            </ButtonLink>
+            {/* The newest rows have a link of their own. */}
+            {history === undefined && (
+              <ButtonLink
+                href={hrefs.transactions}
+                variant="ghost"
+                icon={<ReceiptText size={18} aria-hidden />}
+              >
+                {t('wallet.transactions.title')}
+              </ButtonLink>
+            )}
           </div>
         </Card>
         {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (

@@ -3,6 +3,7 @@
 import { type TransactionStatus } from '@casino-kit/api-contract';
 import { Tag } from '@casino-kit/ui';
 import { Ban, Check, CheckCheck, Hourglass, RefreshCw, X } from 'lucide-react';
+import styles from './transactions-list.module.css';
 import { useTransactionTexts } from './use-transaction-texts.js';
 
 const looks = {
@@ -11,7 +12,6 @@ const looks = {
   processing: { tone: 'info', Icon: RefreshCw },
   confirmed: { tone: 'info', Icon: Check },
   processed: { tone: 'success', Icon: CheckCheck },
-  // The usual end of a posting stays quieter than its amount.
   completed: { tone: 'neutral', Icon: Check },
   rejected: { tone: 'danger', Icon: X },
   failed: { tone: 'danger', Icon: X },
@@ -28,6 +28,8 @@ export function StatusTag({
 }) {
   const texts = useTransactionTexts();
   const { tone, Icon } = looks[status];
+  // The usual end of a posting, on nearly every row, is not a tag: the amount beside it is what differs.
+  if (status === 'completed') return <span className={styles.done}>{texts.status(status)}</span>;
   return (
     <Tag tone={tone} icon={dense ? undefined : <Icon size={14} aria-hidden />}>
       {texts.status(status)}
