@@ -190,7 +190,7 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
   referAFriendPercent: { effect: 'None yet: there is no page for referrals.', test: null },
   referAFriendLanding: { effect: 'None yet: there is no page for referrals.', test: null },
   showProfileCalendar: {
-    effect: 'Shows the rakeback calendar below the profile.',
+    effect: 'The rakeback calendar, below the profile.',
     test: {
       file: `${shell}/pages/profile-page/profile-page.test.tsx`,
       title: 'has the rakeback calendar below the profile with `showProfileCalendar`',

@@ -156,7 +156,9 @@ function PlayersDepositDialog({
                 hidden={shown !== null && shown !== 'details'}
               >
                 <FormPayer payer={form.payer} busy={busy} />
-                {handler?.details !== undefined && <FormDetails form={form} />}
+                <div className={styles.method}>
+                  {handler?.details !== undefined && <FormDetails form={form} />}
+                </div>
               </div>
             )}
           </div>
