@@ -53,7 +53,7 @@ export function useBonusChoice({
   const currencyCode = user?.getUser.currencyCode ?? '';
   const [timeZone] = useState(deviceTimeZone);
   const place = { currencyCode, countryCode: user?.getUser.countryCode ?? '', language, timeZone };
-  const { data, isLoading } = useQuery({
+  const { data, isLoading, failureCount } = useQuery({
     ...depositBonusesQuery(client, place),
     enabled: enabled && given === undefined && user !== null,
   });
@@ -67,7 +67,8 @@ export function useBonusChoice({
   // A bonus is never forfeited silently: the choice was confirmed when it was made.
   const cancelActiveBonus = activeId === undefined ? {} : { cancelActiveBonus: true };
   return {
-    pending: isLoading,
+    // A deposit does not wait for bonuses that do not load at once.
+    pending: isLoading && failureCount === 0,
     bonuses,
     chosen,
     suggested: activeId === undefined || named?.id === activeId ? null : named,

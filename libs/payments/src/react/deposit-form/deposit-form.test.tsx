@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Deposit, transaction, type Transaction } from '@casino-kit/api-contract';
+import { type Deposit, getAllBonus, transaction, type Transaction } from '@casino-kit/api-contract';
+import { failWithNetworkError } from '@casino-kit/provider/testing';
 import { parse } from 'valibot';
 import { type DepositAttempt } from '../../core/deposit-state.js';
 import { openDeposits } from '../open-deposits.js';
@@ -67,6 +68,33 @@ async function open(
   act(() => card.say({ type: 'card:ready', height: 240 }));
   return { card, host, user: userEvent.setup() };
 }
+
+describe('the bonuses of the form', () => {
+  it('appear together with it: what stands below them does not move when they arrive', async () => {
+    const asked = vi.fn<() => void>();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const list = http.get(`*${getAllBonus.path}`, async () => {
+      asked();
+      await released;
+      return HttpResponse.json({ success: true, data: { bonus: { count: 0, rows: [] } } });
+    });
+    server.use(list, ...paymentHandlers());
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: createPayerCasino().Host });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    release();
+    expect(await screen.findByRole('button', { name: /^Pay/ })).toBeTruthy();
+  });
+
+  it('are not waited for when they cannot be loaded', async () => {
+    server.use(failWithNetworkError(getAllBonus), ...paymentHandlers());
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: createPayerCasino().Host });
+    expect(await screen.findByRole('button', { name: /^Pay/ })).toBeTruthy();
+  });
+});
 
 describe('paying by card', () => {
   it('sends the token of the card frame, reports the outcome and refetches the balance', async () => {

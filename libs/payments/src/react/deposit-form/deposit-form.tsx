@@ -141,7 +141,8 @@ export function DepositForm({ loginHref = modalHref('login'), ...props }: Deposi
   const form = useDepositForm(props);
   const { depositFormVersion } = useSettings();
   const { access, payment } = form;
-  if (access === 'loading') return <LoadingForm />;
+  // What the player pays and the button stand below the bonuses: they appear together, so that nothing moves.
+  if (access === 'loading' || (access === 'ready' && form.rewards.bonus.pending)) return <LoadingForm />;
   if (access !== 'ready')
     return (
       <Card>
