@@ -10,6 +10,7 @@ import * as play from './endpoints/play.js';
 import * as protection from './endpoints/protection.js';
 import * as rewards from './endpoints/rewards.js';
 import * as session from './endpoints/session.js';
+import * as topWins from './endpoints/top-wins.js';
 import * as visits from './endpoints/visits.js';
 import * as wallet from './endpoints/wallet.js';
 import * as withdrawals from './endpoints/withdrawals.js';
@@ -32,6 +33,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   protection,
   rewards,
   session,
+  topWins,
   visits,
   wallet,
   withdrawals,

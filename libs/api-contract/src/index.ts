@@ -139,8 +139,6 @@ export {
   gameSorts,
   games,
   recentWin,
-  topWin,
-  topWinTables,
   type Game,
   type GameCategory,
   type GameDetails,
@@ -148,8 +146,6 @@ export {
   type GameLaunch,
   type GameSort,
   type RecentWin,
-  type TopWin,
-  type TopWinTable,
 } from './entities/game.js';
 export { gameProvider, type GameProvider } from './entities/game-provider.js';
 export {
@@ -293,10 +289,10 @@ export {
   getGame,
   listGames,
   listRecentGames,
-  listMyTopWins,
   listRecentWins,
-  listTopWins,
 } from './endpoints/catalogue.js';
+export { topWin, topWinTables, type TopWin, type TopWinTable } from './entities/top-win.js';
+export { listMyTopWins, listTopWins } from './endpoints/top-wins.js';
 export { getLoyaltyClub } from './endpoints/loyalty.js';
 export { listGameProviders } from './endpoints/game-providers.js';
 export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.js';

@@ -1,16 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.js';
 import { countedRows, list, listUnder, readObject } from '../reading.js';
-import {
-  game,
-  gameCategories,
-  gameDetails,
-  gameSorts,
-  games,
-  recentWin,
-  topWin,
-  topWinTables,
-} from '../entities/game.js';
+import { game, gameCategories, gameDetails, gameSorts, games, recentWin } from '../entities/game.js';
 
 /** The currency of the bets; the server's default if it is omitted. */
 const currencyCode = v.optional(v.pipe(v.string(), v.maxLength(10)));
@@ -83,24 +74,4 @@ export const listRecentWins = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/game-wins',
   data: listUnder('rows', readObject({ rows: list(recentWin) })),
-});
-
-export const listTopWins = /* @__PURE__ */ defineEndpoint({
-  name: 'listTopWins',
-  origin: 'extension',
-  summary: 'The best wins of the last 30 days in one of the tables, best first, with masked player names.',
-  method: 'GET',
-  path: '/api/game-wins/top',
-  query: v.object({ table: v.picklist(topWinTables) }),
-  data: listUnder('rows', readObject({ rows: list(topWin) })),
-});
-
-export const listMyTopWins = /* @__PURE__ */ defineEndpoint({
-  name: 'listMyTopWins',
-  origin: 'extension',
-  summary: 'The best wins of the player in the last 30 days, by payout, best first.',
-  method: 'GET',
-  path: '/api/user/game-wins/top',
-  token: 'required',
-  data: listUnder('rows', readObject({ rows: list(topWin) })),
 });

@@ -83,7 +83,8 @@ export type GameCategory = v.InferOutput<typeof gameCategory>;
 export const gameCategories = list(gameCategory);
 
 /** A single recent winning round; the server masks the player's name. */
-const winEntries = {
+/** What every list of wins has of one. */
+export const winEntries = {
   roundId: id,
   player: text,
   game: readObject({ slug: text, name: text, thumbnailUrl: text }),
@@ -93,21 +94,6 @@ const winEntries = {
 };
 export const recentWin = readObject(winEntries);
 export type RecentWin = v.InferOutput<typeof recentWin>;
-
-/** The tables of top wins that everyone sees (§2): by payout, by stake, and by how many times the stake was won. */
-export const topWinTables = ['all', 'high-rollers', 'multipliers'] as const;
-export type TopWinTable = (typeof topWinTables)[number];
-
-/** A win of a table; `player` is masked, and empty for one who hides the name (ghost mode, §6). */
-export const topWin = readObject({
-  ...winEntries,
-  player: withDefault(text, ''),
-  /** In major units of `currencyCode`. */
-  stake: decimal,
-  /** The payout divided by the stake. */
-  multiplier: decimal,
-});
-export type TopWin = v.InferOutput<typeof topWin>;
 
 /** Where to load a game from, for one player and one mode. The launch token in `url` opens only this game. */
 export const gameLaunch = readObject({

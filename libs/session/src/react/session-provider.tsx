@@ -78,31 +78,28 @@ export function useInactivityWarning(): number | null {
 }
 
 const nothing = () => () => undefined;
-const asGuest = () => guest;
 
-/** Returns the live auth state. Outside a {@link SessionProvider} everyone is a guest. */
-export function useAuthState(): AuthState {
+/** Returns what `select` returns of the live auth state; it must return the same value for the same state. */
+function useSelected<T>(select: (state: AuthState) => T): T {
   const session = useContext(SessionContext);
   return useSyncExternalStore(
     session?.subscribe ?? nothing,
-    session?.state ?? asGuest,
-    session?.renderedState ?? asGuest,
+    () => select(session?.state() ?? guest),
+    () => select(session?.renderedState() ?? guest),
   );
 }
 
-const guestIsAuthenticated = () => guest.authenticated;
+/** Returns the live auth state. Outside a {@link SessionProvider} everyone is a guest. */
+export function useAuthState(): AuthState {
+  return useSelected((state) => state);
+}
 
 /**
  * Returns whether someone is signed in. A component that needs no more renders again only when that changes, and not
  * whenever details of the player do.
  */
 export function useIsAuthenticated(): boolean {
-  const session = useContext(SessionContext);
-  return useSyncExternalStore(
-    session?.subscribe ?? nothing,
-    session ? () => session.state().authenticated : guestIsAuthenticated,
-    session ? () => session.renderedState().authenticated : guestIsAuthenticated,
-  );
+  return useSelected(({ authenticated }) => authenticated);
 }
 
 /** Returns the signed-in player's details, or `null`. */
