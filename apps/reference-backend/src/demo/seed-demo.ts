@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, sql } from 'drizzle-orm';
 import { compare } from '@casino-kit/money';
+import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Catalogue, type CatalogueGame } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
@@ -13,7 +14,6 @@ import { players } from '../identity/tables.js';
 import { balanceOf, cashOf } from '../ledger/accounts.js';
 import { addDeposit, settleDeposit } from '../payments/deposits.js';
 import { cardMethodId } from '../payments/method-catalogue.js';
-import { type RewardRates } from '../rakeback/rules.js';
 import { betSteps } from '../rounds/bet-steps.js';
 import { addLaunch } from '../rounds/launch.js';
 import { seededDraw } from '../slots/seeded-draw.js';

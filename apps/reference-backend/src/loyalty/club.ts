@@ -1,7 +1,7 @@
 import { type LoyaltyClub, type UserDetails } from '@casino-kit/api-contract';
 import { type Amount, isPositive, multiply, proportion } from '@casino-kit/money';
+import { type RewardRates } from './reward-rates.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { type RewardRates } from '../rakeback/rules.js';
 import { inCurrency } from '../settings/euro-figures.js';
 
 /** Euro of cash to be staked for a point. */

@@ -1,7 +1,7 @@
 import { and, asc, lte } from 'drizzle-orm';
+import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database } from '../database/database.js';
 import { openCalendar } from './calendar.js';
-import { type RewardRates } from './rules.js';
 import { rakebackCalendars } from './tables.js';
 
 /** How often a running node looks for ended half hours, in ms. */

@@ -3,19 +3,11 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { noStatementHash } from '@casino-kit/api-contract';
 import { addDays } from '@casino-kit/calendar-dates';
 import { type Amount, isPositive } from '@casino-kit/money';
+import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { ratesOfLevel } from '../loyalty/club.js';
 import { loyalty } from '../loyalty/tables.js';
-import {
-  enterDay,
-  enterHalfHour,
-  isDayOver,
-  isHalfHourOver,
-  leavesDay,
-  ngrOf,
-  rewardOf,
-  type RewardRates,
-} from './rules.js';
+import { enterDay, enterHalfHour, isDayOver, isHalfHourOver, leavesDay, ngrOf, rewardOf } from './rules.js';
 import { figuresOf, hashOf } from './statement.js';
 import { cashbackAwards, rakebackCalendars, rakebackDays } from './tables.js';
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { dateIn, isClaimable } from '@casino-kit/calendar-dates';
 import { isPositive, negate } from '@casino-kit/money';
+import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
@@ -9,7 +10,6 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfExcluded } from '../protection/excluded.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { openCalendar } from './calendar.js';
-import { type RewardRates } from './rules.js';
 import { rakebackDays } from './tables.js';
 
 /** A request to pay a day out; dates are calendar dates of the player. */

@@ -2,11 +2,12 @@ import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
 import { type CalendarAward, type RakebackDay, type RakebackStatement } from '@casino-kit/api-contract';
 import { addDays, dateIn } from '@casino-kit/calendar-dates';
 import { isPositive } from '@casino-kit/money';
+import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Calendar } from './calendar.js';
 import { ratesOfLevel } from '../loyalty/club.js';
-import { enterHalfHour, ngrOf, rewardOf, type RewardRates } from './rules.js';
+import { enterHalfHour, ngrOf, rewardOf } from './rules.js';
 import { type AwardRow, type DayRow, figuresOf } from './statement.js';
 import { cashbackAwards, rakebackDays } from './tables.js';
 

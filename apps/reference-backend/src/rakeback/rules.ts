@@ -1,12 +1,6 @@
 import { addDays, dateIn, startOfDate } from '@casino-kit/calendar-dates';
 import { type Amount, decimalPlaces, isPositive, multiply, subtract, truncate } from '@casino-kit/money';
 
-/** The current rates, as decimal fractions. */
-export interface RewardRates {
-  rakeback: string;
-  cashback: string;
-}
-
 /** The progress of a player's days and half hours. */
 export interface CalendarState {
   timeZone: string;

@@ -11,6 +11,7 @@ import {
   subtract,
   truncate,
 } from '@casino-kit/money';
+import { type RewardRates } from '../loyalty/reward-rates.js';
 import {
   type SettledBonusRound,
   settleUnderBonus,
@@ -26,7 +27,6 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { countStake } from '../loyalty/count-stake.js';
 import { countPlay, openForPlay, rejectStake } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
-import { type RewardRates } from '../rakeback/rules.js';
 import { asDrawn, asEndedBonus, payoutOf } from './round-response.js';
 import { drawBoughtRound, drawRound, type Draw } from '../slots/slot-spin.js';
 import { type SlotModel } from '../slots/slot-model.js';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isZero, negate, subtract } from '@casino-kit/money';
+import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
@@ -8,7 +9,6 @@ import { uncountStake } from '../loyalty/count-stake.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { uncountPlay } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
-import { type RewardRates } from '../rakeback/rules.js';
 import { rounds } from './tables.js';
 
 export type RoundRow = typeof rounds.$inferSelect;

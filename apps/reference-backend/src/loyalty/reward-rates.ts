@@ -1,0 +1,5 @@
+/** What the brand gives back of play, as decimal fractions. */
+export interface RewardRates {
+  rakeback: string;
+  cashback: string;
+}
