@@ -53,7 +53,7 @@ export function failedTests(path) {
     if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
     return assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`);
+      .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`);
   });
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useIsAuthenticated, usePlayer, useSession } from '@casino-kit/session';
+import { refreshSession, useIsAuthenticated, usePlayer, useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Button, ErrorState, Skeleton, useHydrated } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -37,7 +37,7 @@ export function VipClub({ guest, withoutLevel }: VipClubProps) {
   // A page that a server rendered has fresh details.
   const [isServerRendered] = useState(!isHydrated);
   useEffect(() => {
-    if (isAuthenticated && !isServerRendered) void session.refresh();
+    if (isAuthenticated && !isServerRendered) void refreshSession(session);
   }, [isAuthenticated, isServerRendered, session]);
   const levels = club?.levels ?? [];
   const place = levels.findIndex(({ level }) => level === own?.level);

@@ -18,6 +18,6 @@ export const NotSaved: Story = {
   parameters: { msw: { handlers: [respondWithError(updateUserDetails, 500)] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(await canvas.findByText(/could not be saved/)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

@@ -33,7 +33,11 @@ export function GhostMode({ player: { ghostMode } }: { player: Pick<Player, 'gho
         onChange={({ target }) => mutate(target.checked)}
       />
       <p className={styles.text}>{t('profile.ghost.text')}</p>
-      {isError && <Alert tone="danger">{t('profile.ghost.failed')}</Alert>}
+      {isError && (
+        <Alert tone="danger" live>
+          {t('profile.ghost.failed')}
+        </Alert>
+      )}
     </Card>
   );
 }
