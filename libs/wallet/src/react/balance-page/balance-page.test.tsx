@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestCasino } from '@casino-kit/provider/testing';
+import { getActivity, getTransactions } from '@casino-kit/api-contract';
+import { createTestCasino, neverRespond } from '@casino-kit/provider/testing';
 import { signedIn } from '@casino-kit/session';
 import { walletHandlers } from '../../testing.js';
 import { useLiveBalance } from '../use-live-balance.js';
@@ -35,6 +36,7 @@ describe('BalancePage', () => {
     expect(figures()).toEqual(['€1.00', '€0.50', '€1.50']);
   });
   it('leads to the history once: below the balances, or at its newest rows', () => {
+    server.use(neverRespond(getTransactions), neverRespond(getActivity));
     const { Host } = createTestCasino();
     render(<Page history={{ today: '2026-11-22', timeZone: 'UTC' }} />, { wrapper: Host });
     expect(screen.queryByRole('link', { name: 'Transactions' })).toBeNull();
