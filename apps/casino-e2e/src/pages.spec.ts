@@ -38,7 +38,9 @@ test.describe('with the service worker', () => {
     );
     await page.goto('/casino', { waitUntil: 'networkidle' });
     expect(errors).toEqual([]);
-    expect(calls.filter((url) => !ofVisit.test(url))).toEqual([]);
+    // Wins are read again every half minute, and the server may have kept this page for longer.
+    const running = /game-wins$/;
+    expect(calls.filter((url) => !running.test(url) && !ofVisit.test(url))).toEqual([]);
   });
 });
 
