@@ -3,7 +3,7 @@
 import { type LoyaltyClub } from '@casino-kit/api-contract';
 import { useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
-import { Card, Progress } from '@casino-kit/ui';
+import { Card, Progress, Skeleton } from '@casino-kit/ui';
 import { Medal } from '../medal/medal.js';
 import { useTexts } from '../texts.js';
 import { type OwnLevel } from '../use-level.js';
@@ -28,11 +28,14 @@ function Rules({ club: { stakePerPoint, currencyCode, keepsLevels } }: { club: L
 export function OwnLevelCard({
   own,
   club,
+  isLoading,
   medal,
 }: {
   own: OwnLevel;
   /** `undefined` while it loads and where the server has none. */
   club: LoyaltyClub | undefined;
+  /** The club is loading: the place of its rules is held. */
+  isLoading: boolean;
   /** From 1 to 6. */
   medal: number;
 }) {
@@ -60,7 +63,7 @@ export function OwnLevelCard({
             </p>
           </>
         )}
-        {club && <Rules club={club} />}
+        {club === undefined ? isLoading && <Skeleton height="40px" /> : <Rules club={club} />}
       </div>
     </Card>
   );

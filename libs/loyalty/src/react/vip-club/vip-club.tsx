@@ -39,6 +39,7 @@ export function VipClub({ guest, withoutLevel }: VipClubProps) {
   useEffect(() => {
     if (isAuthenticated && !isServerRendered) void refreshSession(session);
   }, [isAuthenticated, isServerRendered, session]);
+  const isLoading = isOffered && club === undefined && !hasFailed;
   const levels = club?.levels ?? [];
   const place = levels.findIndex(({ level }) => level === own?.level);
   return (
@@ -49,6 +50,7 @@ export function VipClub({ guest, withoutLevel }: VipClubProps) {
         <OwnLevelCard
           own={own}
           club={club}
+          isLoading={isLoading}
           medal={place === -1 ? medalOf(own.level - 1, 6) : medalOf(place, levels.length)}
         />
       )}
@@ -58,7 +60,7 @@ export function VipClub({ guest, withoutLevel }: VipClubProps) {
           <BenefitTable levels={levels} own={own?.level ?? null} />
         </>
       )}
-      {isOffered && club === undefined && !hasFailed && (
+      {isLoading && (
         <div aria-busy={isHydrated} aria-label={t('loyalty.loading')} role="group" className={styles.club}>
           <Skeleton height="236px" radius="card" />
           <Skeleton height="202px" radius="card" />

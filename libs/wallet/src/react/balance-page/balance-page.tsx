@@ -62,12 +62,12 @@ function Figures({ offersHref }: { offersHref: string | undefined }) {
   );
 }
 
-/** What is locked in pending withdrawals, with a link to them. It is known last: nothing below it may move. */
+/** What is locked in pending withdrawals, with a link to them. It is known last, so it is below what is in view by then. */
 function LockedCard({ amount, withdrawHref }: { amount: Amount; withdrawHref: string }) {
   const t = useTexts();
   const currencyCode = useWallet()?.currencyCode ?? defaultCurrencyCode;
   return (
-    <Card className={styles.lockedCard}>
+    <Card>
       <p className={styles.locked}>
         <Lock size={20} aria-hidden />
         <span>
@@ -151,9 +151,6 @@ export function BalancePage({
             )}
           </div>
         </Card>
-        {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (
-          <LockedCard amount={pendingWithdrawals} withdrawHref={hrefs.withdraw} />
-        )}
         {history !== undefined && (
           <div className={styles.history}>
             <LatestTransactions {...history} href={hrefs.transactions} />
@@ -161,6 +158,9 @@ export function BalancePage({
         )}
       </div>
       {history !== undefined && <BalanceDaysCard {...history} pendingWithdrawals={pendingWithdrawals} />}
+      {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (
+        <LockedCard amount={pendingWithdrawals} withdrawHref={hrefs.withdraw} />
+      )}
       {several && <WalletsCard />}
       {children}
     </div>
