@@ -38,6 +38,18 @@ function LoadedPolicy({ policy }: { policy: Policy }) {
         <p>{t('compliance.updated', { date })}</p>
       </header>
       <PolicyContents sections={sections} ids={ids} />
+      {/* Above the text on narrow pages: a page that is still arriving must not push the text down. */}
+      <Card className={`${styles.card} ${styles.short}`}>
+        <h2>{t('compliance.short')}</h2>
+        <ul>
+          {short.map((sentence) => (
+            <li key={sentence}>
+              <Check size={18} aria-hidden />
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </Card>
       <article
         className={styles.text}
         data-lazy={useLazyCMSRendering || undefined}
@@ -52,17 +64,6 @@ function LoadedPolicy({ policy }: { policy: Policy }) {
           </section>
         ))}
       </article>
-      <Card className={`${styles.card} ${styles.short}`}>
-        <h2>{t('compliance.short')}</h2>
-        <ul>
-          {short.map((sentence) => (
-            <li key={sentence}>
-              <Check size={18} aria-hidden />
-              {sentence}
-            </li>
-          ))}
-        </ul>
-      </Card>
       <Card className={`${styles.card} ${styles.others}`}>
         <h2>{t('compliance.others')}</h2>
         <ul>
