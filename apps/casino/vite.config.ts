@@ -98,7 +98,7 @@ const groups = [
   shared(
     'page',
     8,
-    String.raw`apps/casino/src/(app|locales/pages|pages/(page-|not-found|other-pages))`,
+    String.raw`apps/casino/src/(app|locales/pages|layout/slim-footer|pages/(page-|not-found|other-pages))`,
     String.raw`node_modules/(lucide-react|@tanstack/(query-core|react-query)|big\.js|clsx)/`,
     String.raw`(?!.*${uiDialogs})libs/(ui|money|calendar-dates)/`,
   ),
@@ -115,8 +115,21 @@ const groups = [
   shared(
     'player',
     3,
-    'libs/(wallet|cashback)/',
+    'libs/cashback/',
+    String.raw`libs/wallet/dist/(?!core/transaction|react/transactions-page)`,
+    'libs/session/dist/core/player-name',
+    String.raw`libs/rakeback-calendar/dist/(core/(calendar-|day-state|rakeback-queries)|react/use-today)`,
     String.raw`libs/payments/dist/(core/(open-|seen-|persisted-record|deposit-outcome|outcome)|react/(open-|.*/use-(failed|seen)))`,
+  ),
+  // The list of transactions, on its own page and on the wallet's.
+  shared('transactions', 2.5, 'libs/wallet/'),
+  // What a deposit, a game and the lists of limits ask before they let a player go on.
+  shared(
+    'limits',
+    2,
+    String.raw`libs/play-limits/dist/core/(restriction|change-limit|limit-slots)`,
+    String.raw`libs/responsible-gaming/dist/(core/(limit-list|protection-queries)|react/use-(loaded|protection)\.)`,
+    'apps/casino/src/modals/use-amount-left',
   ),
   shared('cashier', 2, String.raw`libs/payments/(?!.*dialog)`),
   // What every deposit shows once its data is there.
@@ -126,7 +139,7 @@ const groups = [
     test: new RegExp(
       [
         'apps/casino/src/modals/deposit-prefill',
-        String.raw`libs/payments/dist/react/(bonus-choice/bonus-choice|coupon-field/coupon-field|payer-details|pending-deposits).*(?<!\.css)$`,
+        String.raw`libs/payments/dist/(core/deposit-rewards|react/(bonus-choice/bonus-choice|coupon-field/coupon-field|payer-details|pending-deposits)).*(?<!\.css)$`,
       ].join('|'),
     ),
   },
