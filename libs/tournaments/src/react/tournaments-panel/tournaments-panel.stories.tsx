@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeEntry } from '../../testing.js';
+import { TournamentsPanel } from './tournaments-panel.js';
+
+const meta: Meta<typeof TournamentsPanel> = {
+  title: 'tournaments/TournamentsPanel',
+  component: TournamentsPanel,
+};
+export default meta;
+type Story = StoryObj<typeof TournamentsPanel>;
+
+export const WithEntries: Story = {
+  args: {
+    entries: [
+      makeEntry({ id: 'a' }),
+      makeEntry({ id: 'b', at: '2026-01-02T12:00:00Z', text: 'A newer entry' }),
+    ],
+  },
+};
+export const Empty: Story = { args: { entries: [] } };
