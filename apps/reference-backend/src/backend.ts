@@ -49,6 +49,9 @@ import { protectionRoutes } from './protection/routes.js';
 import { sessionLimitOf } from './protection/session-limit.js';
 import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
 import { rakebackRoutes } from './rakeback/routes.js';
+import { countVisit, noteReferral } from './referrals/invitations.js';
+import { referralRoutes } from './referrals/routes.js';
+import { settleShares, sharesEveryMs } from './referrals/settle-shares.js';
 import { createIntervalJob } from './interval-job.js';
 import { type Resources } from './resources.js';
 import { serveGamePage } from './rounds/game-page.js';
@@ -188,11 +191,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const routes = endpointRoutes(app, checkResponses);
   settingsRoutes(routes, services);
-  identityRoutes(routes, services, reviewDocumentsAgain, sessionLimitOf);
-  userDetailsRoute(routes, services);
+  const arrivalOf = async (campaign: Readonly<Record<string, unknown>> | undefined) => ({
+    campaign,
+    settings: await readBrandSettings(open.database),
+    now: clock.now(),
+  });
+  identityRoutes(routes, services, reviewDocumentsAgain, sessionLimitOf, async ({ id, campaign }) =>
+    noteReferral(open.database, id, await arrivalOf(campaign)),
+  );
+  userDetailsRoute(routes, services, shownSettings);
+  referralRoutes(routes, services);
   loyaltyRoutes(routes, services);
   recoveryRoutes(routes, services);
-  visitorRoutes(routes, services);
+  visitorRoutes(routes, services, async ({ campaign, ...visitor }) =>
+    countVisit(open.database, await arrivalOf(campaign), visitor),
+  );
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });
   catalogueRoutes(routes, services, { playersNow, roundsOfWeek });
   roundRoutes(routes, services, { playersNow, recentWins, topWins });
@@ -224,6 +237,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(sweepMs, () => sweepDeposits(services)),
     every(payoutsEveryMs, () => processDuePayouts(services)),
     every(awardsEveryMs, () => addDueAwards(open.database, configuration.rates, clock.now())),
+    every(sharesEveryMs, async () => {
+      const { referAFriendPercent: percent = 0 } = await readBrandSettings(open.database);
+      await settleShares(open.database, { percent, now: clock.now() });
+    }),
     every(dueBonusesEveryMs, () => endDueBonuses(services)),
     every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),
     every(approvalsEveryMs, () => applyDueApprovals(open.database, clock.now())),

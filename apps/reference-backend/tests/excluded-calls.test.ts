@@ -94,6 +94,7 @@ const rejected: Record<string, (excluded: Excluded) => Request[]> = {
     { body: { bonusId: offer, timeZone: 'UTC', cancelActiveBonus: true } },
     { body: { couponCode: 'HARBOUR10', timeZone: 'UTC' } },
   ],
+  collectReferralShare: () => [{ body: {} }],
   checkCoupon: () => [{ body: { couponCode: 'HARBOUR10', currencyCode: 'EUR' } }],
   rakebackClaim: ({ day }) => [
     {
@@ -176,6 +177,7 @@ describe('an excluded account', () => {
       getTransactions: { pageNo: '1', limit: '24', kind: 'all', timeZone: 'UTC' },
       getPayments: { currencyCode: 'EUR', countryCode: 'CW' },
       listGames: { pageNo: '1', limit: '24' },
+      listReferredFriends: { pageNo: '1', limit: '24' },
       reverseGeocode: { lat: '12.1', lon: '-68.9' },
       calendarAward: { user: String(player.id) },
       operatorScripts: { enableAuthUsers: 'false', enableDepositors: 'false' },

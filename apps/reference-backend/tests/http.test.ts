@@ -8,6 +8,7 @@ import {
   cancelBonus,
   cancelWithdrawal,
   checkCoupon,
+  collectReferralShare,
   confirmBonusBuy,
   confirmLimitChoice,
   chooseWallet,
@@ -35,6 +36,7 @@ import {
   getPendingDeposits,
   getRakebackDays,
   getRakebackStatements,
+  getReferralSummary,
   getRegistrationFields,
   getSavedCards,
   getTransactions,
@@ -49,6 +51,7 @@ import {
   listRecentGames,
   listMyTopWins,
   listRecentWins,
+  listReferredFriends,
   listTopWins,
   localeDictionary,
   logEvent,
@@ -84,6 +87,7 @@ import { createApplication } from '../src/http/application.js';
 import { giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
+import { referrerWithShare } from './support/referring.js';
 import {
   person,
   cardToken,
@@ -168,6 +172,8 @@ describe('every endpoint', () => {
       [listMyTopWins, { token }],
       [listGameProviders, {}],
       [getLoyaltyClub, {}],
+      [getReferralSummary, { token }],
+      [listReferredFriends, { token, query: { pageNo: '1', limit: '24' } }],
       [signUp, { body: { email: `${newKey()}@player.example`, password, ...person } }],
       [login, { body: { email: player.email, password } }],
       [getUserDetails, { token }],
@@ -257,6 +263,8 @@ describe('every endpoint', () => {
         },
       ],
     ];
+    const referrer = await referrerWithShare(backend);
+    rewards.push([collectReferralShare, { token: referrer.token, headers: key(), body: {} }]);
     await expectContract(rewards);
     backend.clock.shiftTo(0);
     const taker = await verifiedPlayer(backend);

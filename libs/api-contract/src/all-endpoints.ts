@@ -8,6 +8,7 @@ import * as payments from './endpoints/payments.js';
 import * as places from './endpoints/places.js';
 import * as play from './endpoints/play.js';
 import * as protection from './endpoints/protection.js';
+import * as referrals from './endpoints/referrals.js';
 import * as rewards from './endpoints/rewards.js';
 import * as session from './endpoints/session.js';
 import * as topWins from './endpoints/top-wins.js';
@@ -31,6 +32,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   places,
   play,
   protection,
+  referrals,
   rewards,
   session,
   topWins,

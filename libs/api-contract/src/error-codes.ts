@@ -142,6 +142,7 @@ export const accountErrorCodes = [
   'EXCLUSION_INVALID_PERIOD',
   'EXCLUSION_PROCESSING',
   'ACCOUNT_EXCLUDED',
+  'NOTHING_TO_COLLECT',
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];
 

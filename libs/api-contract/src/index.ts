@@ -294,6 +294,15 @@ export {
 export { topWin, topWinTables, type TopWin, type TopWinTable } from './entities/top-win.js';
 export { listMyTopWins, listTopWins } from './endpoints/top-wins.js';
 export { getLoyaltyClub } from './endpoints/loyalty.js';
+export {
+  referralSteps,
+  referralSummary,
+  referredFriend,
+  type ReferralStep,
+  type ReferralSummary,
+  type ReferredFriend,
+} from './entities/referral.js';
+export { collectReferralShare, getReferralSummary, listReferredFriends } from './endpoints/referrals.js';
 export { listGameProviders } from './endpoints/game-providers.js';
 export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.js';
 export {

@@ -114,7 +114,6 @@ export { DepositPage, type DepositPageProps } from './react/deposit-page/deposit
 export { DepositPrompt, type DepositPromptProps } from './react/deposit-prompt/deposit-prompt.js';
 export { openDeposits } from './react/open-deposits.js';
 export { PendingDeposits, type PendingDepositsProps } from './react/pending-deposits/pending-deposits.js';
-export { QrCode } from './react/qr-code/qr-code.js';
 export { MethodTiles, type MethodTilesProps } from './react/method-tiles/method-tiles.js';
 export {
   ThreeDsReturnDialog,

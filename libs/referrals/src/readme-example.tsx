@@ -1,5 +1,5 @@
-import { ReferralsPanel } from '@casino-kit/referrals';
+import { Referrals } from '@casino-kit/referrals';
 
-export function Example() {
-  return <ReferralsPanel entries={[{ id: 'first', text: 'The first entry', at: '2026-01-01T12:00:00Z' }]} />;
+export function InviteAFriendPage() {
+  return <Referrals depositHref="/deposit" origin="https://casino.example" />;
 }

@@ -1,6 +1,2 @@
-import { type Entry } from './react/referrals-panel/referrals-panel.js';
-
-/** An entry with everything filled in. */
-export function makeEntry(overrides: Partial<Entry> = {}): Entry {
-  return { id: 'entry', text: 'An entry', at: '2026-01-01T12:00:00Z', ...overrides };
-}
+export { makeFriend, makeSummary } from './testing/fixtures.js';
+export { referralHandlers } from './testing/handlers.js';

@@ -65,6 +65,7 @@ export {
   type UiProviderProps,
   type UiTexts,
 } from './provider/ui-provider.js';
+export { QrCode } from './qr-code/qr-code.js';
 export { SectionHead, type SectionHeadProps } from './section-head/section-head.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { EmptyState, ErrorState, type StateProps } from './state/state.js';

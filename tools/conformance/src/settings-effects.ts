@@ -187,8 +187,20 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'signs out after the inactivity of the settings: %s means %s minutes',
     },
   },
-  referAFriendPercent: { effect: 'None yet: there is no page for referrals.', test: null },
-  referAFriendLanding: { effect: 'None yet: there is no page for referrals.', test: null },
+  referAFriendPercent: {
+    effect: 'The share of a friend’s revenue, in per cent; with 0 players cannot invite friends.',
+    test: {
+      file: 'libs/referrals/src/react/referrals/referrals.test.tsx',
+      title: 'shows the percentage of `referAFriendPercent`, and nothing to invite with at 0',
+    },
+  },
+  referAFriendLanding: {
+    effect: 'The page that a friend’s link leads to, when the link itself names none.',
+    test: {
+      file: 'libs/referrals/src/react/referrals/referrals.test.tsx',
+      title: 'leads the link to the page of `referAFriendLanding`',
+    },
+  },
   showProfileCalendar: {
     effect: 'The rakeback calendar, below the profile.',
     test: {

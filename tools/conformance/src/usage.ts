@@ -118,6 +118,12 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     library: 'loyalty',
     without: 'The VIP club shows the player’s own level only, without the other levels and what they give.',
   },
+  getReferralSummary: {
+    library: 'referrals',
+    without: 'The page of referrals shows the totals of the player’s details only, and nothing to collect.',
+  },
+  listReferredFriends: { library: 'referrals', without: 'The list of friends is hidden.' },
+  collectReferralShare: { library: 'referrals', without: 'A share cannot be collected.' },
   calendarAward: { library: 'cashback', without: 'The cashback card cannot be shown.' },
 
   getFullCategoryList: { library: 'games', without: 'Categories are the four that always have a page.' },

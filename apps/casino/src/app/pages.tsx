@@ -98,6 +98,11 @@ export const pages: readonly Page[] = [
     title: 'shell.freeze.title',
     ...later('account/freeze-account-page', () => import('../pages/account/freeze-account-page.js'), {}),
   },
+  {
+    key: 'referrals',
+    title: 'shell.referrals.title',
+    ...later('account/referrals-page', () => import('../pages/account/referrals-page.js'), {}),
+  },
   { key: 'vip-club', ...vipClub('site') },
   { key: 'my-vip-club', ...vipClub('account') },
   {

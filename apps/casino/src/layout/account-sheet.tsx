@@ -18,6 +18,7 @@ import {
   Plus,
   ReceiptText,
   User,
+  UserPlus,
   Wallet,
 } from 'lucide-react';
 import { usePageTexts } from '../app/page-texts.js';
@@ -31,8 +32,9 @@ export default function AccountSheet({ name, open }: { name: string; open: OpenS
   const t = usePageTexts();
   const player = usePlayer();
   const { signOut } = useSignOut();
-  const { showRakebackCalendar } = useSettings();
+  const { showRakebackCalendar, referAFriendPercent } = useSettings();
   const cashback = useCashbackMenuAction({ href: usePagePath('cashback') });
+  const referrals = usePagePath('referrals');
   const links = [
     // Up to 1023 px the bottom bar and its menu have these two.
     { href: usePagePath('balance'), label: t('shell.account.balance'), Icon: Wallet, isWide: true },
@@ -41,6 +43,9 @@ export default function AccountSheet({ name, open }: { name: string; open: OpenS
     { href: usePagePath('bonus_history'), label: t('shell.bonuses.title'), Icon: Gift },
     ...(showRakebackCalendar
       ? [{ href: modalHref('rakeback'), label: t('shell.rakeback.title'), Icon: CalendarDays }]
+      : []),
+    ...(referAFriendPercent > 0
+      ? [{ href: referrals, label: t('shell.referrals.title'), Icon: UserPlus }]
       : []),
     { href: usePagePath('limits'), label: t('shell.limits.title'), Icon: Gauge },
     { href: usePagePath('freeze-account'), label: t('shell.freeze.title'), Icon: Coffee },

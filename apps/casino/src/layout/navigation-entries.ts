@@ -17,6 +17,7 @@ import {
   Tag,
   Trophy,
   User,
+  UserPlus,
   Wallet,
 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -47,6 +48,7 @@ const known: Readonly<Record<string, readonly [text: TextKey, Icon: LucideIcon]>
   transactions: ['shell.transactions.title', ReceiptText],
   balance: ['shell.account.balance', Wallet],
   'edit-profile': ['shell.menu.profile', User],
+  referrals: ['shell.referrals.title', UserPlus],
   limits: ['shell.limits.title', Gauge],
   'freeze-account': ['shell.freeze.title', Coffee],
   'responsible-gambling': ['shell.footer.saferPlay', ShieldCheck],

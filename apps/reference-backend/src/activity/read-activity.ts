@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type CalendarDate, addDays, dayNumber, startOfDate } from '@casino-kit/calendar-dates';
 import { type Database, onlyRow } from '../database/database.js';
+import { figure, rowsOf } from '../database/rows-of.js';
 import { type CurrencyAmount } from '../settings/euro-figures.js';
 
 /** A pause longer than this between two rounds is not play. */
@@ -31,16 +32,6 @@ export interface MovedRow extends CurrencyAmount {
   count: number;
 }
 
-/** Reads the first row of a statement with the columns of a schema. */
-async function rowsOf<S extends v.GenericSchema>(
-  database: Database,
-  schema: S,
-  statement: ReturnType<typeof sql>,
-): Promise<v.InferOutput<S>[]> {
-  return v.parse(v.object({ rows: v.array(schema) }), await database.execute(statement)).rows;
-}
-
-const figure = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 const played = v.object({
   day: figure,
   game_slug: v.string(),
@@ -131,14 +122,14 @@ export function activityReader(database: Database, playerId: number, range: Date
         from withdrawals
         where player_id = ${playerId} and status = 'completed' and ${isWithin(sql`ended_at`)}
         group by day, currency_code`),
-    /** Returns rakeback, with the cashback in it, and bonus money that became cash. */
+    /** Returns rakeback, with the cashback in it, shares of referrals, and bonus money that became cash. */
     rewards: () =>
       movedRows(sql`
         select width_bucket(t.created_at, ${starts}) as day, a.currency_code, sum(p.amount)::text as amount, count(*) as count
         from accounts a
         join postings p on p.account_id = a.id
         join transfers t on t.id = p.transfer_id
-        where a.player_id = ${playerId} and a.kind = 'player:cash' and t.kind in ('rakeback', 'bonus-converted')
+        where a.player_id = ${playerId} and a.kind = 'player:cash' and t.kind in ('rakeback', 'referral', 'bonus-converted')
           and ${isWithin(sql`t.created_at`)}
         group by day, a.currency_code`),
   };

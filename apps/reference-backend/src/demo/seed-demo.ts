@@ -20,10 +20,12 @@ import { seededDraw } from '../slots/seeded-draw.js';
 import { settleRealRound } from '../rounds/settle-round.js';
 import { slotModelOf } from '../slots/slot-model.js';
 import { type Draw } from '../slots/slot-spin.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
 import { decideWithdrawal, advanceDueWithdrawals } from '../withdrawals/advance-due-withdrawals.js';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.js';
 import { setDemoLimits } from './seed-limits.js';
+import { seedReferrals } from './seed-referrals.js';
 import {
   type DemoAccount,
   demoAccounts,
@@ -259,11 +261,14 @@ export async function seedDemoAccounts(
     // Two nodes that start on one empty database must not both do this.
     await transaction.execute(sql`lock table ${players} in exclusive mode`);
     if (onlyRow(await transaction.select({ total: count() }).from(players)).total > 0) return false;
+    const ids: number[] = [];
     for (const account of demoAccounts) {
       const player = await createDemoPlayer(transaction, account, passwordHash, now);
       await liveThrough(transaction, account, player, games, rates, now);
       await setDemoLimits(transaction, player, account.limits, now);
+      ids.push(player.id);
     }
+    await seedReferrals(transaction, ids, await readBrandSettings(transaction), now);
     await createOneClickPlayer(transaction, passwordHash, now);
     return true;
   });

@@ -36,7 +36,7 @@ const depositStates: Record<DepositStatus, TransactionStatus> = {
 
 /** One of the kinds of rows: its table, its columns and its conditions besides the common filter. */
 interface Branch {
-  type: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rakeback' | 'bonus';
+  type: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rakeback' | 'referral' | 'bonus';
   table: SQL;
   id: SQL;
   status: SQL;
@@ -182,6 +182,26 @@ function rakebackBranch({ status, method }: TransactionFilter): Branch | undefin
   };
 }
 
+/** Shares of what referred friends brought, as they were collected. */
+function referralBranch({ status, method }: TransactionFilter): Branch | undefined {
+  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
+  return {
+    type: 'referral',
+    table: sql`referral_payouts`,
+    id: readableIdSql('F'),
+    status: sql`'completed'`,
+    method: none,
+    keptTitle: none,
+    card: none,
+    amount: sql`amount`,
+    balanceBefore: sql`balance_after - amount`,
+    balanceAfter: sql`balance_after`,
+    gameSlug: none,
+    isBonus: no,
+    where: [],
+  };
+}
+
 /** Bonuses as they were granted, and what was converted to cash. */
 function bonusBranch(given: boolean, { status, method }: TransactionFilter): Branch | undefined {
   if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
@@ -227,6 +247,7 @@ function branchesOf(filter: TransactionFilter): Branch[] {
     kind === 'all' || kind === 'casino' ? casinoBranch('bet', filter) : undefined,
     kind === 'all' || kind === 'casino' ? casinoBranch('win', filter) : undefined,
     kind === 'all' || kind === 'bonus' ? rakebackBranch(filter) : undefined,
+    kind === 'all' || kind === 'bonus' ? referralBranch(filter) : undefined,
     kind === 'all' || kind === 'bonus' ? bonusBranch(true, filter) : undefined,
     kind === 'all' || kind === 'bonus' ? bonusBranch(false, filter) : undefined,
   ];
@@ -260,7 +281,7 @@ function rowsOf(branch: Branch, filter: TransactionFilter, most: number): SQL {
 const numberOrNull = v.nullable(v.string());
 const transactionRow = v.object({
   id: v.string(),
-  type: v.picklist(['deposit', 'withdrawal', 'bet', 'win', 'rakeback', 'bonus']),
+  type: v.picklist(['deposit', 'withdrawal', 'bet', 'win', 'rakeback', 'referral', 'bonus']),
   at: v.string(),
   status: v.picklist(transactionStatuses),
   method: v.nullable(v.string()),

@@ -11,12 +11,11 @@ import { invalid } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { methodTitleOf } from '../payments/method-catalogue.js';
+import { wholeFrom } from '../http/whole-from.js';
 import { type Services } from '../services.js';
 import { readTransactions, type TransactionRow } from './read-transactions.js';
 
 const longestPage = 500;
-const wholeFrom = (least: number, most: number, value: number) =>
-  Math.min(most, Math.max(least, Math.trunc(value)));
 
 /** Returns a date whose next day exists, too. @throws ApiError VALIDATION at `field` outside the years 1000 to 9998 */
 function readDate(field: 'from' | 'to', date: CalendarDate): CalendarDate {

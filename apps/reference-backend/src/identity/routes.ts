@@ -14,6 +14,10 @@ export function identityRoutes(
   { database, clock, sessions, live, mail, configuration }: IdentityServices,
   onIdentityReset: IdentityReset,
   sessionLimitOf: SessionLimitOf,
+  onSignUp: (player: {
+    id: number;
+    campaign: Readonly<Record<string, unknown>> | undefined;
+  }) => Promise<void>,
 ): void {
   const { visitorCountry, signUpsPerHour } = configuration;
   serve(signUp, async ({ body, address }) => {
@@ -27,6 +31,7 @@ export function identityRoutes(
       signUpsPerHour,
     };
     const { id, credentials } = await createPlayer(database, body, context, now);
+    await onSignUp({ id, campaign: body.mkt });
     const accessToken = await startSession(database, id, now);
     return { accessToken, createUser: { userId: String(id) }, credentials };
   });

@@ -22,6 +22,7 @@ export interface Transfer {
     | 'withdrawal-returned'
     | 'withdrawal-paid'
     | 'rakeback'
+    | 'referral'
     | 'bonus'
     | 'bonus-converted'
     | 'bonus-forfeited';

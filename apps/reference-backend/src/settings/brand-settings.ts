@@ -20,6 +20,8 @@ const referenceBrand: Partial<SettingsFields> = {
   // The first deposit stays short: what its payment does not need is requested later.
   allowDepWithoutAddress: true,
   loyaltyLevelGroupSteps: [1],
+  affiliateKeyQueryParameter: 'nxafk',
+  referAFriendPercent: 10,
   excludedCountryCodeList: [],
   apiVersion: '1.0',
   policy: { preset: 'curacao', sessionClock: true, netPositionInGame: true },

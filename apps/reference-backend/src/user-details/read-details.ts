@@ -10,6 +10,8 @@ import { loyalty } from '../loyalty/tables.js';
 import { completedDepositsOfRow } from '../payments/completed-deposits.js';
 import { exclusionColumns, type ExclusionColumns } from '../protection/excluded.js';
 import { protections } from '../protection/tables.js';
+import { referrers } from '../referrals/tables.js';
+import { referralTotals, type ReferralTotals } from '../referrals/totals.js';
 
 /** What the details of a player are made of, all of the same moment. */
 export interface DetailsRow {
@@ -23,6 +25,8 @@ export interface DetailsRow {
   exclusion: ExclusionColumns;
   /** Null before the first round for cash. */
   loyalty: { staked: string; level: number } | null;
+  /** Null before the player has a link. */
+  referrals: ReferralTotals | null;
 }
 
 /** Prepares the statement that reads the details of a session's player; it returns undefined for a closed session. */
@@ -36,11 +40,13 @@ export function detailsReader(database: Database): (session: OpenSession) => Pro
       activeBonus: playerBonuses,
       exclusion: exclusionColumns,
       loyalty: { staked: loyalty.staked, level: loyalty.level },
+      referrals: referralTotals,
     })
     .from(accessTokens)
     .innerJoin(players, eq(players.id, accessTokens.playerId))
     .leftJoin(protections, eq(protections.playerId, players.id))
     .leftJoin(loyalty, eq(loyalty.playerId, players.id))
+    .leftJoin(referrers, eq(referrers.playerId, players.id))
     .leftJoin(
       playerBonuses,
       and(

@@ -1,22 +1,46 @@
-import { getUserDetails } from '@casino-kit/api-contract';
+import { getUserDetails, type SettingsFields } from '@casino-kit/api-contract';
 import { currencySymbol, isCrypto } from '@casino-kit/money';
 import { asActiveSummary } from '../bonuses/player-bonuses.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { wirePlayer } from '../identity/wire-player.js';
-import { asWallet } from '../ledger/wallet.js';
+import { asWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { levelOf } from '../loyalty/club.js';
 import { userLimitOf } from '../protection/excluded.js';
+import { areReferralsOn, codeFor, linkWith } from '../referrals/invitations.js';
+import { type ReferralTotals } from '../referrals/totals.js';
 import { type Services } from '../services.js';
+import { convert } from '../settings/euro-figures.js';
 import { detailsReader } from './read-details.js';
 
 /** What a client knows of its player at once: profile, wallet, deposits and the active bonus (§3). */
-export function userDetailsRoute({ serve }: EndpointRoutes, { database, sessions, clock }: Services): void {
+export function userDetailsRoute(
+  { serve }: EndpointRoutes,
+  { database, sessions, clock, configuration }: Services,
+  shownSettings: () => Promise<Partial<SettingsFields>>,
+): void {
   const readDetails = detailsReader(database);
+  /** The link opens with the first deposit (§6); what it brought is in the player's currency. */
+  const referralDataOf = async (
+    player: { id: number; currencyCode: string },
+    depositCount: number,
+    totals: ReferralTotals | null,
+  ) => {
+    const settings = await shownSettings();
+    if (depositCount === 0 || !areReferralsOn(settings)) return null;
+    const code = totals?.code ?? (await codeFor(database, player.id, clock.now()));
+    return {
+      link: linkWith(code, configuration.shellUrls[0], settings),
+      visits: totals?.visits ?? 0,
+      registrations: totals?.registrations ?? 0,
+      revenue: toCurrencyScale(
+        convert(totals?.revenue ?? '0', 'EUR', player.currencyCode),
+        player.currencyCode,
+      ),
+    };
+  };
   serve(getUserDetails, async ({ bearer, language }) => {
-    const { player, cash, bonus, depositCount, activeBonus, exclusion, loyalty } = await sessions.requireWith(
-      bearer,
-      readDetails,
-    );
+    const { player, cash, bonus, depositCount, activeBonus, exclusion, loyalty, referrals } =
+      await sessions.requireWith(bearer, readDetails);
     return {
       getUser: wirePlayer(player, userLimitOf(exclusion, clock.now())),
       userWallet: asWallet(cash, bonus, player.currencyCode),
@@ -24,7 +48,7 @@ export function userDetailsRoute({ serve }: EndpointRoutes, { database, sessions
       isCrypto: isCrypto(player.currencyCode),
       currencySymbol: currencySymbol(player.currencyCode, 'en'),
       userLoyaltyLevel: levelOf(loyalty),
-      referralData: null,
+      referralData: await referralDataOf(player, depositCount, referrals),
       activeBonus: activeBonus && asActiveSummary(activeBonus, language),
       userMonthlyLimit: null,
     };

@@ -24,6 +24,7 @@ export const transactionTypes = [
   'bonus',
   'rakeback',
   'cashback',
+  'referral',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 

@@ -52,6 +52,7 @@ describe('pagePath', () => {
         'my-vip-club',
         'freeze-account',
         'limits',
+        'referrals',
         'vip-club',
       ],
       ...['terms-and-conditions', 'privacy-policy', 'aml-policy', 'responsible-gambling'],

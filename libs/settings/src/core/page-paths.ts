@@ -43,6 +43,7 @@ const defaultPaths = {
   'my-vip-club': '/profile2/vip-club',
   'freeze-account': '/profile2/freeze-account',
   limits: '/profile2/limits',
+  referrals: '/profile/referrals',
   'vip-club': '/vip-club',
   'terms-and-conditions': '/terms-and-conditions',
   'privacy-policy': '/privacy-policy',

@@ -33,9 +33,17 @@ export function hasMethods(kind: TransactionKind): boolean {
   return kind !== 'casino' && kind !== 'bonus';
 }
 
-/** Returns how a player sees a transaction: bonus, rakeback and cashback are all rewards. */
+/** Returns how a player sees a transaction: what the casino gives is a reward. */
 export type ShownType = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'reward';
 
+const rewards = ['bonus', 'rakeback', 'cashback', 'referral'] as const satisfies readonly TransactionType[];
+export type RewardType = (typeof rewards)[number];
+
+/** Returns whether the casino gave the money of such a transaction. */
+export function isReward(type: TransactionType): type is RewardType {
+  return rewards.some((reward) => reward === type);
+}
+
 export function shownType(type: TransactionType): ShownType {
-  return type === 'bonus' || type === 'rakeback' || type === 'cashback' ? 'reward' : type;
+  return isReward(type) ? 'reward' : type;
 }

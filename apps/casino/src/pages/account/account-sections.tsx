@@ -1,5 +1,5 @@
 import { type ProfileSection } from '@casino-kit/profile';
-import { usePagePath } from '@casino-kit/settings';
+import { usePagePath, useSettings } from '@casino-kit/settings';
 import {
   BadgeCheck,
   Coffee,
@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   ReceiptText,
   User,
+  UserPlus,
   Wallet,
 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -32,6 +33,7 @@ type AccountView =
   | 'transactions'
   | 'favorites'
   | 'vip-club'
+  | 'referrals'
   | 'limits'
   | 'freeze'
   | 'verification'
@@ -48,6 +50,8 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
   const balance = usePagePath('balance');
   const favorites = usePagePath('favorites');
   const vipClub = usePagePath('my-vip-club');
+  const referrals = usePagePath('referrals');
+  const { referAFriendPercent } = useSettings();
   const limits = usePagePath('limits');
   const freeze = usePagePath('freeze-account');
   const second: Area = {
@@ -75,6 +79,9 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
     },
     { key: 'favorites', label: t('shell.favorites.title'), href: favorites, Icon: Heart },
     { key: 'vip-club', label: t('shell.vipClub.title'), href: vipClub, Icon: Crown },
+    ...(referAFriendPercent > 0
+      ? [{ key: 'referrals' as const, label: t('shell.referrals.title'), href: referrals, Icon: UserPlus }]
+      : []),
     { key: 'limits', label: t('shell.limits.title'), href: limits, Icon: Gauge },
     { key: 'freeze', label: t('shell.freeze.title'), href: freeze, Icon: Coffee },
     { key: 'verification', label: t('shell.verification.title'), href: area.verification, Icon: BadgeCheck },

@@ -1,7 +1,7 @@
 'use client';
 
+import { QrCode } from '@casino-kit/ui';
 import { CopyRow } from '../../react/copy-row/copy-row.js';
-import { QrCode } from '../../react/qr-code/qr-code.js';
 import { useStepTexts } from '../../react/step-texts.js';
 import { type NextStepProps } from '../deposit-method.js';
 import { ExpiryNote } from '../expiry-note.js';

@@ -2,9 +2,8 @@
 
 import { decimalPlaces } from '@casino-kit/money';
 import { useLocale } from '@casino-kit/i18n';
-import { Alert, Progress } from '@casino-kit/ui';
+import { Alert, Progress, QrCode } from '@casino-kit/ui';
 import { CopyRow } from '../../react/copy-row/copy-row.js';
-import { QrCode } from '../../react/qr-code/qr-code.js';
 import { useStepTexts } from '../../react/step-texts.js';
 import { type NextStepProps } from '../deposit-method.js';
 import { ExpiryNote } from '../expiry-note.js';

@@ -1,8 +1,7 @@
 'use client';
 
-import { ButtonLink } from '@casino-kit/ui';
+import { ButtonLink, QrCode } from '@casino-kit/ui';
 import { useState } from 'react';
-import { QrCode } from '../../react/qr-code/qr-code.js';
 import { useStepTexts } from '../../react/step-texts.js';
 import { type NextStepProps } from '../deposit-method.js';
 import { ExpiredNote, ExpiryNote, useExpiry } from '../expiry-note.js';

@@ -7,7 +7,7 @@ import {
   type TransactionStatus,
   type TransactionType,
 } from '@casino-kit/api-contract';
-import { shownType } from '../../core/transaction-kinds.js';
+import { isReward, shownType } from '../../core/transaction-kinds.js';
 import { useTexts } from '../texts.js';
 
 export interface TransactionTexts {
@@ -24,8 +24,7 @@ export function useTransactionTexts(): TransactionTexts {
   const type = useCallback((name: TransactionType) => t(`wallet.type.${shownType(name)}`), [t]);
   const method = useCallback(
     ({ type: name, method: id, methodTitle, gameName }: Transaction) => {
-      const reward = name === 'bonus' || name === 'rakeback' || name === 'cashback' ? name : null;
-      return methodTitle || id || (reward === null ? (gameName ?? '') : t(`wallet.reward.${reward}`));
+      return methodTitle || id || (isReward(name) ? t(`wallet.reward.${name}`) : (gameName ?? ''));
     },
     [t],
   );
