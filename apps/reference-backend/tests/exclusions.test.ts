@@ -229,6 +229,9 @@ describe('an exclusion', () => {
       subject: 'Deine Auszeit hat begonnen',
     });
     expect(sent?.text).toContain('3. Dezember 2026 um 12:01 UTC');
+    const frozen = await newPlayer(backend);
+    await exclude(backend, frozen, 'freeze', 'P7D');
+    expect((await sentTo(backend, frozen.email))[0]).toMatchObject({ subject: 'Your account is frozen' });
     const english = await newPlayer(backend);
     await exclude(backend, english, 'self-exclusion', 'permanent');
     const [message] = await sentTo(backend, english.email);

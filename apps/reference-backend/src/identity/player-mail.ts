@@ -123,9 +123,8 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       if (to === undefined) return false;
       const { preferredLanguage: language } = player;
       if (endsAt === null) return sendMessage(database, { to, language }, 'permanent-exclusion', {}, now);
-      const messageKind = kind === 'freeze' ? 'break' : kind;
       const until = writeTime(endsAt, language, timeZone);
-      return sendMessage(database, { to, language }, messageKind, { until }, now);
+      return sendMessage(database, { to, language }, kind, { until }, now);
     },
     async documentDecided(database, player, { kind, status, reason }, now) {
       const to = addressOf(player);

@@ -17,6 +17,7 @@ const placesIn: Record<string, (keyof typeof values)[]> = {
   credentials: ['link', 'login'],
   'password-changed': [],
   break: ['until'],
+  freeze: ['until'],
   'cooling-off': ['until'],
   'self-exclusion': ['until'],
   'permanent-exclusion': [],

@@ -8,6 +8,7 @@ export const messageKinds = [
   'credentials',
   'password-changed',
   'break',
+  'freeze',
   'cooling-off',
   'self-exclusion',
   'permanent-exclusion',
@@ -53,6 +54,10 @@ const en: Texts = {
     subject: 'Your break has begun',
     text: 'As you asked, your account takes a break until {{until}}. Until then you cannot play or deposit, and the break cannot be shortened. You can still withdraw your money. After that your account opens again by itself.',
   },
+  freeze: {
+    subject: 'Your account is frozen',
+    text: 'As you asked, your account is frozen until {{until}}. Until then you cannot play or deposit, and it cannot be opened earlier. You can still withdraw your money. After that your account opens again by itself.',
+  },
   'cooling-off': {
     subject: 'Your cooling-off period has begun',
     text: 'As you asked, your account is closed for play and deposits until {{until}}. This cannot be shortened. You can still withdraw your money. After that your account opens again by itself.',
@@ -93,6 +98,10 @@ const de: Texts = {
     subject: 'Deine Pause hat begonnen',
     text: 'Wie gewünscht macht dein Konto Pause bis {{until}}. Bis dahin kannst du weder spielen noch einzahlen, und die Pause lässt sich nicht verkürzen. Auszahlen kannst du weiterhin. Danach öffnet sich dein Konto von selbst wieder.',
   },
+  freeze: {
+    subject: 'Dein Konto ist eingefroren',
+    text: 'Wie gewünscht ist dein Konto bis {{until}} eingefroren. Bis dahin kannst du weder spielen noch einzahlen, und früher lässt es sich nicht öffnen. Auszahlen kannst du weiterhin. Danach öffnet sich dein Konto von selbst wieder.',
+  },
   'cooling-off': {
     subject: 'Deine Auszeit hat begonnen',
     text: 'Wie gewünscht ist dein Konto bis {{until}} für Spiel und Einzahlungen geschlossen. Das lässt sich nicht verkürzen. Auszahlen kannst du weiterhin. Danach öffnet sich dein Konto von selbst wieder.',
@@ -132,6 +141,10 @@ const ar: Texts = {
   break: {
     subject: 'بدأت استراحتك',
     text: 'كما طلبت، حسابك في استراحة حتى {{until}}. حتى ذلك الحين لا يمكنك اللعب أو الإيداع، ولا يمكن تقصير الاستراحة. ولا يزال بإمكانك سحب أموالك. بعد ذلك يُفتح حسابك من جديد تلقائيًا.',
+  },
+  freeze: {
+    subject: 'تم تجميد حسابك',
+    text: 'كما طلبت، حسابك مجمد حتى {{until}}. حتى ذلك الحين لا يمكنك اللعب أو الإيداع، ولا يمكن فتحه قبل ذلك. ولا يزال بإمكانك سحب أموالك. بعد ذلك يُفتح حسابك من جديد تلقائيًا.',
   },
   'cooling-off': {
     subject: 'بدأت فترة التهدئة',

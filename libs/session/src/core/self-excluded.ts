@@ -10,12 +10,14 @@ function endOf(value: string | null): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
+/** Returns when the self-exclusion or cooling off ends, in milliseconds since 1970; `null` without an end or for good. */
+export function exclusionEnd(limit: UserLimit | null | undefined): number | null {
+  if (!limit || limit.isSelfExclusionPermanent) return null;
+  const ends = [limit.selfExclusion, limit.coolingOff].map((value) => endOf(value ?? null) ?? -1);
+  return Math.max(...ends) < 0 ? null : Math.max(...ends);
+}
+
 /** Returns true if the exclusion is permanent, or the self-exclusion or cooling-off date is now or later (§4). */
 export function isSelfExcluded(limit: UserLimit | null | undefined, now: Date): boolean {
-  if (!limit) return false;
-  if (limit.isSelfExclusionPermanent) return true;
-  return [limit.selfExclusion, limit.coolingOff].some((value) => {
-    const end = endOf(value ?? null);
-    return end !== null && end >= now.getTime();
-  });
+  return limit?.isSelfExclusionPermanent === true || (exclusionEnd(limit) ?? -1) >= now.getTime();
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeUserDetails } from '../testing.js';
 import { guest, signedIn } from './auth-state.js';
 import { createCleanupRegistry } from './cleanup-registry.js';
-import { isSelfExcluded } from './self-excluded.js';
+import { exclusionEnd, isSelfExcluded } from './self-excluded.js';
 import { createSession } from './session.js';
 import { serverHeldTokenStore } from './token-store.js';
 
@@ -283,6 +283,19 @@ describe('self-exclusion', () => {
     [limit, false],
     [null, false],
   ])('returns for %j: %s', (value, excluded) => expect(isSelfExcluded(value, now())).toBe(excluded));
+  it.each([
+    [{ ...limit, coolingOff: '2026-11-20T12:00:00Z', selfExclusion: '2026-11-19' }, '2026-11-20T12:00:00Z'],
+    [
+      { ...limit, coolingOff: '2026-11-20T12:00:00Z', selfExclusion: '2026-11-20' },
+      '2026-11-20T23:59:59.999Z',
+    ],
+    [{ ...limit, coolingOff: 'not a date', selfExclusion: '2026-11-20' }, '2026-11-20T23:59:59.999Z'],
+    [{ ...limit, coolingOff: '2026-11-20', isSelfExclusionPermanent: true }, null],
+    [limit, null],
+    [null, null],
+  ])('of %j ends last at %s', (value, end) =>
+    expect(exclusionEnd(value)).toBe(end === null ? null : Date.parse(end)),
+  );
 });
 
 describe('the cleanup registry', () => {

@@ -242,6 +242,53 @@ describe('inactivity', () => {
   });
 });
 
+describe('the end of an exclusion', () => {
+  const excludedUntil = (coolingOff: string | null, isSelfExclusionPermanent = false) =>
+    makeUserDetails({
+      getUser: { userLimit: { selfExclusion: null, coolingOff, isSelfExclusionPermanent } },
+    });
+  const showExcluded = (coolingOff: string | null, forGood = false) => {
+    const visitor = visit();
+    visitor.session.restore(signedIn(excludedUntil(coolingOff, forGood), start));
+    visitor.show(<Excluded />);
+    return visitor;
+  };
+  const Excluded = () => <p>{useAuthState().selfExcluded ? 'excluded' : 'open'}</p>;
+  const state = () => screen.getByText(/excluded|open/).textContent;
+
+  it('reopens the page by itself', async () => {
+    showExcluded('2026-11-21T12:00:00Z');
+    await pass(24 * 60 * minute);
+    expect(state()).toBe('excluded');
+    await pass(1_000);
+    expect(state()).toBe('open');
+  });
+  it('is asked for again while the server’s clock is behind, and no more once it has come', async () => {
+    const { emitted, fail } = showExcluded('2026-11-20T12:10:00Z');
+    fail(2);
+    await pass(10 * minute + 1_000);
+    expect(state()).toBe('excluded');
+    await pass(2 * minute);
+    expect(state()).toBe('open');
+    const calls = emitted.length;
+    await pass(10 * minute);
+    expect(emitted).toHaveLength(calls);
+  });
+  it('is waited for longer than a timer of a browser can', async () => {
+    const { emitted } = showExcluded('2027-11-20T12:00:00Z');
+    const before = emitted.length;
+    await pass(24 * 60 * minute);
+    expect(emitted).toHaveLength(before);
+    expect(state()).toBe('excluded');
+  });
+  it('never comes for one that is for good', async () => {
+    const { emitted } = showExcluded(null, true);
+    const before = emitted.length;
+    await pass(60 * 24 * 60 * minute);
+    expect(emitted).toHaveLength(before);
+  });
+});
+
 describe('the live socket', () => {
   it('follows the session, and ends it when the server does', async () => {
     const { show, say, emitted, session } = visit();

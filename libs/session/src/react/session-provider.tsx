@@ -4,9 +4,11 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { type AuthState, guest } from '../core/auth-state.js';
+import { exclusionEnd } from '../core/self-excluded.js';
 import { refreshSession } from '../core/refresh-session.js';
 import { readDetailsUntilKnown } from './missing-details.js';
 import { type Session } from '../core/session.js';
+import { useReopening } from './use-reopening.js';
 import { useInactivity } from './use-inactivity.js';
 
 const SessionContext = createContext<Session | null>(null);
@@ -24,15 +26,15 @@ export interface SessionProviderProps {
 /**
  * Provides the session to all components below it. On mount it determines the player (unless a server already did;
  * details that a server could not read in time are read here, §7). While someone is signed in, it keeps the live socket
- * connected and watches for inactivity (§4). A session that the server ends over the socket ends here, and an exclusion that
- * the socket reports refetches the details.
+ * connected and watches for inactivity (§4). A session that the server ends over the socket ends here; an exclusion that the
+ * socket reports, and the end of one, refetch the details.
  */
 export function SessionProvider({ session, inactivityMinutes, children }: SessionProviderProps) {
   const live = useLiveSocket();
   useEffect(() => {
     if (!session.state().initialized) void session.initialize();
   }, [session]);
-  const { authenticated, user } = useSyncExternalStore(
+  const { authenticated, selfExcluded, user } = useSyncExternalStore(
     session.subscribe,
     session.state,
     session.renderedState,
@@ -50,6 +52,7 @@ export function SessionProvider({ session, inactivityMinutes, children }: Sessio
     authenticated && inactivityMinutes !== undefined ? inactivityMinutes : null,
   );
   useLiveEvent('session:ended', ({ reason }) => session.end(reason));
+  useReopening(session, selfExcluded ? exclusionEnd(user?.getUser.userLimit) : null);
   // Requested in another tab or on another device: from now on only withdrawals are possible here, too.
   useLiveEvent('exclusion', () => void refreshSession(session));
   return (

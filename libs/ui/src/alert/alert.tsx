@@ -31,7 +31,7 @@ export function Alert({ tone = 'info', title, children, action, live = false }: 
       <Icon size={20} aria-hidden />
       <div>
         {title !== undefined && <b>{title}</b>}
-        {children !== undefined && <p>{children}</p>}
+        {children !== undefined && <div className={styles.text}>{children}</div>}
       </div>
       {action}
     </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { collectReferralShare, getReferralSummary, listReferredFriends } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { makeFriend, makeSummary, referralHandlers } from '../../testing.js';
 import { Referrals } from './referrals.js';
