@@ -26,7 +26,7 @@ interface Area {
 }
 
 /** A page of the account, or the password below the profile. */
-type AccountView =
+export type AccountView =
   | 'profile'
   | 'balance'
   | 'bonuses'

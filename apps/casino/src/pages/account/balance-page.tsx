@@ -1,18 +1,15 @@
-import '@casino-kit/profile/styles.css';
 import '@casino-kit/wallet/styles.css';
 import { dateIn } from '@casino-kit/calendar-dates';
 import { useLiveWithdrawals, useWithdrawalOverview } from '@casino-kit/payments';
-import { ProfileFrame } from '@casino-kit/profile';
 import { usePagePath, modalHref } from '@casino-kit/settings';
 import { BalancePage as Balance } from '@casino-kit/wallet';
 import { useState } from 'react';
 import { usePageTexts } from '../../app/page-texts.js';
-import { useAccountSections } from './account-sections.js';
+import { AccountFrame } from './account-frame.js';
 
 /** `/profile2/balance`: the player's balance and what is reserved for withdrawals. */
 export default function BalancePage() {
   const t = usePageTexts();
-  const sections = useAccountSections('balance');
   const overview = useWithdrawalOverview();
   useLiveWithdrawals();
   const [now] = useState(() => new Date());
@@ -26,8 +23,8 @@ export default function BalancePage() {
     login: modalHref('login'),
   };
   return (
-    <ProfileFrame sections={sections} title={t('shell.balance.title')} loginHref={hrefs.login}>
+    <AccountFrame view="balance" title={t('shell.balance.title')}>
       {() => <Balance untitled hrefs={hrefs} history={history} pendingWithdrawals={overview.data?.pending} />}
-    </ProfileFrame>
+    </AccountFrame>
   );
 }

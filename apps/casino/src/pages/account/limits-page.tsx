@@ -1,7 +1,5 @@
-import '@casino-kit/profile/styles.css';
 import '@casino-kit/responsible-gaming/styles.css';
 import { dateIn } from '@casino-kit/calendar-dates';
-import { ProfileFrame } from '@casino-kit/profile';
 import {
   LimitsPanel,
   readLimitSlot,
@@ -10,12 +8,11 @@ import {
   StatementPage,
   writeStatementPeriod,
 } from '@casino-kit/responsible-gaming';
-import { modalHref } from '@casino-kit/settings';
 import { ChipNav, useHydrated } from '@casino-kit/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
-import { useAccountSections } from './account-sections.js';
+import { AccountFrame } from './account-frame.js';
 import styles from './limits-page.module.css';
 import { useProtectionOptions } from './use-protection-options.js';
 
@@ -52,12 +49,11 @@ function ViewOf({ view }: { view: View }) {
  */
 export default function LimitsPage() {
   const t = usePageTexts();
-  const sections = useAccountSections('limits');
   const hydrated = useHydrated();
   const [query] = useSearchParams();
   const view = views.find((one) => one === query.get('view')) ?? 'overview';
   return (
-    <ProfileFrame sections={sections} title={t('shell.limits.title')} loginHref={modalHref('login')}>
+    <AccountFrame view="limits" title={t('shell.limits.title')}>
       {() => (
         <div className={styles.page}>
           <ChipNav
@@ -72,6 +68,6 @@ export default function LimitsPage() {
           {hydrated && <ViewOf key={view} view={view} />}
         </div>
       )}
-    </ProfileFrame>
+    </AccountFrame>
   );
 }

@@ -1,21 +1,18 @@
 import '@casino-kit/bonuses/styles.css';
-import '@casino-kit/profile/styles.css';
 import { BonusesPage, WageringExplainer } from '@casino-kit/bonuses';
-import { ProfileFrame } from '@casino-kit/profile';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useBonusOptions } from '../rewards/use-bonus-options.js';
-import { useAccountSections } from './account-sections.js';
+import { AccountFrame } from './account-frame.js';
 
 /** `/bonuses` and `/profile2/my-bonuses`: active bonuses, their typical outcome, and ended ones. */
 export default function MyBonusesPage() {
   const t = usePageTexts();
-  const sections = useAccountSections('bonuses');
   const options = useBonusOptions();
   const [query, setQuery] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   return (
-    <ProfileFrame sections={sections} title={t('shell.bonuses.title')} loginHref={options.loginHref}>
+    <AccountFrame view="bonuses" title={t('shell.bonuses.title')}>
       {() => (
         <BonusesPage
           {...options}
@@ -25,6 +22,6 @@ export default function MyBonusesPage() {
           explainer={(bonus) => <WageringExplainer bonus={bonus} />}
         />
       )}
-    </ProfileFrame>
+    </AccountFrame>
   );
 }

@@ -1,8 +1,6 @@
 import { PageHeader, useHydrated } from '@casino-kit/ui';
-import '@casino-kit/profile/styles.css';
 import '@casino-kit/wallet/styles.css';
 import { dateIn } from '@casino-kit/calendar-dates';
-import { ProfileFrame } from '@casino-kit/profile';
 import { pagePath, usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import {
   readTransactionFilters,
@@ -12,14 +10,13 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
-import { useAccountSections } from './account-sections.js';
+import { AccountFrame } from './account-frame.js';
 
 /** `/profile/transactions` and `/profile2/my-history`: the history, with its filters in the address. */
 export default function TransactionsPage() {
   const t = usePageTexts();
   const settings = useSettings();
   const title = t('shell.transactions.title');
-  const sections = useAccountSections('transactions');
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date());
   // Only the browser knows the player's time zone and date format; the server renders the page's frame.
@@ -29,7 +26,7 @@ export default function TransactionsPage() {
   const login = modalHref('login');
   const deposit = usePagePath('deposit');
   return (
-    <ProfileFrame sections={sections} title={title} hasOwnHeader loginHref={login}>
+    <AccountFrame view="transactions" title={title} hasOwnHeader>
       {() =>
         !hydrated ? (
           <PageHeader title={title} />
@@ -48,6 +45,6 @@ export default function TransactionsPage() {
           />
         )
       }
-    </ProfileFrame>
+    </AccountFrame>
   );
 }

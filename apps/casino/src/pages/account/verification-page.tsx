@@ -1,5 +1,4 @@
 import '@casino-kit/kyc/styles.css';
-import '@casino-kit/profile/styles.css';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { isIdentityApproved } from '@casino-kit/api-contract/field-rules';
 import {
@@ -9,12 +8,10 @@ import {
   verificationStep,
   VerificationPanel,
 } from '@casino-kit/kyc';
-import { ProfileFrame } from '@casino-kit/profile';
 import { modalHref, usePagePath } from '@casino-kit/settings';
 import { Alert, ButtonLink } from '@casino-kit/ui';
 import { usePageTexts } from '../../app/page-texts.js';
-import { SlimFooter } from '../../layout/slim-footer.js';
-import { useAccountSections } from './account-sections.js';
+import { AccountFrame } from './account-frame.js';
 import { VerificationLevels, type VerificationLevel } from './verification-levels.js';
 import { VerificationSide } from './verification-side.js';
 import { VerificationSteps } from './verification-steps.js';
@@ -64,7 +61,6 @@ function Verification({ getUser }: Pick<UserDetails, 'getUser'>) {
   const hasUploads = documents.kind !== 'unsupported';
   return (
     <div className={styles.page}>
-      <SlimFooter />
       <VerificationLevels levels={levels} />
       <div className={styles.split}>
         <div className={styles.main}>
@@ -102,15 +98,13 @@ function Verification({ getUser }: Pick<UserDetails, 'getUser'>) {
  */
 export default function VerificationPage() {
   const t = usePageTexts();
-  const sections = useAccountSections('verification');
   return (
-    <ProfileFrame
-      sections={sections}
+    <AccountFrame
+      view="verification"
       title={t('shell.verification.title')}
       subtitle={t('shell.verification.lead')}
-      loginHref={modalHref('login')}
     >
       {({ getUser }) => <Verification getUser={getUser} />}
-    </ProfileFrame>
+    </AccountFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { GamePage as GameDetails, useGame } from '@casino-kit/games';
 import { useParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
+import { SlimFooter } from '../../layout/slim-footer.js';
 import { PageTitle } from '../page-title.js';
 
 /** The page of one game. */
@@ -11,6 +12,7 @@ export default function GamePage() {
   return (
     <>
       <PageTitle>{data?.name ?? t('shell.lobby.title')}</PageTitle>
+      <SlimFooter />
       <GameDetails slug={game} />
     </>
   );

@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../app/lazy-part.js';
 import { sessionEnded } from '../../app/session-events.js';
+import { SlimFooter } from '../../layout/slim-footer.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
 import { PageTitle } from '../page-title.js';
@@ -29,6 +30,7 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
   const sections = useAccountSections(password ? 'password' : 'profile');
   return (
     <>
+      <SlimFooter />
       <PageTitle>{t(password ? 'shell.account.password' : 'shell.profile.title')}</PageTitle>
       {password ? (
         <PasswordPage sections={sections} loginHref={`${loginHref}&section=password`} />
