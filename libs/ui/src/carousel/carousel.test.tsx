@@ -32,6 +32,11 @@ const show = (dir: 'ltr' | 'rtl' = 'ltr') =>
   );
 const row = () => screen.getByRole('list');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** A mouse enters the row: what it can do there has loaded. */
+async function mouseComes() {
+  fireEvent.pointerEnter(row(), { pointerType: 'mouse' });
+  await import('./mouse-drag.js');
+}
 function scrollTo(left: number) {
   row().scrollLeft = left;
   fireEvent.scroll(row());
@@ -81,8 +86,9 @@ describe('Carousel', () => {
     expect(scrolls.map(({ behavior }) => behavior)).toEqual(['instant']);
   });
 
-  it('follows a dragging mouse, and then opens no link', () => {
+  it('follows a dragging mouse, and then opens no link', async () => {
     show();
+    await mouseComes();
     scrollTo(200);
     const [link] = screen.getAllByRole('link');
     fireEvent.pointerDown(link!, { pointerType: 'mouse', button: 0, clientX: 300 });
@@ -93,8 +99,9 @@ describe('Carousel', () => {
     expect(fireEvent.click(link!, { detail: 1 })).toBe(true);
   });
 
-  it('leaves a finger to the browser', () => {
+  it('leaves a finger to the browser', async () => {
     show();
+    await mouseComes();
     scrollTo(200);
     const [link] = screen.getAllByRole('link');
     fireEvent.pointerDown(link!, { pointerType: 'touch', button: 0, clientX: 300 });
@@ -103,8 +110,9 @@ describe('Carousel', () => {
     expect(fireEvent.click(link!, { detail: 1 })).toBe(true);
   });
 
-  it('does not take a press that barely moves for a drag', () => {
+  it('does not take a press that barely moves for a drag', async () => {
     show();
+    await mouseComes();
     const [link] = screen.getAllByRole('link');
     fireEvent.pointerDown(link!, { pointerType: 'mouse', button: 0, clientX: 300 });
     fireEvent.pointerMove(link!, { clientX: 297 });

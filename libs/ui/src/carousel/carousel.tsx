@@ -1,11 +1,19 @@
 'use client';
 
-import { Children, type ReactNode, useRef } from 'react';
+import { Children, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useCachedMarkup } from '../markup-cache/markup-cache.js';
 import { SectionHead, type SectionHeadProps } from '../section-head/section-head.js';
 import { CarouselArrows } from './carousel-arrows.js';
 import styles from './carousel.module.css';
-import { useMouseDrag } from './use-mouse-drag.js';
+
+/** Only a mouse needs it, so that it loads when one comes. A row that cannot load it still scrolls. */
+function onPointerEnter({ pointerType, currentTarget: row }: PointerEvent<HTMLElement>): void {
+  if (pointerType === 'mouse')
+    void import('./mouse-drag.js').then(
+      ({ letMouseDrag }) => letMouseDrag(row),
+      () => undefined,
+    );
+}
 
 export interface CarouselProps extends Omit<SectionHeadProps, 'end'> {
   /** One slide per child. */
@@ -26,13 +34,12 @@ export interface CarouselProps extends Omit<SectionHeadProps, 'end'> {
  */
 export function Carousel({ children, size = 'card', cachedBy, className = '', ...head }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
-  const drag = useMouseDrag();
   const cached = useCachedMarkup(
     'carousel',
     cachedBy,
     <>
       <SectionHead {...head} end={<CarouselArrows row={row} />} />
-      <ul ref={row} className={styles.row} {...drag}>
+      <ul ref={row} className={styles.row} onPointerEnter={onPointerEnter}>
         {Children.map(children, (child) => (
           <li className={styles.slide}>{child}</li>
         ))}
