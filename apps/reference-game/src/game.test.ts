@@ -56,7 +56,7 @@ describe('a game', () => {
     await phase('ready');
     game.press();
     await phase('stopping');
-    expect(messages).toEqual([{ type: 'game:ready' }]);
+    expect(messages).toEqual([{ type: 'game:ready', protocol: 1 }]);
     game.send({ type: 'stopped' });
     expect(messages[1]).toEqual({ type: 'game:round', stake: '0.20', payout: '0.6', balance: '10.40' });
     expect(plays).toEqual([[paid, 'key-1']]);
@@ -121,7 +121,7 @@ describe('a game', () => {
     expect(offline.messages).toEqual([{ type: 'game:error', code: 'NETWORK' }]);
     offline.game.send({ type: 'opening' });
     await offline.phase('ready');
-    expect(offline.messages.at(-1)).toEqual({ type: 'game:ready' });
+    expect(offline.messages.at(-1)).toEqual({ type: 'game:ready', protocol: 1 });
   });
 
   it('retries a free spin with the same key when its response was lost', async () => {
@@ -145,7 +145,7 @@ describe('a game', () => {
     game.press();
     await reach((state) => state.screen === 'play' && state.table.bonus?.maxBet === '0.40');
     expect(game.state).toMatchObject({ bet: '0.40', phase: { name: 'ready' } });
-    expect(messages).toEqual([{ type: 'game:ready' }]);
+    expect(messages).toEqual([{ type: 'game:ready', protocol: 1 }]);
   });
 
   it('loads the remaining free spins again when one is rejected', async () => {
@@ -154,7 +154,7 @@ describe('a game', () => {
     game.press();
     await reach((state) => state.screen === 'play' && !state.table.bonus);
     expect(game.state).toMatchObject({ phase: { name: 'rejected', ofBonus: true } });
-    expect(messages).toEqual([{ type: 'game:ready' }]);
+    expect(messages).toEqual([{ type: 'game:ready', protocol: 1 }]);
   });
 
   it('reports a game that is not for the bonus to the host page', async () => {

@@ -1,4 +1,4 @@
-import { type GameFrameCommand } from '@casino-kit/api-contract';
+import { type GameFrameCommand, gameFrameProtocol } from '@casino-kit/api-contract';
 import { type FrameLink } from './frame-link.js';
 import { firstState, type GameEvent, type GameState, nextState } from './game-state.js';
 import { type AskedRound, isSpinLost, type PlayState } from './play-state.js';
@@ -69,7 +69,7 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
   const follow = (before: GameState) => {
     if (state.screen !== before.screen) {
       if (state.screen === 'opening') void open();
-      if (state.screen === 'play') link.send({ type: 'game:ready' });
+      if (state.screen === 'play') link.send({ type: 'game:ready', protocol: gameFrameProtocol });
       if (state.screen === 'expired') link.send({ type: 'game:error', code: 'LAUNCH_EXPIRED' });
       if (state.screen === 'unopened') link.send({ type: 'game:error', code: state.code ?? 'NETWORK' });
     }

@@ -53,9 +53,16 @@ export const cardFrameCommand = v.variant('type', [
 ]);
 export type CardFrameCommand = v.InferOutput<typeof cardFrameCommand>;
 
+/**
+ * The version of the protocol between a game's frame and its host. Messages and optional fields may be added to a version;
+ * whoever does not know one ignores it. A change that an older side would misread gets the next version.
+ */
+export const gameFrameProtocol = 1;
+
 /** Messages from a game's frame to its host. */
 export const gameFrameMessage = v.variant('type', [
-  v.object({ type: v.literal('game:ready') }),
+  // The frame can receive commands. `protocol` is the version it speaks; 1 if it names none.
+  v.object({ type: v.literal('game:ready'), protocol: v.optional(v.pipe(v.number(), v.safeInteger())) }),
   v.object({
     type: v.literal('game:round'),
     stake: v.string(),

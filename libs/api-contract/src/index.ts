@@ -70,6 +70,7 @@ export {
   cardFrameTexts,
   gameFrameCommand,
   gameFrameMessage,
+  gameFrameProtocol,
   type CardFrameCommand,
   type CardFrameMessage,
   type CardFrameTexts,

@@ -28,6 +28,8 @@ export {
   type PlayGate,
   type PlayQuestion,
 } from './core/play-gate.js';
+export { exampleAdapter } from './core/example-adapter.js';
+export { protocolAdapter, type FrameAdapter } from './core/game-frame.js';
 export { toPlayError, type NextStep, type PlayError, type PlayErrorCode } from './core/play-error.js';
 export { afterRound, noPlay, type PlayTotals } from './core/play-totals.js';
 export { searchLimit, searchTerm } from './core/search-term.js';

@@ -21,6 +21,16 @@ describe('readGameMessage', () => {
       }),
     );
   });
+  it('accepts a frame of this version, and of one that names none; a later one cannot be played', () => {
+    const ready = (protocol?: number) =>
+      readGameMessage({ origin: game, data: { type: 'game:ready', protocol } }, game);
+    expect(ready(1)).toEqual({ type: 'game:ready', protocol: 1 });
+    expect(ready()).toMatchObject({ type: 'game:ready' });
+    expect(ready(2)).toEqual({ type: 'game:error', code: 'GAME_UNAVAILABLE' });
+  });
+  it('ignores fields that a version does not know', () => {
+    expect(readGameMessage({ origin: game, data: { ...round, later: 1 } }, game)).toEqual(round);
+  });
   it.each([
     [null],
     ['game:ready'],

@@ -1,6 +1,35 @@
-import { type GameFrameMessage, gameFrameMessage } from '@casino-kit/api-contract';
+import {
+  type GameFrameCommand,
+  type GameFrameMessage,
+  gameFrameMessage,
+  gameFrameProtocol,
+} from '@casino-kit/api-contract';
 import { isAmount, isNegative } from '@casino-kit/money';
 import { safeParse } from 'valibot';
+
+/**
+ * Translates between a game's frame and the protocol of the contract (`gameFrameMessage`, `gameFrameCommand`). The host has
+ * already checked the window and the origin; `read` must not trust the content.
+ */
+export interface FrameAdapter {
+  /** Returns what a message of the frame means; `null` for one to ignore. Must not throw. */
+  read: (data: unknown) => GameFrameMessage | null;
+  /** Returns what the frame is sent for a command; `undefined` for one that it does not know. */
+  write: (command: GameFrameCommand) => unknown;
+}
+
+/** The adapter of games that speak the protocol themselves. A frame of a later version cannot be played. */
+export const protocolAdapter: FrameAdapter = {
+  read(data) {
+    const parsed = safeParse(gameFrameMessage, data);
+    if (!parsed.success) return null;
+    const message = parsed.output;
+    return message.type === 'game:ready' && (message.protocol ?? 1) > gameFrameProtocol
+      ? { type: 'game:error', code: 'GAME_UNAVAILABLE' }
+      : message;
+  },
+  write: (command) => command,
+};
 
 function amountsOf(message: GameFrameMessage): string[] {
   if (message.type === 'game:round') return [message.stake, message.payout];
@@ -8,16 +37,17 @@ function amountsOf(message: GameFrameMessage): string[] {
 }
 
 /**
- * Reads a message of a frame. Returns `null` for a message from another origin, of another shape, or with amounts that
- * are not decimals of at least zero.
+ * Reads a message of a frame with its adapter. Returns `null` for a message from another origin, one that means nothing,
+ * and one with amounts that are not decimals of at least zero.
  */
 export function readGameMessage(
   event: { origin: string; data: unknown },
   origin: string,
+  adapter: FrameAdapter = protocolAdapter,
 ): GameFrameMessage | null {
   if (event.origin !== origin) return null;
-  const parsed = safeParse(gameFrameMessage, event.data);
-  if (!parsed.success) return null;
-  const message = parsed.output;
-  return amountsOf(message).every((amount) => isAmount(amount) && !isNegative(amount)) ? message : null;
+  const message = adapter.read(event.data);
+  return message !== null && amountsOf(message).every((amount) => isAmount(amount) && !isNegative(amount))
+    ? message
+    : null;
 }

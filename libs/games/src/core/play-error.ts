@@ -64,6 +64,7 @@ export function toPlayError(code: string): PlayError {
 
 /** Errors that no other bet and no waiting inside the game solves: the next step is outside of it. */
 const endCodes: ReadonlySet<PlayErrorCode> = new Set([
+  'GAME_UNAVAILABLE',
   'LAUNCH_EXPIRED',
   'ACCOUNT_EXCLUDED',
   'NON_BONUS_GAME',

@@ -5,6 +5,7 @@ import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-co
 import { type Amount } from '@casino-kit/money';
 import { usePagePath } from '@casino-kit/settings';
 import { Alert, Link, Skeleton } from '@casino-kit/ui';
+import { type FrameAdapter } from '../../core/game-frame.js';
 import { endsPlay, type PlayError, toPlayError } from '../../core/play-error.js';
 import { useTexts } from '../game-texts.js';
 import { NotEnoughBalance } from './not-enough-balance.js';
@@ -16,6 +17,8 @@ export interface GameStageProps {
   url: string;
   /** The only origin that messages are accepted from and posted to. */
   origin: string;
+  /** Translates between the frame and the protocol; must stay the same between renders. */
+  adapter: FrameAdapter;
   sound: boolean;
   /** Something covers the game, which starts no round until this ends. */
   paused: boolean;
@@ -44,6 +47,7 @@ export function GameStage({
   title,
   url,
   origin,
+  adapter,
   sound,
   paused,
   balance,
@@ -57,7 +61,7 @@ export function GameStage({
   const [ready, setReady] = useState(false);
   const [error, setError] = useState<PlayError | null>(null);
   const [asked, setAsked] = useState<Omit<BonusBuyRequest, 'choose'> | null>(null);
-  const { frame, say } = useGameFrame(origin, (message) => {
+  const { frame, say } = useGameFrame(origin, adapter, (message) => {
     if (message.type === 'game:ready') setReady(true);
     if (message.type === 'game:round') {
       setError(null);

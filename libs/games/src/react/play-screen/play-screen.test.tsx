@@ -7,6 +7,7 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { type Settings } from '@casino-kit/settings';
 import { gamesHandlers, type GamesServer, makeGameDetails } from '../../testing.js';
 import { type BonusBuyRequest } from './game-stage.js';
+import { exampleAdapter } from '../../core/example-adapter.js';
 import { PlayScreen, type PlayScreenProps } from './play-screen.js';
 
 const server = setupServer();
@@ -62,7 +63,7 @@ async function listen() {
   const { contentWindow } = await frame();
   return vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined);
 }
-async function receive(data: object, from = origin) {
+async function receive(data: unknown, from = origin) {
   const { contentWindow } = await frame();
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, origin: from, source: contentWindow }));
@@ -116,6 +117,28 @@ describe('PlayScreen', () => {
     expect(messages).toHaveBeenCalledWith({ type: 'game:balance', balance: '1284.50' }, origin);
     await userEvent.click(screen.getByRole('button', { name: 'Turn sound off' }));
     expect(messages).toHaveBeenLastCalledWith({ type: 'game:sound', on: false }, origin);
+  });
+
+  it('speaks to the game of an aggregator through its adapter', async () => {
+    const adapter = exampleAdapter('EUR');
+    open({ adapterOf: () => adapter });
+    const messages = await listen();
+    await receive('{"event":"GAME_LOADED"}');
+    expect(messages.mock.calls).toEqual([
+      ['{"command":"UNMUTE"}', origin],
+      ['{"command":"REFRESH_BALANCE"}', origin],
+    ]);
+    await receive('{"event":"ROUND_ENDED","bet":20,"win":10}');
+    expect(stat('Net position')).toBe('-€0.10');
+    await receive({ type: 'game:round', stake: '5', payout: '0', balance: null });
+    expect(stat('Staked')).toBe('€0.20');
+  });
+
+  it('does not go on with a game of a later version of the protocol', async () => {
+    open();
+    await receive({ type: 'game:ready', protocol: 2 });
+    expect(screen.queryByTitle('Game: Book of Tides')).toBeNull();
+    expect(screen.getByRole('alert')).toBeTruthy();
   });
 
   it('pauses the game while its host says so, and tells it nothing otherwise', async () => {

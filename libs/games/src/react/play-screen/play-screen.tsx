@@ -1,9 +1,11 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { type GameDetails } from '@casino-kit/api-contract';
 import { usePlayer } from '@casino-kit/session';
 import { usePagePath, usePolicy } from '@casino-kit/settings';
 import { Skeleton } from '@casino-kit/ui';
+import { type FrameAdapter, protocolAdapter } from '../../core/game-frame.js';
 import { type PlayMode } from '../../core/launch-query.js';
 import { afterRound, noPlay } from '../../core/play-totals.js';
 import { useTexts } from '../game-texts.js';
@@ -25,6 +27,11 @@ export interface PlayScreenProps {
   onMode: (mode: PlayMode) => void;
   /** Origins that games may come from; an empty list allows every origin except the page's own. */
   allowedOrigins: readonly string[];
+  /**
+   * How a game's frame is spoken to, for games of an aggregator with messages of its own; by default the protocol of the
+   * contract. Return the same adapter for the same game.
+   */
+  adapterOf?: ((game: GameDetails) => FrameAdapter) | undefined;
   /** Where the play bar leads back to; the game's page without it. */
   backHref?: string | undefined;
   limitsHref: string;
@@ -90,6 +97,7 @@ export function PlayScreen(props: PlayScreenProps) {
         key={play.frame.url}
         {...play.frame}
         title={t('games.play.frame', { name: game.name })}
+        adapter={props.adapterOf?.(game) ?? protocolAdapter}
         sound={sound}
         paused={paused}
         balance={isReal ? (wallet?.amount ?? null) : null}

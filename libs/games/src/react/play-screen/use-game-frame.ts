@@ -2,17 +2,21 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-contract';
-import { readGameMessage } from '../../core/game-frame.js';
+import { type FrameAdapter, readGameMessage } from '../../core/game-frame.js';
 
 /**
- * Exchanges messages with a game's frame. Messages from another window or origin, or that do not match the contract,
- * are ignored; messages to the frame reach only that origin.
+ * Exchanges messages with a game's frame. Messages from another window or origin, or that the adapter does not
+ * understand, are ignored; messages to the frame reach only that origin.
  */
-export function useGameFrame(origin: string, onMessage: (message: GameFrameMessage) => void) {
+export function useGameFrame(
+  origin: string,
+  adapter: FrameAdapter,
+  onMessage: (message: GameFrameMessage) => void,
+) {
   const frame = useRef<HTMLIFrameElement>(null);
   const receive = useEffectEvent((event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.current?.contentWindow) return;
-    const message = readGameMessage(event, origin);
+    const message = readGameMessage(event, origin, adapter);
     if (message !== null) onMessage(message);
   });
   useEffect(() => {
@@ -21,8 +25,11 @@ export function useGameFrame(origin: string, onMessage: (message: GameFrameMessa
     return () => window.removeEventListener('message', listener);
   }, []);
   const say = useCallback(
-    (command: GameFrameCommand) => frame.current?.contentWindow?.postMessage(command, origin),
-    [origin],
+    (command: GameFrameCommand) => {
+      const message = adapter.write(command);
+      if (message !== undefined) frame.current?.contentWindow?.postMessage(message, origin);
+    },
+    [adapter, origin],
   );
   return { frame, say };
 }
