@@ -13,6 +13,7 @@ import { forfeitBonuses } from './bonuses/player-bonuses.js';
 import { bonusRoutes } from './bonuses/routes.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import { readCatalogueFile } from './catalogue/catalogue-file.js';
+import { enlargeCatalogue } from './catalogue/larger-catalogue.js';
 import { catalogueRoutes, serveArtwork } from './catalogue/routes.js';
 import { MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
@@ -139,6 +140,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log.warn(
       'There is no catalogue: the lobby is empty until the artwork is built (nx build @casino-kit/artwork).',
     );
+  else if (artwork.repeatedSlugs.length > 0)
+    log.warn(
+      { slugs: artwork.repeatedSlugs },
+      'The catalogue lists some games more than once: the first of each is kept.',
+    );
   const secret = webhookSecretOf(open.database);
   const sweepMs = options.sweepMs ?? 5_000;
   const services: Services = {
@@ -151,7 +157,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mail: createPlayerMail(configuration.shellUrls[0]),
     later: createLater(log),
     live: sockets.live,
-    catalogue: createCatalogue(artwork),
+    catalogue: createCatalogue(artwork && enlargeCatalogue(artwork, configuration.catalogueGames)),
     provider: createProvider({
       database: open.database,
       clock,

@@ -293,6 +293,16 @@ export {
 } from './endpoints/catalogue.js';
 export { topWin, topWinTables, type TopWin, type TopWinTable } from './entities/top-win.js';
 export { listMyTopWins, listTopWins } from './endpoints/top-wins.js';
+export {
+  formatGameFilter,
+  gameFeatures,
+  parseGameFilter,
+  volatilities,
+  type GameFeature,
+  type GameFilter,
+  type Volatility,
+  type WrittenGameFilter,
+} from './game-filter.js';
 export { getLoyaltyClub } from './endpoints/loyalty.js';
 export { listGameProviders } from './endpoints/game-providers.js';
 export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.js';
