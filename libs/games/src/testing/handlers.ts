@@ -1,5 +1,7 @@
 import {
+  parseGameFilter,
   type Game,
+  type GameFeature,
   type GameCategory,
   type GameDetails,
   type GameLaunch,
@@ -37,6 +39,25 @@ const rejection = ({ status, code }: Rejection) =>
   HttpResponse.json({ success: false, code, message: code }, { status });
 const never = () => new Promise<never>(() => undefined);
 
+const hasFeature: Readonly<Record<GameFeature, (game: Game) => boolean>> = {
+  'bonus-buy': ({ kind }) => kind === 'slots',
+  'free-spins': ({ kind }) => kind === 'slots',
+  multiplier: ({ kind }) => kind === 'slots',
+  jackpot: ({ kind }) => kind === 'jackpots',
+  'live-dealer': ({ kind }) => kind === 'live',
+  demo: ({ demo }) => demo,
+};
+
+/** Returns the test of the filter of a request. */
+function testOf(query: URLSearchParams): (game: Game) => boolean {
+  const { volatility, features, rtp } = parseGameFilter(Object.fromEntries(query));
+  return (game) =>
+    (volatility.length === 0 || volatility.some((step) => step === game.volatility)) &&
+    features.every((feature) => hasFeature[feature](game)) &&
+    (rtp.from === null || Number(game.returnToPlayer) >= rtp.from) &&
+    (rtp.to === null || Number(game.returnToPlayer) <= rtp.to);
+}
+
 function listed(games: readonly Game[], query: URLSearchParams): Game[] {
   const category = query.get('category');
   const provider = query.get('provider');
@@ -46,9 +67,11 @@ function listed(games: readonly Game[], query: URLSearchParams): Game[] {
     category === null ||
     ['all', 'popular', 'new', 'bonus-buy', 'top-week'].includes(category) ||
     game.kind === category;
+  const isChosen = testOf(query);
   const found = games.filter(
     (game) =>
       isKind(game) &&
+      isChosen(game) &&
       (provider === null || game.provider.id === provider) &&
       game.slug !== similarTo &&
       `${game.name} ${game.provider.name}`.toLowerCase().includes(texts),

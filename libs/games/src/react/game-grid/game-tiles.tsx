@@ -15,6 +15,11 @@ export interface GameTilesProps {
 /** How many cards are certainly in the first view. */
 const firstView = 14;
 
+/** Returns each game once: a server may list one again. */
+function onlyOnce(games: readonly Game[]): readonly Game[] {
+  return [...new Map(games.map((game) => [game.id, game])).values()];
+}
+
 /** A plain grid of games: rendered on the server, and sufficient if one page holds everything. */
 export function GameTiles({ label, games, caption = false }: GameTilesProps) {
   return (
@@ -26,7 +31,7 @@ export function GameTiles({ label, games, caption = false }: GameTilesProps) {
                 <CardSkeleton caption={caption} />
               </li>
             ))
-          : games.map((game, place) => (
+          : onlyOnce(games).map((game, place) => (
               <li key={game.id}>
                 <GameCard game={game} caption={caption} eager={place < firstView} />
               </li>
