@@ -57,6 +57,7 @@ import { createReadModel } from './read-model.js';
 import { readRecentWins } from './rounds/history.js';
 import { countRoundsOfWeek } from './rounds/played-this-week.js';
 import { countPlayersNow } from './rounds/players-now.js';
+import { pulseRoutes } from './rounds/pulse-routes.js';
 import { roundRoutes } from './rounds/routes.js';
 import { readTopWins } from './rounds/top-wins.js';
 import { type Services } from './services.js';
@@ -116,6 +117,8 @@ const lateMs = 3_000;
 /** How long the count of a week's rounds and the tables of top wins may be served from memory, in ms. */
 const roundsOfWeekMs = 60_000;
 const topWinsMs = 60_000;
+/** How long a game's pulse may be served from memory, in ms. */
+const gamePulseMs = 60_000;
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
@@ -202,6 +205,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });
   catalogueRoutes(routes, services, { playersNow, roundsOfWeek });
   roundRoutes(routes, services, { playersNow, recentWins, topWins });
+  pulseRoutes(routes, services, readModelMs === 0 ? 0 : gamePulseMs);
   paymentRoutes(routes, services);
   withdrawalRoutes(routes, services, savedCardOf);
   walletRoutes(routes, services);

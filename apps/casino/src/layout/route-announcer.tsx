@@ -28,7 +28,8 @@ export function RouteAnnouncer() {
       first.current = false;
       return;
     }
-    window.scrollTo({ top: isReturn ? positions.get(key) : 0 });
+    const top = isReturn ? positions.get(key) : 0;
+    if (top !== undefined) window.scrollTo({ top });
     // A page that opens with a field to type into has moved the focus there.
     if (!(document.activeElement instanceof HTMLInputElement))
       document.getElementById('main')?.focus({ preventScroll: true });
