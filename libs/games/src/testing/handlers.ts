@@ -5,12 +5,14 @@ import {
   type GameCategory,
   type GameDetails,
   type GameLaunch,
+  type GamePulse,
   type RecentWin,
   type TopWin,
 } from '@casino-kit/api-contract';
 import { http, HttpResponse } from 'msw';
 import { type WinTable } from '../core/top-wins-query.js';
 import { exampleCategories, exampleGames, makeGameDetails, makeRecentWin, makeTopWin } from './games.js';
+import { makePulse } from './pulse.js';
 
 /** An error response, as the server sends it. */
 export interface Rejection {
@@ -28,6 +30,8 @@ export interface GamesServer {
   /** By slug; a game of the list gets generated details. */
   details: Readonly<Record<string, GameDetails>>;
   launch: GameLaunch | Rejection;
+  /** The pulse of every game; the player had one of twenty rounds. */
+  pulse: GamePulse;
   /** Every read of the catalogue fails with this error. */
   reject: Rejection | null;
   /** No response ever arrives. */
@@ -117,6 +121,7 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
     wins = exampleWins,
     topWins = tables,
     details = {},
+    pulse = makePulse(),
     launch = { status: 400, code: 'GAME_UNAVAILABLE' },
     reject = null,
     silent = false,
@@ -145,6 +150,14 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
         });
         return response({ rows: rows.sort((a, b) => b.count - a.count) });
       }),
+    ),
+    http.get('*/api/games/:slug/pulse', () => reply(() => response(pulse))),
+    http.get('*/api/user/games/:slug/pulse', () =>
+      reply(() =>
+        response({
+          buckets: pulse.buckets.map(({ from, rounds }) => ({ from, rounds: Math.floor(rounds / 20) })),
+        }),
+      ),
     ),
     http.get('*/api/games/:slug', ({ params }) =>
       reply(() => {
