@@ -42,6 +42,7 @@ export default function PulseChart({ rows, tick, hasOwn, onPoint }: PulseChartPr
   const { dir } = useUi();
   const whole = useNumberFormat({ notation: 'compact' });
   const percent = useNumberFormat({ style: 'percent', maximumFractionDigits: 0 });
+  const hasShare = rows.some(({ payoutShare }) => payoutShare !== null);
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
@@ -70,6 +71,7 @@ export default function PulseChart({ rows, tick, hasOwn, onPoint }: PulseChartPr
         axes: [
           {
             ...axis,
+            size: 30,
             grid: { show: false },
             incrs: [1, 2, 3, 4, 6, 8, 12],
             space: 64,
@@ -90,6 +92,7 @@ export default function PulseChart({ rows, tick, hasOwn, onPoint }: PulseChartPr
           {
             ...axis,
             scale: 'share',
+            show: hasShare,
             side: end,
             size: axisSize,
             grid: { show: false },
@@ -136,6 +139,6 @@ export default function PulseChart({ rows, tick, hasOwn, onPoint }: PulseChartPr
       observer.disconnect();
       chart.destroy();
     };
-  }, [rows, tick, hasOwn, onPoint, dir, whole, percent]);
+  }, [rows, tick, hasOwn, onPoint, dir, whole, percent, hasShare]);
   return <div ref={place} aria-hidden className={styles.chart} />;
 }

@@ -47,10 +47,15 @@ export function PulseFigure({ pulse, rows, view }: PulseFigureProps) {
   const formats = usePulseFormats(pulse);
   const [point, setPoint] = useState<number | null>(null);
   const hasOwn = rows.some(({ own }) => own !== null);
+  const hasShare = rows.some(({ payoutShare }) => payoutShare !== null);
   const shown = point === null ? undefined : rows[point];
   const legend = [
     { id: 'rounds', title: t('games.pulse.rounds'), value: shown && formats.rounds(shown) },
-    { id: 'share', title: t('games.pulse.share'), value: shown && formats.share(shown) },
+    {
+      id: 'share',
+      title: t('games.pulse.share'),
+      value: hasShare ? shown && formats.share(shown) : t('games.pulse.few'),
+    },
     ...(hasOwn ? [{ id: 'own', title: t('games.pulse.own'), value: shown && formats.own(shown) }] : []),
   ];
   if (view === 'table')
