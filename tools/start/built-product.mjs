@@ -9,8 +9,8 @@ const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn' };
 /**
  * Starts the built product with a new reference database, and a shell for each of `shells`; `stopAll` stops it.
  *
- * @param {{ backendPort: number, shells: readonly { port: number, settings?: object }[], backendEnv?: object }} places
- *   `settings` are those that a shell has instead of the backend's; `backendEnv` adds to the backend's environment
+ * @param {{ backendPort: number, shells: readonly { port: number, settings?: object, env?: object }[], backendEnv?: object }} places
+ *   `settings` are those that a shell has instead of the backend's; `env` and `backendEnv` add to the environments
  * @returns the process of the backend and of each shell, `{ child, gone }`
  * @throws Error when one of them does not start
  */
@@ -29,7 +29,7 @@ export async function startBuiltProduct({ backendPort, shells, backendEnv = {} }
   });
   if (!(await responds(`${backendUrl}/health`, backend))) throw new Error('The backend did not start.');
   const started = [];
-  for (const { port, settings } of shells) {
+  for (const { port, settings, env: shellEnv = {} } of shells) {
     const shell = start('shell', process.execPath, [join(root, 'apps/casino/dist/server/main.js')], {
       cwd: root,
       env: {
@@ -39,6 +39,7 @@ export async function startBuiltProduct({ backendPort, shells, backendEnv = {} }
         BACKEND_URL: backendUrl,
         FRAME_ORIGINS: backendUrl,
         ...(settings !== undefined && { LOCAL_SETTINGS: JSON.stringify(settings) }),
+        ...shellEnv,
       },
     });
     if (!(await responds(`http://localhost:${port}/health`, shell)))
