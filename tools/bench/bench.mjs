@@ -6,8 +6,8 @@
  * when a count, a number of bytes, a shift or a ratio of processor time is above what is allowed (`limits.mjs`). Durations
  * are printed only, since they are this machine's.
  *
- * `--runs=5` sets the number of runs, `--only=pages,search,visit,languages,shift,server,load` what is measured, `--port=`
- * the first of five free ports. `--quick` is the part that `npm test` runs: each page once, and the servers.
+ * `--runs=5` sets the number of runs, `--only=pages,search,visit,languages,shift,server,load,catalogue` what is measured,
+ * `--port=` the first of nine free ports. `--quick` is the part that `npm test` runs: each page once, and the servers.
  */
 import { chromium } from 'playwright';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ import { isFree, onInterrupt, stopAll } from '../start/processes.mjs';
 import { ensureBrowser } from '../test/ensure-browser.mjs';
 import { startFloors } from './floors/start-floors.mjs';
 import { startNext } from './floors/start-next.mjs';
+import { benchCatalogue } from './catalogue.mjs';
 import { findForeignTexts, measureFirstVisit, measureSwitch } from './language-cost.mjs';
 import {
   backendLimits,
@@ -235,6 +236,8 @@ try {
   if (isAsked('visit')) await benchVisit(browser, cookies);
   if (isAsked('languages')) await benchLanguages(browser);
   if (isAsked('shift')) await benchShift(browser);
+  if (isAsked('catalogue'))
+    await benchCatalogue({ browser, floors, firstPort: Number(values.port) + 6, gate, interleave });
 } finally {
   await browser?.close();
   await stopAll();

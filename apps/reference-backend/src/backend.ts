@@ -13,6 +13,7 @@ import { forfeitBonuses } from './bonuses/player-bonuses.js';
 import { bonusRoutes } from './bonuses/routes.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import { readCatalogueFile } from './catalogue/catalogue-file.js';
+import { enlargeCatalogue } from './catalogue/larger-catalogue.js';
 import { catalogueRoutes, serveArtwork } from './catalogue/routes.js';
 import { MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
@@ -59,6 +60,7 @@ import { createReadModel } from './read-model.js';
 import { readRecentWins } from './rounds/history.js';
 import { countRoundsOfWeek } from './rounds/played-this-week.js';
 import { countPlayersNow } from './rounds/players-now.js';
+import { pulseRoutes } from './rounds/pulse-routes.js';
 import { roundRoutes } from './rounds/routes.js';
 import { readTopWins } from './rounds/top-wins.js';
 import { type Services } from './services.js';
@@ -118,6 +120,8 @@ const lateMs = 3_000;
 /** How long the count of a week's rounds and the tables of top wins may be served from memory, in ms. */
 const roundsOfWeekMs = 60_000;
 const topWinsMs = 60_000;
+/** How long a game's pulse may be served from memory, in ms. */
+const gamePulseMs = 60_000;
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
@@ -142,6 +146,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log.warn(
       'There is no catalogue: the lobby is empty until the artwork is built (nx build @casino-kit/artwork).',
     );
+  else if (artwork.repeatedSlugs.length > 0)
+    log.warn(
+      { slugs: artwork.repeatedSlugs },
+      'The catalogue lists some games more than once: the first of each is kept.',
+    );
   const secret = webhookSecretOf(open.database);
   const sweepMs = options.sweepMs ?? 5_000;
   const services: Services = {
@@ -154,7 +163,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mail: createPlayerMail(configuration.shellUrls[0]),
     later: createLater(log),
     live: sockets.live,
-    catalogue: createCatalogue(artwork),
+    catalogue: createCatalogue(artwork && enlargeCatalogue(artwork, configuration.catalogueGames)),
     provider: createProvider({
       database: open.database,
       clock,
@@ -209,6 +218,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });
   catalogueRoutes(routes, services, { playersNow, roundsOfWeek });
   roundRoutes(routes, services, { playersNow, recentWins, topWins });
+  pulseRoutes(routes, services, readModelMs === 0 ? 0 : gamePulseMs);
   paymentRoutes(routes, services);
   withdrawalRoutes(routes, services, savedCardOf);
   walletRoutes(routes, services);

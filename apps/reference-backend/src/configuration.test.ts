@@ -18,6 +18,7 @@ describe('readConfiguration', () => {
       visitorCountry: 'CW',
       rates: { rakeback: '0.05', cashback: '0.1' },
       globalMaxBet: null,
+      catalogueGames: 0,
       logLevel: 'info',
     });
   });

@@ -67,6 +67,9 @@ const documentLabels = v.pipe(
   ),
 );
 
+/** The most games that a larger catalogue has. */
+export const largestCatalogue = 20_000;
+
 const environment = v.object({
   NODE_ENV: v.optional(v.string()),
   BACKEND_PORT: v.optional(port, '4100'),
@@ -104,6 +107,15 @@ const environment = v.object({
   CASHBACK_PERCENT: v.optional(fraction, '0.1'),
   GLOBAL_MAX_BET: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}(\.\d{1,2})?$/, 'is not an amount in euro such as 100')),
+  ),
+  CATALOGUE_GAMES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'is not a number of games such as 5000'),
+      v.transform(Number),
+      v.maxValue(largestCatalogue, `is more than ${largestCatalogue}`),
+    ),
+    '0',
   ),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -146,6 +158,8 @@ export interface Configuration {
   rates: { rakeback: string; cashback: string };
   /** The highest stake of every player, in euro; null without one. */
   globalMaxBet: string | null;
+  /** How many games the catalogue has at least: more than are drawn are derived from those. */
+  catalogueGames: number;
   logLevel: string;
 }
 
@@ -189,6 +203,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     visitorCountry: values.VISITOR_COUNTRY,
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
     globalMaxBet: values.GLOBAL_MAX_BET ?? null,
+    catalogueGames: values.CATALOGUE_GAMES,
     logLevel: values.LOG_LEVEL,
   };
 }

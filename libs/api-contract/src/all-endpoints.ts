@@ -1,6 +1,7 @@
 import * as catalogue from './endpoints/catalogue.js';
 import * as core from './endpoints/core.js';
 import * as documents from './endpoints/documents.js';
+import * as gamePulse from './endpoints/game-pulse.js';
 import * as gameProviders from './endpoints/game-providers.js';
 import * as identity from './endpoints/identity.js';
 import * as loyalty from './endpoints/loyalty.js';
@@ -25,6 +26,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   catalogue,
   core,
   gameProviders,
+  gamePulse,
   documents,
   identity,
   loyalty,

@@ -293,7 +293,27 @@ export {
   listRecentWins,
 } from './endpoints/catalogue.js';
 export { topWin, topWinTables, type TopWin, type TopWinTable } from './entities/top-win.js';
+export {
+  gamePulse,
+  gamePulsePeriods,
+  myGamePulse,
+  type GamePulse,
+  type GamePulseBucket,
+  type GamePulsePeriod,
+  type MyGamePulse,
+} from './entities/game-pulse.js';
+export { getGamePulse, getMyGamePulse } from './endpoints/game-pulse.js';
 export { listMyTopWins, listTopWins } from './endpoints/top-wins.js';
+export {
+  formatGameFilter,
+  gameFeatures,
+  parseGameFilter,
+  volatilities,
+  type GameFeature,
+  type GameFilter,
+  type Volatility,
+  type WrittenGameFilter,
+} from './game-filter.js';
 export { getLoyaltyClub } from './endpoints/loyalty.js';
 export {
   referralSteps,

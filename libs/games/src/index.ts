@@ -1,18 +1,18 @@
 export {
   categoriesQuery,
-  gameListQuery,
   gameQuery,
   gameRowQuery,
-  pageSize,
   recentGamesQuery,
   recentWinsQuery,
   rowLimit,
-  type ListFilter,
   type RowFilter,
 } from './core/catalogue-queries.js';
 export { allGames, categoryHref } from './core/category-href.js';
 export { collectProviders, providersQuery, type ProviderSummary } from './core/provider-queries.js';
 export { gameSortOf } from './core/game-sort.js';
+export { isListAddress, type ListAddress } from './core/is-list-address.js';
+export { gamePageQuery, pageSize, type ListFilter } from './core/list-query.js';
+export { toListAddress, toListFilter, toListView, type ListView } from './core/list-address.js';
 export { launchQuery, playModeOf, type PlayMode } from './core/launch-query.js';
 export {
   lobbyQueries,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type GameSort } from '@casino-kit/api-contract';
-import { GamePage, Lobby, PlayScreen, type PlayMode } from './index.js';
+import { GamePage, type ListAddress, Lobby, PlayScreen, type PlayMode } from './index.js';
 
-/** `search` and `sort` belong into the address; a router keeps them there. */
+/** The search, the order and the filter belong into the address; a router keeps them there. */
 export function LobbyPage({ category }: { category?: string }) {
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<GameSort>('sort');
-  return <Lobby category={category} search={search} onSearch={setSearch} sort={sort} onSort={setSort} />;
+  const [address, setAddress] = useState<ListAddress>({});
+  const list = { address, onAddress: setAddress };
+  return <Lobby category={category} search={search} onSearch={setSearch} {...list} />;
 }
 
 export const PageOfGame = ({ slug }: { slug: string }) => <GamePage slug={slug} />;

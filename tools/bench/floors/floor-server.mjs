@@ -1,14 +1,15 @@
 /**
  * Serves the floors: `/static` (joined strings and a few lines of script) and `/react` (React alone, rendered here and
- * hydrated) show the games of the lobby of the casino at CASINO, whose images it holds. Listens on PORT; the folder with
- * the scripts is the first argument. A page is compressed, or is made and sent as it is with `?raw`.
+ * hydrated) show the games of the lobby of the casino at CASINO, whose images it holds. `/list?count=` is a list of so many
+ * games in plain script, `/messages?socket=` writes what a socket sends. Listens on PORT; the folder with the scripts is
+ * the first argument. A page is compressed, or is made and sent as it is with `?raw`.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { loadRows } from './load-rows.mjs';
+import { loadGames, loadRows } from './load-rows.mjs';
 import { writeLobby } from './static-page.mjs';
 import { style } from './style.mjs';
 
@@ -16,14 +17,26 @@ const [, , folder] = process.argv;
 const { CASINO, PORT } = process.env;
 const { renderLobby } = await import(pathToFileURL(join(folder, 'render.mjs')).href);
 const rows = await loadRows(CASINO);
-const page = (body) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Casino</title><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}</body></html>`;
-const state = JSON.stringify(rows).replaceAll('<', '\\u003c');
+const page = (body, attributes = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Casino</title><link rel="icon" href="data:,"><style>${style}</style></head><body${attributes}>${body}</body></html>`;
+const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const state = inScript(rows);
+const games = inScript(await loadGames(CASINO));
 const pages = {
   '/static': () => page(`${writeLobby(rows)}<script src="/search.js" defer></script>`),
   '/react': () =>
     page(
       `<div id="root">${renderLobby(rows)}</div><script type="application/json" id="state">${state}</script><script src="/hydrate.js" defer></script>`,
+    ),
+  '/list': (query) =>
+    page(
+      `<header>Casino</header><main class="list"></main><script type="application/json" id="games">${games}</script><script src="/list.js" defer></script>`,
+      ` data-count="${Number(query.get('count'))}"`,
+    ),
+  '/messages': (query) =>
+    page(
+      '<header>Casino</header><output></output><script src="/messages.js" defer></script>',
+      ` data-socket="${encodeURI(query.get('socket'))}"`,
     ),
 };
 const compressed = (body, type) => ({
@@ -31,15 +44,20 @@ const compressed = (body, type) => ({
   headers: { 'content-type': type, 'content-encoding': 'gzip' },
 });
 const files = new Map();
-for (const name of ['hydrate.js', 'search.js'])
+for (const name of ['hydrate.js', 'search.js', 'list.js', 'messages.js'])
   files.set(`/${name}`, compressed(readFileSync(join(folder, name)), 'text/javascript'));
-for (const path of new Set(rows.flatMap(({ games }) => games.map(({ thumbnailUrl }) => thumbnailUrl)))) {
+async function loadImage(path) {
   const image = await fetch(new URL(path, CASINO));
-  files.set(path, compressed(Buffer.from(await image.arrayBuffer()), image.headers.get('content-type')));
+  const file = compressed(Buffer.from(await image.arrayBuffer()), image.headers.get('content-type'));
+  files.set(path, file);
+  return file;
 }
+for (const path of new Set(rows.flatMap((row) => row.games.map(({ thumbnailUrl }) => thumbnailUrl))))
+  await loadImage(path);
 
-createServer((request, response) => {
-  const file = files.get(request.url);
+createServer(async (request, response) => {
+  const isImage = request.url.startsWith('/api/core/casino/assets/games/');
+  const file = files.get(request.url) ?? (isImage ? await loadImage(request.url) : undefined);
   if (file !== undefined) return response.writeHead(200, file.headers).end(file.body);
   const [path, query = ''] = request.url.split('?');
   if (path === '/health') return response.writeHead(200).end();
@@ -47,6 +65,6 @@ createServer((request, response) => {
   if (make === undefined) return response.writeHead(404).end();
   const type = 'text/html; charset=utf-8';
   if (query.startsWith('raw')) return response.writeHead(200, { 'content-type': type }).end(make());
-  const { headers, body } = compressed(make(), type);
+  const { headers, body } = compressed(make(new URLSearchParams(query)), type);
   return response.writeHead(200, headers).end(body);
 }).listen(Number(PORT), '127.0.0.1');

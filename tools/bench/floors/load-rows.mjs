@@ -18,3 +18,19 @@ export async function loadRows(casino) {
     })),
   }));
 }
+
+/** How many games a page of the catalogue has at most, and how many pages the floor of a list repeats. */
+const pageLimit = 100;
+const pages = 10;
+
+/** Returns games for the floor of a list: as many pictures as a scroll passes. @throws Error */
+export async function loadGames(casino) {
+  const rows = [];
+  for (let pageNo = 1; pageNo <= pages; pageNo += 1) {
+    const url = new URL(`/api/games?category=slots&limit=${pageLimit}&pageNo=${pageNo}`, casino);
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
+    rows.push(...(await response.json()).data.rows);
+  }
+  return rows.map(({ slug, name, thumbnailUrl }) => ({ slug, name, thumbnailUrl }));
+}

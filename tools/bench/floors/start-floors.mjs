@@ -23,7 +23,7 @@ export async function startFloors({ port, casino }) {
   };
   await build({
     ...shared,
-    entryPoints: [join(here, 'hydrate.jsx'), join(here, 'search.js')],
+    entryPoints: ['hydrate.jsx', 'search.js', 'list.js', 'messages.js'].map((name) => join(here, name)),
     outdir: folder,
     format: 'iife',
   });

@@ -137,6 +137,8 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   listRecentWins: { library: 'games', without: 'The strip of recent wins is hidden.' },
   listTopWins: { library: 'games', without: 'The tables of top wins are hidden.' },
   listMyTopWins: { library: 'games', without: 'The player’s own table of wins is hidden.' },
+  getGamePulse: { library: 'games', without: 'A game’s page has no Game Pulse.' },
+  getMyGamePulse: { library: 'games', without: 'Game Pulse has no line of the player’s own rounds.' },
   launchGame: { library: 'games', without: 'Games cannot be opened.' },
   openGameTable: { library: 'games', without: 'The reference game cannot be opened.' },
   playRound: { library: 'games', without: 'The reference game cannot be played.' },

@@ -64,6 +64,7 @@ const addresses = [
   '/casino',
   '/casino/slots',
   '/casino?category=new&sort=name',
+  '/casino/slots?volatility=4&rtp=96-',
   `/casino?search=${encodeURIComponent(exampleGames[0]?.name ?? '')}`,
   '/casino?search=nothing-is-called-this',
 ];

@@ -3,13 +3,17 @@ import { type Game, type GameDetails, type GameSort } from '@casino-kit/api-cont
 import {
   allGames,
   categoriesQuery,
-  gameListQuery,
+  gamePageQuery,
   gameQuery,
   gameRowQuery,
   gameSortOf,
+  isListAddress,
+  type ListAddress,
   lobbyQueries,
   recentGamesQuery,
   searchTerm,
+  toListFilter,
+  toListView,
 } from '@casino-kit/games';
 import { type Casino } from '@casino-kit/provider';
 import { type Settings } from '@casino-kit/settings';
@@ -70,8 +74,12 @@ export async function prefetchPage(
     const category =
       (match.page.category ?? match.params.category ?? url.searchParams.get('category')) || allGames;
     const search = searchTerm(url.searchParams.get('search') ?? '');
-    await prefetchLobby({ category, search }, casino, localeCode, { currencyCode, sharedCatalogues });
-    return { ...page, hasHero: category === allGames && search === '' };
+    const address = Object.fromEntries(url.searchParams);
+    await prefetchLobby({ category, search, address }, casino, localeCode, {
+      currencyCode,
+      sharedCatalogues,
+    });
+    return { ...page, hasHero: isRows({ category, search, address }) };
   }
   if (prefetch === 'provider') {
     const provider = await findProvider(
@@ -93,13 +101,24 @@ export async function prefetchPage(
   return game === null ? page : { ...page, title: { text: game.name } };
 }
 
+/** What a page of the lobby shows. */
+interface Shown {
+  category: string;
+  search: string;
+  address: ListAddress;
+}
+
+/** Whether a page of the lobby shows its rows, and no list. */
+const isRows = ({ category, search, address }: Shown): boolean =>
+  category === allGames && search === '' && !isListAddress(address);
+
 async function prefetchLobby(
-  { category, search }: { category: string; search: string },
+  shown: Shown,
   { client, queryClient }: Casino,
   localeCode: string,
   { currencyCode, sharedCatalogues }: PrefetchOptions,
 ): Promise<void> {
-  if (category === allGames && search === '') {
+  if (isRows(shown)) {
     const shared = sharedCatalogues?.(localeCode);
     const player = client.tokens.signedIn();
     const queries = lobbyQueries(shared?.client ?? client, { localeCode, player: false, currencyCode });
@@ -111,11 +130,11 @@ async function prefetchLobby(
     ]);
     return;
   }
+  const { category, search, address } = shown;
+  const filter = toListFilter(toListView(address), search === '' ? { category } : { search });
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery(client, localeCode)),
-    search === ''
-      ? queryClient.prefetchInfiniteQuery(gameListQuery(client, { category, sort: 'sort' }, currencyCode))
-      : queryClient.prefetchInfiniteQuery(gameListQuery(client, { search }, currencyCode)),
+    queryClient.prefetchQuery(gamePageQuery(client, filter, 1, currencyCode)),
   ]);
 }
 
@@ -127,10 +146,10 @@ async function findProvider(
   currencyCode: string | undefined,
 ): Promise<Game['provider'] | 'missing' | null> {
   try {
-    const query = gameListQuery(client, { provider, sort }, currencyCode);
-    const [first] = (await queryClient.fetchInfiniteQuery({ ...query, retry: false })).pages;
-    if (first?.count === 0) return 'missing';
-    return first?.rows[0]?.provider ?? null;
+    const query = gamePageQuery(client, { provider, sort }, 1, currencyCode);
+    const first = await queryClient.fetchQuery({ ...query, retry: false });
+    if (first.count === 0) return 'missing';
+    return first.rows[0]?.provider ?? null;
   } catch {
     return null;
   }

@@ -12,11 +12,14 @@ const entry = v.object({
   kind: v.picklist(gameKinds),
   motif: v.string(),
   seed: v.number(),
+  /** YYYY-MM-DD; empty when it is not known. */
   releaseDate: v.string(),
   /** Rank: 1 is played most. */
   popularity: v.number(),
   bonusBuy: v.boolean(),
   volatility: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  /** The slug of the game whose picture it has; its own without one, `null` if there is no picture. */
+  picture: v.optional(v.nullable(v.string())),
 });
 const catalogueFile = v.object({ providers: v.array(provider), games: v.array(entry) });
 const facesFile = v.object({ faces: v.array(v.object({ id: v.string(), motifs: v.array(v.string()) })) });
@@ -31,13 +34,26 @@ export interface CatalogueFile {
   pictureVersion(slug: string): string;
   /** The drawn looks of the reference game, each with the themes it suits. */
   faces: Face[];
+  /** Slugs that came again in the file: the first game of each is kept. */
+  repeatedSlugs: string[];
+}
+
+/** Returns the first entry of each slug, and the slugs that came again. */
+function withoutRepeats(games: readonly CatalogueEntry[]): Pick<CatalogueFile, 'games' | 'repeatedSlugs'> {
+  const first = new Map<string, CatalogueEntry>();
+  const repeatedSlugs = new Set<string>();
+  for (const game of games)
+    if (first.has(game.slug)) repeatedSlugs.add(game.slug);
+    else first.set(game.slug, game);
+  return { games: [...first.values()], repeatedSlugs: [...repeatedSlugs] };
 }
 
 /** Reads the built catalogue; undefined when the artwork has not been built. @throws ValiError for an invalid file. */
 export function readCatalogueFile(artwork: string): CatalogueFile | undefined {
   const file = join(artwork, 'catalogue.json');
   if (!existsSync(file)) return undefined;
-  const { providers, games } = v.parse(catalogueFile, JSON.parse(readFileSync(file, 'utf8')));
+  const { providers, ...listed } = v.parse(catalogueFile, JSON.parse(readFileSync(file, 'utf8')));
+  const { games, repeatedSlugs } = withoutRepeats(listed.games);
   const faces = join(artwork, 'faces', 'faces.json');
   const versions = new Map(
     games.map(({ slug }) => {
@@ -49,6 +65,7 @@ export function readCatalogueFile(artwork: string): CatalogueFile | undefined {
   return {
     providers: new Map(providers.map(({ id, name }) => [id, name])),
     games,
+    repeatedSlugs,
     pictureVersion: (slug) => versions.get(slug) ?? '',
     faces: existsSync(faces) ? v.parse(facesFile, JSON.parse(readFileSync(faces, 'utf8'))).faces : [],
   };

@@ -1,7 +1,10 @@
+import { type GameSort, gameSorts, type WrittenGameFilter } from '@casino-kit/api-contract';
 import { compare, multiply } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
-import { asGame, asGameDetails, createCatalogue, faceOf, fold } from './catalogue.js';
 import { type CatalogueEntry } from './catalogue-file.js';
+import { createCatalogue } from './catalogue.js';
+import { faceOf } from './game-face.js';
+import { asGame, asGameDetails } from './game-response.js';
 
 const makeEntry = (name: string, entry: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   ...{
@@ -23,14 +26,9 @@ const catalogueOf = (games: CatalogueEntry[]) =>
     games,
     pictureVersion: () => '1',
     faces: [],
+    repeatedSlugs: [],
   });
 const today = new Date('2026-11-24T12:00:00Z');
-
-describe('fold', () => {
-  it('removes case, accents, apostrophes and repeated spaces', () => {
-    expect(fold('  Kraken’s  ÑANDÚ Crème ')).toBe('krakens nandu creme');
-  });
-});
 
 describe('a look', () => {
   const faces = [
@@ -122,5 +120,82 @@ describe('the top prize', () => {
     const { topPrize, maxBet } = asGame(canopy, null, 'EUR');
     expect(compare(topPrize ?? '0', multiply(maxBet ?? '0', canopy.figures.maxMultiplier ?? '0'))).toBe(0);
     expect(asGame(catalogue.find('tides')!, null, 'EUR')).not.toHaveProperty('topPrize');
+  });
+});
+
+describe('the orders of a list', () => {
+  const games = [
+    makeEntry('Beta', { releaseDate: '2025-01-01', popularity: 3, volatility: 1 }),
+    makeEntry('Alpha', { releaseDate: '', popularity: 2, volatility: 5 }),
+    makeEntry('Delta', { releaseDate: '2026-01-01', popularity: 1, kind: 'live' }),
+    makeEntry('Gamma', { releaseDate: '2025-01-01', popularity: 4, volatility: 1 }),
+  ];
+  const catalogue = catalogueOf(games);
+  const namesBy = (sort: GameSort) => catalogue.list({ sort, today }).map(({ entry }) => entry.name);
+
+  it('are by popularity and by name', () => {
+    expect(namesBy('sort')).toEqual(['Delta', 'Alpha', 'Beta', 'Gamma']);
+    expect(namesBy('name')).toEqual(['Alpha', 'Beta', 'Delta', 'Gamma']);
+  });
+  it('put games without a value last, and those that are alike by name', () => {
+    expect(namesBy('releaseDate')).toEqual(['Delta', 'Beta', 'Gamma', 'Alpha']);
+    expect(namesBy('maxMultiplier').at(-1)).toBe('Delta');
+  });
+  it.each(gameSorts)('by %s hold every game once', (sort) => {
+    expect(namesBy(sort).toSorted()).toEqual(['Alpha', 'Beta', 'Delta', 'Gamma']);
+  });
+  it('compare bets and returns as amounts', () => {
+    const of = (sort: 'minBet' | 'maxBet' | 'returnToPlayer') =>
+      catalogue.list({ sort, today }).map(({ figures }) => Number(figures[sort]));
+    expect(of('minBet')).toEqual(of('minBet').toSorted((a, b) => a - b));
+    expect(of('maxBet')).toEqual(of('maxBet').toSorted((a, b) => b - a));
+    expect(of('returnToPlayer')).toEqual(of('returnToPlayer').toSorted((a, b) => b - a));
+  });
+});
+
+describe('a filter', () => {
+  const catalogue = catalogueOf([
+    makeEntry('Calm', { volatility: 1 }),
+    makeEntry('Wild', { volatility: 5, bonusBuy: true }),
+    makeEntry('Pot', { volatility: 5, kind: 'jackpots' }),
+    makeEntry('Velvet Roulette', { kind: 'live', motif: 'roulette', volatility: 1 }),
+  ]);
+  const filtered = (filter: WrittenGameFilter & { provider?: string; search?: string }) =>
+    catalogue.list({ ...filter, sort: 'name', today }).map(({ entry }) => entry.name);
+
+  it('keeps games of any of its volatilities', () => {
+    expect(filtered({ volatility: '5' })).toEqual(['Pot', 'Wild']);
+    expect(filtered({ volatility: '1,5' })).toHaveLength(4);
+  });
+  it('keeps games with all of its features', () => {
+    expect(filtered({ features: 'free-spins' })).toEqual(['Calm', 'Pot', 'Wild']);
+    expect(filtered({ features: 'free-spins,bonus-buy' })).toEqual(['Wild']);
+    expect(filtered({ features: 'live-dealer' })).toEqual(['Velvet Roulette']);
+    expect(filtered({ features: 'live-dealer,jackpot' })).toEqual([]);
+  });
+  it('keeps games within its range of the return, both ends included', () => {
+    expect(filtered({ rtp: '97.30-' })).toEqual(['Velvet Roulette']);
+    expect(filtered({ rtp: '97.31-' })).toEqual([]);
+    expect(filtered({ rtp: '-97.29' })).toEqual(['Calm', 'Pot', 'Wild']);
+  });
+  it('works with a search and a provider, and ignores what it cannot read', () => {
+    expect(filtered({ search: 'wil', volatility: '5', provider: 'tidewater' })).toEqual(['Wild']);
+    expect(filtered({ search: 'wil', volatility: '1' })).toEqual([]);
+    expect(filtered({ volatility: 'many', features: 'luck', rtp: 'high' })).toHaveLength(4);
+  });
+});
+
+describe('a search in the catalogue', () => {
+  const catalogue = catalogueOf([
+    makeEntry('Tides of Gold', { popularity: 1 }),
+    makeEntry('Book of Tides', { popularity: 2 }),
+    makeEntry('Tides', { popularity: 3 }),
+  ]);
+  it('lists the best matches first, whatever is played most; another order is kept', () => {
+    const names = (sort?: GameSort) =>
+      catalogue.list({ search: 'tides', sort, today }).map(({ entry }) => entry.name);
+    expect(names()).toEqual(['Tides', 'Tides of Gold', 'Book of Tides']);
+    expect(names('sort')).toEqual(names());
+    expect(names('name')).toEqual(['Book of Tides', 'Tides', 'Tides of Gold']);
   });
 });

@@ -6,7 +6,8 @@ import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Resources } from '../resources.js';
 import { currencyCodes } from '../settings/places.js';
-import { asGame, asGameDetails, type Catalogue, categories } from './catalogue.js';
+import { type Catalogue, categories } from './catalogue.js';
+import { asGame, asGameDetails } from './game-response.js';
 
 const englishNames: Record<(typeof categories)[number], string> = {
   all: 'All games',

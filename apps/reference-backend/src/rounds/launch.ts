@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type CatalogueGame } from '../catalogue/catalogue.js';
+import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';

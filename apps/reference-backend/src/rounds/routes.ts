@@ -16,7 +16,8 @@ import {
   type TopWinTable,
 } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
-import { asGame, type CatalogueGame } from '../catalogue/catalogue.js';
+import { type CatalogueGame } from '../catalogue/catalogue-game.js';
+import { asGame } from '../catalogue/game-response.js';
 import { playableOf, rejectExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
 import { exemptNextBet } from '../bonuses/bet-exemption.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';

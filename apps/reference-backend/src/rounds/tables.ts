@@ -61,5 +61,6 @@ export const rounds = pgTable(
       .on(table.playerId, table.createdAt)
       .where(sql`${table.payout} > 0`),
     index('rounds_created').on(table.createdAt),
+    index('rounds_game').on(table.gameSlug, table.createdAt),
   ],
 );

@@ -91,11 +91,12 @@ export async function playFor(
     wins = false,
     currencyCode = 'EUR',
     gameKind = 'slots',
-  }: { wins?: boolean; currencyCode?: string; gameKind?: string } = {},
+    gameSlug = 'pearl-diver',
+  }: { wins?: boolean; currencyCode?: string; gameKind?: string; gameSlug?: string } = {},
 ): Promise<GameRound> {
   const { database, clock, configuration } = node.services;
   const launchId = await launchOf(node, id, currencyCode);
-  const bet = { launchId, gameSlug: 'pearl-diver', gameKind, model, stake, at: clock.now() };
+  const bet = { launchId, gameSlug, gameKind, model, stake, at: clock.now() };
   const { round } = await database.transaction((transaction) =>
     settleRealRound(
       transaction,

@@ -5,6 +5,8 @@ import { game, gameCategories, gameDetails, gameSorts, games, recentWin } from '
 
 /** The currency of the bets; the server's default if it is omitted. */
 const currencyCode = v.optional(v.pipe(v.string(), v.maxLength(10)));
+/** A part of the catalogue, as an address writes it: a server that does not know it returns all games. */
+const filter = v.optional(v.string());
 /** Query strings carry numbers as text; both ends read either. */
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -29,7 +31,7 @@ export const listGames = /* @__PURE__ */ defineEndpoint({
   name: 'listGames',
   origin: 'extension',
   summary:
-    'The catalogue, filtered, sorted and paged from 1. `search` looks in names and providers of the whole catalogue.',
+    'The catalogue, filtered, sorted and paged from 1. `search` looks in names and providers of the whole catalogue, and tolerates typing errors.',
   method: 'GET',
   path: '/api/games',
   cached: true,
@@ -37,6 +39,12 @@ export const listGames = /* @__PURE__ */ defineEndpoint({
     category: v.optional(v.string()),
     provider: v.optional(v.string()),
     search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** Any of these volatilities, such as `4,5`. */
+    volatility: filter,
+    /** All of these {@link gameFeatures}, such as `free-spins,bonus-buy`. */
+    features: filter,
+    /** Return to player in per cent, both ends included, either of them open: `96-97`, `96-`. */
+    rtp: filter,
     sort: v.optional(v.picklist(gameSorts)),
     similarTo: v.optional(v.string()),
     currencyCode,

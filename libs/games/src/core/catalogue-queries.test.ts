@@ -3,25 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { createApiClient } from '@casino-kit/api-client';
 import {
   categoriesQuery,
-  gameListQuery,
   gameQuery,
   gameRowQuery,
-  nextPage,
-  pageSize,
   recentGamesQuery,
   recentWinsQuery,
 } from './catalogue-queries.js';
+import { gamePageQuery, pageSize, pagesOf } from './list-query.js';
 
 const client = createApiClient({ coreUrl: '', backendUrl: '', language: () => 'en' });
 
-describe('nextPage', () => {
-  it('visits every game once and then stops', () => {
+describe('pagesOf', () => {
+  it('returns the pages that hold a range of places, and no others', () => {
+    const range = fc
+      .tuple(fc.nat(20_000), fc.nat(100))
+      .map(([first, more]) => [first, first + more] as const);
     fc.assert(
-      fc.property(fc.nat(2_000), (count) => {
-        let pages = 1;
-        for (let page = nextPage({ count }, [], 1); page !== undefined; page = nextPage({ count }, [], page))
-          pages += 1;
-        expect(pages).toBe(Math.max(1, Math.ceil(count / pageSize)));
+      fc.property(range, ([first, last]) => {
+        const pages = pagesOf(first, last);
+        const places = pages.flatMap((page) => [(page - 1) * pageSize, page * pageSize - 1]);
+        expect(pages[0]).toBe(Math.floor(first / pageSize) + 1);
+        expect(Math.min(...places)).toBeLessThanOrEqual(first);
+        expect(Math.max(...places)).toBeGreaterThanOrEqual(last);
+        expect(pages).toHaveLength(Math.floor(last / pageSize) - Math.floor(first / pageSize) + 1);
       }),
     );
   });
@@ -35,8 +38,10 @@ describe('query keys', () => {
       gameRowQuery(client, { category: 'new' }),
       gameRowQuery(client, { category: 'new', sort: 'name' }),
       gameRowQuery(client, { similarTo: 'new' }),
-      gameListQuery(client, { category: 'new' }),
-      gameListQuery(client, { search: 'new' }),
+      gamePageQuery(client, { category: 'new' }, 1),
+      gamePageQuery(client, { category: 'new' }, 2),
+      gamePageQuery(client, { category: 'new', volatility: '4' }, 1),
+      gamePageQuery(client, { search: 'new' }, 1),
       gameQuery(client, 'new'),
       recentGamesQuery(client),
       recentWinsQuery(client),

@@ -9,12 +9,11 @@ import {
 } from '@casino-kit/api-contract';
 
 /** The catalogue changes with a release, not with a visit. */
-const catalogueStaleMs = 5 * 60_000;
+export const catalogueStaleMs = 5 * 60_000;
 const winsStaleMs = 30_000;
 
-/** How many games are in a row of the lobby, and on a page of a grid. */
+/** How many games are in a row of the lobby. */
 export const rowLimit = 14;
-export const pageSize = 24;
 
 type Signal = Pick<CallOptions, 'signal'>;
 
@@ -51,40 +50,6 @@ export function gameRowQuery(client: ApiClient, filter: RowFilter, currencyCode?
       client.call(listGames, { query: { ...filter, currencyCode, limit: rowLimit } }, { signal }),
     staleTime: catalogueStaleMs,
   };
-}
-
-/** Which games a grid shows. `search` is a normalised term, see `searchTerm`. */
-export interface ListFilter {
-  category?: string | undefined;
-  provider?: string | undefined;
-  search?: string | undefined;
-  sort?: GameSort | undefined;
-}
-
-/**
- * Query options for the catalogue page by page ({@link pageSize} games each, numbered from 1), for an infinite query.
- */
-export function gameListQuery(client: ApiClient, filter: ListFilter, currencyCode?: string) {
-  return {
-    queryKey: ['games', 'list', filter, currencyCode] as const,
-    queryFn: ({ signal, pageParam }: Signal & { pageParam: number }) =>
-      client.call(
-        listGames,
-        { query: { ...filter, currencyCode, pageNo: pageParam, limit: pageSize } },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    staleTime: catalogueStaleMs,
-  };
-}
-
-/**
- * Returns the page after `page`, or `undefined` when `page` was the last. Rows that were dropped in reading do not
- * count.
- */
-export function nextPage(response: { count: number }, _pages: unknown, page: number): number | undefined {
-  return page * pageSize < response.count ? page + 1 : undefined;
 }
 
 /** Query options for a game with its details. Fails with the code `GAME_NOT_FOUND` if there is none with this slug. */

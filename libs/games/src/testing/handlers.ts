@@ -1,14 +1,18 @@
 import {
+  parseGameFilter,
   type Game,
+  type GameFeature,
   type GameCategory,
   type GameDetails,
   type GameLaunch,
+  type GamePulse,
   type RecentWin,
   type TopWin,
 } from '@casino-kit/api-contract';
 import { http, HttpResponse } from 'msw';
 import { type WinTable } from '../core/top-wins-query.js';
 import { exampleCategories, exampleGames, makeGameDetails, makeRecentWin, makeTopWin } from './games.js';
+import { makePulse } from './pulse.js';
 
 /** An error response, as the server sends it. */
 export interface Rejection {
@@ -26,6 +30,8 @@ export interface GamesServer {
   /** By slug; a game of the list gets generated details. */
   details: Readonly<Record<string, GameDetails>>;
   launch: GameLaunch | Rejection;
+  /** The pulse of every game; the player had one of twenty rounds. */
+  pulse: GamePulse;
   /** Every read of the catalogue fails with this error. */
   reject: Rejection | null;
   /** No response ever arrives. */
@@ -37,6 +43,25 @@ const rejection = ({ status, code }: Rejection) =>
   HttpResponse.json({ success: false, code, message: code }, { status });
 const never = () => new Promise<never>(() => undefined);
 
+const hasFeature: Readonly<Record<GameFeature, (game: Game) => boolean>> = {
+  'bonus-buy': ({ kind }) => kind === 'slots',
+  'free-spins': ({ kind }) => kind === 'slots',
+  multiplier: ({ kind }) => kind === 'slots',
+  jackpot: ({ kind }) => kind === 'jackpots',
+  'live-dealer': ({ kind }) => kind === 'live',
+  demo: ({ demo }) => demo,
+};
+
+/** Returns the test of the filter of a request. */
+function testOf(query: URLSearchParams): (game: Game) => boolean {
+  const { volatility, features, rtp } = parseGameFilter(Object.fromEntries(query));
+  return (game) =>
+    (volatility.length === 0 || volatility.some((step) => step === game.volatility)) &&
+    features.every((feature) => hasFeature[feature](game)) &&
+    (rtp.from === null || Number(game.returnToPlayer) >= rtp.from) &&
+    (rtp.to === null || Number(game.returnToPlayer) <= rtp.to);
+}
+
 function listed(games: readonly Game[], query: URLSearchParams): Game[] {
   const category = query.get('category');
   const provider = query.get('provider');
@@ -46,9 +71,11 @@ function listed(games: readonly Game[], query: URLSearchParams): Game[] {
     category === null ||
     ['all', 'popular', 'new', 'bonus-buy', 'top-week'].includes(category) ||
     game.kind === category;
+  const isChosen = testOf(query);
   const found = games.filter(
     (game) =>
       isKind(game) &&
+      isChosen(game) &&
       (provider === null || game.provider.id === provider) &&
       game.slug !== similarTo &&
       `${game.name} ${game.provider.name}`.toLowerCase().includes(texts),
@@ -94,6 +121,7 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
     wins = exampleWins,
     topWins = tables,
     details = {},
+    pulse = makePulse(),
     launch = { status: 400, code: 'GAME_UNAVAILABLE' },
     reject = null,
     silent = false,
@@ -122,6 +150,14 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
         });
         return response({ rows: rows.sort((a, b) => b.count - a.count) });
       }),
+    ),
+    http.get('*/api/games/:slug/pulse', () => reply(() => response(pulse))),
+    http.get('*/api/user/games/:slug/pulse', () =>
+      reply(() =>
+        response({
+          buckets: pulse.buckets.map(({ from, rounds }) => ({ from, rounds: Math.floor(rounds / 20) })),
+        }),
+      ),
     ),
     http.get('*/api/games/:slug', ({ params }) =>
       reply(() => {

@@ -1,37 +1,43 @@
 'use client';
 
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './virtual-grid.module.css';
 
-export interface VirtualGridProps<Item> {
+export interface VirtualGridProps {
   label: string;
-  items: readonly Item[];
-  itemKey: (item: Item) => string;
-  render: (item: Item) => ReactNode;
+  /** How many cells there are, rendered or not. */
+  count: number;
+  /** Renders a cell by its place, from 0; one whose content is not known yet too, in its final size. */
+  render: (place: number) => ReactNode;
   /** Returns the number of items per row at a container width in pixels. */
   columnsAt: (width: number) => number;
   /** Returns the height of a row in pixels at a cell width, without the gap. */
   rowHeight: (cellWidth: number) => number;
-  /** Between cells, in pixels. */
-  gap?: number | undefined;
-  /** Called when the last rows come near: load more here. */
-  onEndReached?: (() => void) | undefined;
+  /** Returns the space between cells in pixels at a container width. */
+  gapAt?: ((width: number) => number) | undefined;
+  /** Called with the first and last place near the screen when they change: load what they need here. */
+  onRange?: ((first: number, last: number) => void) | undefined;
 }
 
-/** A grid of thousands of cells that scrolls with the page and renders only the rows near the screen. */
-export function VirtualGrid<Item>({
+const defaultGap = () => 16;
+
+/**
+ * A grid of thousands of cells that scrolls with the page and renders only the rows near the screen. Cells are items of a
+ * list in natural tab order, each with its place and the number of all; the row that has the focus stays rendered.
+ */
+export function VirtualGrid({
   label,
-  items,
-  itemKey,
+  count,
   render,
   columnsAt,
   rowHeight,
-  gap = 16,
-  onEndReached,
-}: VirtualGridProps<Item>) {
+  gapAt = defaultGap,
+  onRange,
+}: VirtualGridProps) {
   const container = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ width: 0, top: 0 });
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = container.current;
     if (element === null) return undefined;
@@ -48,20 +54,28 @@ export function VirtualGrid<Item>({
     return () => observer.disconnect();
   }, []);
   const columns = Math.max(1, columnsAt(place.width));
+  const gap = gapAt(place.width);
   const height = rowHeight((place.width - gap * (columns - 1)) / columns);
-  const rowCount = Math.ceil(items.length / columns);
+  const rowCount = Math.ceil(count / columns);
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => height + gap,
-    overscan: 3,
+    overscan: 2,
     scrollMargin: place.top,
+    // Scrolling is not held up by rendering: the rows beyond the screen are there already.
+    useFlushSync: false,
+    rangeExtractor: (range: Range) => {
+      const near = defaultRangeExtractor(range);
+      if (focusedRow === null || focusedRow >= range.count || near.includes(focusedRow)) return near;
+      return [...near, focusedRow].sort((a, b) => a - b);
+    },
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height, gap]);
   const rows = virtualizer.getVirtualItems();
-  const last = rows.at(-1)?.index ?? -1;
+  const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {};
   useEffect(() => {
-    if (rowCount > 0 && last >= rowCount - 2) onEndReached?.();
-  }, [last, rowCount, onEndReached]);
+    if (endIndex >= 0) onRange?.(startIndex * columns, Math.min(count, (endIndex + 1) * columns) - 1);
+  }, [startIndex, endIndex, columns, count, onRange]);
   return (
     <div
       ref={container}
@@ -69,6 +83,7 @@ export function VirtualGrid<Item>({
       aria-label={label}
       className={styles.grid}
       style={{ blockSize: Math.max(0, virtualizer.getTotalSize() - gap) }}
+      onBlur={() => setFocusedRow(null)}
     >
       {place.width > 0 &&
         rows.map((row) => (
@@ -81,17 +96,16 @@ export function VirtualGrid<Item>({
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
               gap,
             }}
+            onFocus={() => setFocusedRow(row.index)}
           >
-            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, offset) => (
-              <div
-                key={itemKey(item)}
-                role="listitem"
-                aria-setsize={items.length}
-                aria-posinset={row.index * columns + offset + 1}
-              >
-                {render(item)}
-              </div>
-            ))}
+            {Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, offset) => {
+              const cell = row.index * columns + offset;
+              return (
+                <div key={cell} role="listitem" aria-setsize={count} aria-posinset={cell + 1}>
+                  {render(cell)}
+                </div>
+              );
+            })}
           </div>
         ))}
     </div>

@@ -1,6 +1,5 @@
-import { gameSorts } from '@casino-kit/api-contract';
 import { useApiClient } from '@casino-kit/api-client';
-import { categoriesQuery, Lobby } from '@casino-kit/games';
+import { categoriesQuery, isListAddress, Lobby } from '@casino-kit/games';
 import { useLocale } from '@casino-kit/i18n';
 import { useSettings } from '@casino-kit/settings';
 import { Widget } from '@casino-kit/ui';
@@ -13,7 +12,7 @@ import { LobbyRewards } from './lobby-rewards.js';
 const rewards = <LobbyRewards />;
 
 /**
- * The lobby: hero and rows, a category, or search results. Search and order are in the query; the category is that of the
+ * The lobby: hero and rows, a category, or search results. Search, order and filter are in the query; the category is that of the
  * page, the address or the query.
  */
 export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular' | undefined }) {
@@ -25,22 +24,24 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
   const term = query.get('search');
   const search = term ?? '';
   const { showMobileBottomMenu } = useSettings();
-  const sort = gameSorts.find((order) => order === query.get('sort')) ?? 'sort';
+  const address = Object.fromEntries(query);
   const total =
     useQuery(categoriesQuery(useApiClient(), useLocale().code)).data?.find(({ id }) => id === 'all')?.count ??
     null;
-  const set = (name: string, value: string, replace: boolean) => {
+  const set = (changes: Record<string, string>, replace: boolean) => {
     const next = new URLSearchParams(query);
-    // A search that the bottom bar opened stays open while its term is empty.
-    const staysOpen =
-      name === 'search' && showMobileBottomMenu && window.matchMedia('(max-width: 1023px)').matches;
-    if (value === '' && !staysOpen) next.delete(name);
-    else next.set(name, value);
+    for (const [name, value] of Object.entries(changes)) {
+      // A search that the bottom bar opened stays open while its term is empty.
+      const staysOpen =
+        name === 'search' && showMobileBottomMenu && window.matchMedia('(max-width: 1023px)').matches;
+      if (value === '' && !staysOpen) next.delete(name);
+      else next.set(name, value);
+    }
     void navigate({ pathname, search: next.toString() }, { replace, preventScrollReset: true });
   };
   return (
     <>
-      {shown === 'all' && term === null && (
+      {shown === 'all' && term === null && !isListAddress(address) && (
         <Widget name="hero">
           <Hero gameCount={total} />
         </Widget>
@@ -49,9 +50,9 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
         category={shown}
         search={search}
         searchElsewhere={showMobileBottomMenu ? (term === null ? 'closed' : 'open') : undefined}
-        onSearch={(term) => set('search', term, search !== '')}
-        sort={sort}
-        onSort={(order) => set('sort', order === 'sort' ? '' : order, true)}
+        onSearch={(term) => set({ search: term }, search !== '')}
+        address={address}
+        onAddress={(changes) => set(changes, true)}
         middle={rewards}
         withoutLast
       />

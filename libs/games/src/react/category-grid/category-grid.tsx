@@ -1,11 +1,20 @@
 'use client';
 
-import { type GameSort } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
+import { Button } from '@casino-kit/ui';
+import { type ListAddress } from '../../core/is-list-address.js';
+import {
+  filterParts,
+  type ListView,
+  toListAddress,
+  toListFilter,
+  toListView,
+  withoutFilter,
+} from '../../core/list-address.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
+import { ActivePlace, ListTools } from '../game-filters/filtered-list.js';
 import { GameGrid } from '../game-grid/game-grid.js';
 import { useGameList } from '../game-grid/use-game-list.js';
-import { SortSelect } from '../sort-select/sort-select.js';
 import { sayOrKeep, useTexts } from '../texts.js';
 import { useCategories } from '../use-categories.js';
 import styles from './category-grid.module.css';
@@ -13,17 +22,21 @@ import styles from './category-grid.module.css';
 export interface CategoryGridProps {
   /** Id of a category, such as `slots`. */
   category: string;
-  sort: GameSort;
-  onSort: (sort: GameSort) => void;
+  /** Order and filter, as the address has them. */
+  address: ListAddress;
+  /** Called with the parameters of another order or filter; `''` removes one. */
+  onAddress: (address: Required<ListAddress>) => void;
 }
 
-/** All games of a category under its heading, in one of the seven orders (G1), loaded while scrolling. */
-export function CategoryGrid({ category, sort, onSort }: CategoryGridProps) {
+/** All games of a category under its heading, in one of the seven orders and filtered (G1), loaded while scrolling. */
+export function CategoryGrid({ category, address, onAddress }: CategoryGridProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
   const known = useCategories().data?.find(({ id }) => id === category);
   const title = sayOrKeep(t, known?.key ?? `games.category.${category}`, known?.name ?? category);
-  const list = useGameList({ category, sort });
+  const view = toListView(address);
+  const list = useGameList(toListFilter(view, { category }));
+  const onView = (next: ListView) => onAddress(toListAddress(next));
   return (
     <section className={styles.category} aria-label={title}>
       <div className={styles.head}>
@@ -36,9 +49,20 @@ export function CategoryGrid({ category, sort, onSort }: CategoryGridProps) {
             ? ''
             : t('games.count', { count: list.count, number: numbers.format(list.count) })}
         </p>
-        {!list.isUnsupported && <SortSelect sort={sort} onSort={onSort} />}
+        {!list.isUnsupported && <ListTools view={view} onView={onView} count={list.count} />}
       </div>
-      <GameGrid key={`${category} ${sort}`} label={title} list={list} caption={category === 'live'} />
+      <ActivePlace view={view} onView={onView} />
+      <GameGrid
+        key={JSON.stringify(list.filter)}
+        label={title}
+        list={list}
+        caption={category === 'live'}
+        onEmpty={
+          filterParts(view).length > 0 && (
+            <Button onClick={() => onView(withoutFilter(view))}>{t('games.showAll')}</Button>
+          )
+        }
+      />
     </section>
   );
 }

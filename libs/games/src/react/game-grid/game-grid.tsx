@@ -1,8 +1,8 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Button, EmptyState, ErrorState, Alert, useHydrated } from '@casino-kit/ui';
-import { pageSize } from '../../core/catalogue-queries.js';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Button, EmptyState, ErrorState, useHydrated } from '@casino-kit/ui';
+import { pageSize } from '../../core/list-query.js';
 import { useTexts } from '../texts.js';
 import styles from './game-grid.module.css';
 import { GameTiles } from './game-tiles.js';
@@ -24,6 +24,7 @@ export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProp
   const t = useTexts();
   // The virtual grid measures, which neither a server nor hydration can.
   const hydrated = useHydrated();
+  const end = useId();
   const { games, count } = list;
   if (list.isUnsupported)
     return (
@@ -46,27 +47,23 @@ export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProp
         {t('games.none.text')}
       </EmptyState>
     );
-  const tiles = <GameTiles label={label} games={games?.slice(0, pageSize) ?? null} caption={caption} />;
+  const tiles = <GameTiles label={label} games={games} caption={caption} />;
   const isLong = games !== null && count !== null && count > pageSize;
   return (
     <div className={styles.grid} data-old={list.isOld || undefined}>
-      {isLong && hydrated ? (
+      {isLong && (
+        <a href={`#${end}`} className={styles.skip}>
+          {t('games.skipRows')}
+        </a>
+      )}
+      {isLong && hydrated && !list.isOld ? (
         <Suspense fallback={tiles}>
-          <VirtualGames label={label} games={games} caption={caption} onEnd={list.more} />
+          <VirtualGames label={label} filter={list.filter} count={count} caption={caption} />
         </Suspense>
       ) : (
         tiles
       )}
-      {list.loadingMore && (
-        <p role="status" className={styles.more}>
-          {t('games.loadingMore')}
-        </p>
-      )}
-      {list.failedMore && !list.loadingMore && (
-        <Alert tone="warning" live action={<Button onClick={list.more}>{t('games.retry')}</Button>}>
-          {t('games.moreFailed')}
-        </Alert>
-      )}
+      {isLong && <span id={end} tabIndex={-1} />}
     </div>
   );
 }

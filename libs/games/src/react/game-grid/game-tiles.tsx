@@ -1,5 +1,6 @@
 'use client';
 
+import { type CSSProperties, type ReactNode } from 'react';
 import { type Game } from '@casino-kit/api-contract';
 import { CardSkeleton } from '../game-card/card-skeleton.js';
 import { GameCard } from '../game-card/game-card.js';
@@ -10,27 +11,40 @@ export interface GameTilesProps {
   /** `null` while they load. */
   games: readonly Game[] | null;
   caption?: boolean | undefined;
+  /** Fills what the games leave free of the last row. */
+  filler?: ReactNode | undefined;
 }
 
 /** How many cards are certainly in the first view. */
 const firstView = 14;
 
+/** Returns each game once: a server may list one again. */
+function onlyOnce(games: readonly Game[]): readonly Game[] {
+  return [...new Map(games.map((game) => [game.id, game])).values()];
+}
+
 /** A plain grid of games: rendered on the server, and sufficient if one page holds everything. */
-export function GameTiles({ label, games, caption = false }: GameTilesProps) {
+export function GameTiles({ label, games, caption = false, filler }: GameTilesProps) {
+  const shown = games && onlyOnce(games);
   return (
     <div className={styles.container}>
-      <ul className={styles.tiles} aria-label={label} aria-busy={games === null || undefined}>
-        {games === null
+      <ul className={styles.tiles} aria-label={label} aria-busy={shown === null || undefined}>
+        {shown === null
           ? Array.from({ length: firstView }, (_, place) => (
               <li key={place}>
                 <CardSkeleton caption={caption} />
               </li>
             ))
-          : games.map((game, place) => (
+          : shown.map((game, place) => (
               <li key={game.id}>
                 <GameCard game={game} caption={caption} eager={place < firstView} />
               </li>
             ))}
+        {filler !== undefined && shown !== null && (
+          <li className={styles.filler} style={{ '--count': shown.length } as CSSProperties}>
+            {filler}
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -2,36 +2,32 @@
 
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { listGames } from '@casino-kit/api-contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { gameListQuery, type ListFilter } from '../../core/catalogue-queries.js';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { gamePageQuery, type ListFilter } from '../../core/list-query.js';
 import { useGameCurrency } from '../use-game-currency.js';
 
 /**
- * Returns the games of a grid, page by page. With `keepOld`, the previous games stay in view, marked as stale, while
- * another response is pending, so that results do not flash with every letter.
+ * Returns how many games a filter has, and the first page of them; a grid loads the others as they come near. With
+ * `keepOld`, the previous games stay in view, marked as stale, while another response is pending, so that results do not
+ * flash with every letter.
  */
 export function useGameList(filter: ListFilter, keepOld = false) {
   const client = useApiClient();
   const isUnsupported = !useSupports(listGames);
-  const query = useInfiniteQuery({
-    ...gameListQuery(client, filter, useGameCurrency()),
+  const query = useQuery({
+    ...gamePageQuery(client, filter, 1, useGameCurrency()),
     ...(keepOld && { placeholderData: keepPreviousData }),
   });
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { data, refetch } = query;
   return {
+    filter,
     /** `null` while nothing is known. */
-    games: data ? data.pages.flatMap(({ rows }) => rows) : null,
-    count: data?.pages[0]?.count ?? null,
+    games: data?.rows ?? null,
+    count: data?.count ?? null,
     isOld: query.isPlaceholderData,
     failed: query.isError && data === undefined,
     /** The server has no list of games (decisions 40). */
     isUnsupported,
-    failedMore: query.isFetchNextPageError,
-    hasMore: hasNextPage,
-    loadingMore: isFetchingNextPage,
-    more: () => {
-      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-    },
     retry: () => void refetch(),
   };
 }

@@ -1,44 +1,46 @@
 'use client';
 
-import { useState } from 'react';
-import { type Game } from '@casino-kit/api-contract';
-import { VirtualGrid } from '@casino-kit/ui';
+import { useAllTexts } from '@casino-kit/i18n';
+import { Alert, Button, VirtualGrid } from '@casino-kit/ui';
+import { type ListFilter } from '../../core/list-query.js';
+import { CardSkeleton } from '../game-card/card-skeleton.js';
 import { GameCard } from '../game-card/game-card.js';
+import { useTexts } from '../game-texts.js';
 import { cardHeight, columnsAt, gapAt } from './grid-measures.js';
+import { useGamePages } from './use-game-pages.js';
 
-/** A grid of thousands of games that renders only those near the screen. A separate module, loaded lazily. */
-export default function VirtualGames({
-  label,
-  games,
-  caption,
-  onEnd,
-}: {
+export interface VirtualGamesProps {
   label: string;
-  games: readonly Game[];
+  filter: ListFilter;
+  /** How many games the list has. */
+  count: number;
   caption: boolean;
-  onEnd: () => void;
-}) {
-  const [width, setWidth] = useState(0);
+}
+
+/** A grid of thousands of games that renders and loads only those near the screen. A separate module, loaded lazily. */
+export default function VirtualGames({ label, filter, count, caption }: VirtualGamesProps) {
+  useAllTexts();
+  const t = useTexts();
+  const { gameAt, onRange, failed, retry } = useGamePages(filter);
   return (
-    <div
-      ref={(element) => {
-        if (element === null) return undefined;
-        const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-        setWidth(element.clientWidth);
-        observer.observe(element);
-        return () => observer.disconnect();
-      }}
-    >
+    <>
       <VirtualGrid
         label={label}
-        items={games}
-        itemKey={({ id }) => id}
-        render={(game) => <GameCard game={game} caption={caption} />}
+        count={count}
+        render={(place) => {
+          const game = gameAt(place);
+          return game ? <GameCard game={game} caption={caption} /> : <CardSkeleton caption={caption} />;
+        }}
         columnsAt={columnsAt}
         rowHeight={(cell) => cardHeight(cell, caption)}
-        gap={gapAt(width)}
-        onEndReached={onEnd}
+        gapAt={gapAt}
+        onRange={onRange}
       />
-    </div>
+      {failed && (
+        <Alert tone="warning" live action={<Button onClick={retry}>{t('games.retry')}</Button>}>
+          {t('games.moreFailed')}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { type GameDetails } from '@casino-kit/api-contract';
 import { useSettings } from '@casino-kit/settings';
 import { Card, Link } from '@casino-kit/ui';
 import { allGames, categoryHref } from '../../core/category-href.js';
+import { NearPulse } from '../game-pulse/near-pulse.js';
 import { GameRow } from '../game-row/game-row.js';
 import { useTexts } from '../game-texts.js';
 import { useGame } from '../use-game.js';
@@ -36,7 +37,7 @@ function Breadcrumbs({ game }: { game: GameDetails }) {
   );
 }
 
-/** A game's page for loaded data: its header, its description, what a session looks like, similar games. */
+/** A game's page for loaded data: its header, its description, what a session looks like, its pulse, similar games. */
 export function GamePageView({
   game,
   returning = false,
@@ -64,6 +65,7 @@ export function GamePageView({
           </Card>
         )}
       </div>
+      {game.available && <NearPulse key={game.slug} slug={game.slug} />}
       <GameRow
         title={t('games.similar')}
         icon={<Sparkles size={22} aria-hidden />}

@@ -53,9 +53,12 @@ it('is not repeated in the row below it', async () => {
   server.use(
     ...gamesHandlers({ recent: [makeGame({ name: 'Pearl Diver' }), makeGame({ name: 'Second Game' })] }),
   );
-  render(<Lobby search="" sort="sort" onSearch={() => undefined} onSort={() => undefined} withoutLast />, {
-    wrapper: createTestCasino().Host,
-  });
+  render(
+    <Lobby search="" address={{}} onSearch={() => undefined} onAddress={() => undefined} withoutLast />,
+    {
+      wrapper: createTestCasino().Host,
+    },
+  );
   const row = await screen.findByRole('region', { name: 'Continue playing' });
   expect(row.textContent).toContain('Second Game');
   expect(row.textContent).not.toContain('Pearl Diver');

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { useState } from 'react';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, waitFor } from 'storybook/test';
 import { gamesHandlers, makeGame } from '../../testing.js';
 import { Lobby, type LobbyProps } from './lobby.js';
+
+const thousands = Array.from({ length: 2_000 }, (_, index) => makeGame({ name: `Game ${index + 1}` }));
 
 /** Holds what an address would hold. */
 function AddressedLobby(props: LobbyProps) {
   const [search, setSearch] = useState(props.search);
-  const [sort, setSort] = useState(props.sort);
-  return <Lobby {...props} search={search} onSearch={setSearch} sort={sort} onSort={setSort} />;
+  const [address, setAddress] = useState(props.address);
+  return <Lobby {...props} search={search} onSearch={setSearch} address={address} onAddress={setAddress} />;
 }
 
 /** Waits until the catalogue is in view, so that checks do not run on its skeleton. */
@@ -21,7 +25,7 @@ const seen =
 const meta: Meta<typeof Lobby> = {
   title: 'games/Lobby',
   component: Lobby,
-  args: { search: '', sort: 'sort', onSearch: () => undefined, onSort: () => undefined },
+  args: { search: '', address: {}, onSearch: () => undefined, onAddress: () => undefined },
   render: (props) => <AddressedLobby {...props} />,
   parameters: { msw: { handlers: gamesHandlers() } },
 };
@@ -46,10 +50,42 @@ export const CategoryOfThousands: Story = {
   parameters: {
     msw: {
       handlers: gamesHandlers({
-        games: Array.from({ length: 2_000 }, (_, index) => makeGame({ name: `Game ${index + 1}` })),
+        games: thousands,
       }),
     },
   },
+};
+/** The whole catalogue as a list, with a filter of its own. */
+export const Filtered: Story = {
+  args: { address: { volatility: '4', features: 'free-spins,bonus-buy', rtp: '96-', provider: 'tidewater' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Book of Tides');
+    await waitFor(() => expect(canvas.getAllByRole('list')[0]?.children).toHaveLength(6));
+  },
+};
+export const FilterLeavesNothing: Story = {
+  args: { category: 'slots', address: { rtp: '99-' } },
+  parameters: { msw: { handlers: gamesHandlers({ games: [] }) } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('list')[0]?.children).toHaveLength(2));
+  },
+};
+/** A page of the catalogue is still loading: its places are held. */
+export const PageLoading: Story = {
+  args: { category: 'slots' },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/games', ({ request }) =>
+          new URL(request.url).searchParams.get('pageNo') === '1'
+            ? undefined
+            : new Promise<never>(() => undefined),
+        ),
+        ...gamesHandlers({ games: thousands }),
+      ],
+    },
+  },
+  play: seen('Game 8'),
 };
 export const CategoryFailed: Story = {
   play: async ({ canvas }) => {

@@ -5,9 +5,9 @@ import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type GameSort } from '@casino-kit/api-contract';
 import { createTestCasino, type TestCasinoOptions } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { type ListAddress } from '../../core/is-list-address.js';
 import { lobbyQueries } from '../../core/lobby-rows.js';
 import { gamesHandlers, makeGame } from '../../testing.js';
 import { Lobby } from './lobby.js';
@@ -21,8 +21,9 @@ const nothing = () => undefined;
 
 function AddressedLobby({ category }: { category?: string | undefined }) {
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<GameSort>('sort');
-  return <Lobby category={category} search={search} onSearch={setSearch} sort={sort} onSort={setSort} />;
+  const [address, setAddress] = useState<ListAddress>({});
+  const list = { address, onAddress: setAddress };
+  return <Lobby category={category} search={search} onSearch={setSearch} {...list} />;
 }
 const openLobby = (visit: TestCasinoOptions = {}, category?: string) =>
   render(<AddressedLobby category={category} />, {
@@ -88,7 +89,7 @@ describe('the rows of the lobby', () => {
       await queryClient.prefetchQuery(query);
     const html = renderToString(
       <Host>
-        <Lobby search="" onSearch={nothing} sort="sort" onSort={nothing} />
+        <Lobby search="" onSearch={nothing} address={{}} onAddress={nothing} />
       </Host>,
     );
     for (const text of ['Book of Tides', 'Velvet Roulette', 'Plinko', 'Na•••a', 'Search 65 games'])
@@ -211,7 +212,7 @@ describe('a server without lists of games', () => {
       await queryClient.prefetchQuery(query);
     const html = renderToString(
       <Host>
-        <Lobby search="" onSearch={nothing} sort="sort" onSort={nothing} />
+        <Lobby search="" onSearch={nothing} address={{}} onAddress={nothing} />
       </Host>,
     );
     expect(html).not.toContain('Popular now');
@@ -288,23 +289,107 @@ describe('a category', () => {
   });
 });
 
+describe('a filter', () => {
+  it('is chosen in its panel, applies at once, and is removed part by part or as a whole', async () => {
+    server.use(...gamesHandlers());
+    openLobby({}, 'slots');
+    const count = () => Number(screen.getByText(/^\d+ games?$/).textContent.split(' ')[0]);
+    await waitFor(() => expect(count()).toBeGreaterThan(20));
+    const all = count();
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(within(panel).getByRole('checkbox', { name: 'High' }));
+    await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'From' }), '96');
+    await userEvent.click(within(panel).getByRole('checkbox', { name: 'Demo' }));
+    await userEvent.click(await within(panel).findByRole('button', { name: /^Show \d+ games?$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Filter (3)' })).toBeTruthy();
+    const active = screen.getByRole('list', { name: 'Active filters' });
+    expect(
+      within(active)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Volatility: High', 'Demo', 'Return to player: from 96%', 'Clear all']);
+    await userEvent.click(within(active).getByRole('button', { name: 'Remove filter: Demo' }));
+    expect(await screen.findByRole('button', { name: 'Filter (2)' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(await screen.findByRole('button', { name: 'Filter' })).toBeTruthy();
+    await waitFor(() => expect(count()).toBe(all));
+  });
+
+  it('that leaves nothing offers all games of the category again', async () => {
+    server.use(...gamesHandlers());
+    const Filtered = () => {
+      const [address, setAddress] = useState<ListAddress>({ rtp: '99-', volatility: '1' });
+      return (
+        <Lobby category="originals" search="" onSearch={nothing} address={address} onAddress={setAddress} />
+      );
+    };
+    render(<Filtered />, { wrapper: createTestCasino({ player: null }).Host });
+    expect(await screen.findByText('No games found')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    expect(await screen.findByText('8 games')).toBeTruthy();
+  });
+
+  it('or an order alone makes the whole catalogue a list', async () => {
+    server.use(...gamesHandlers());
+    render(<Lobby search="" onSearch={nothing} address={{ sort: 'name' }} onAddress={nothing} />, {
+      wrapper: createTestCasino({ player: null }).Host,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'All games' })).toBeTruthy();
+  });
+});
+
 describe('a long list', () => {
-  it('loads the next page when the last rows come near', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => makeGame({ name: `Game ${index + 1}` }));
-    server.use(...gamesHandlers({ games: many }));
+  const many = Array.from({ length: 60 }, (_, index) => makeGame({ name: `Game ${index + 1}` }));
+  const screenOf = (height: number) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_360);
-    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(10_000);
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(height);
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('loads the pages that are near the screen', async () => {
+    server.use(...gamesHandlers({ games: many }));
+    screenOf(10_000);
     openLobby({}, 'slots');
     expect(await screen.findByText('60 games')).toBeTruthy();
     expect(await screen.findByText('Game 60, Tidewater')).toBeTruthy();
-    vi.restoreAllMocks();
+  });
+
+  it('reports a page that could not be loaded, and retries', async () => {
+    let fails = true;
+    server.use(
+      http.get('*/api/games', ({ request }) =>
+        fails && new URL(request.url).searchParams.get('pageNo') === '3'
+          ? HttpResponse.json({ success: false, code: 'UNAVAILABLE' }, { status: 400 })
+          : undefined,
+      ),
+      ...gamesHandlers({ games: many }),
+    );
+    screenOf(10_000);
+    openLobby({}, 'slots');
+    expect(await screen.findByText(/No more games could be loaded/)).toBeTruthy();
+    expect(screen.getByText('Game 30, Tidewater')).toBeTruthy();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Game 60, Tidewater')).toBeTruthy();
+  });
+
+  it('can be skipped by a link, and each game has its place in it', async () => {
+    server.use(...gamesHandlers({ games: many }));
+    screenOf(768);
+    openLobby({}, 'slots');
+    const first = (await screen.findByText('Game 1, Tidewater')).closest('[role="listitem"]');
+    await waitFor(() => expect(first?.getAttribute('aria-setsize') ?? '60').toBe('60'));
+    const skip = screen.getByRole('link', { name: 'Skip the rows of games' });
+    expect(document.getElementById(skip.getAttribute('href')!.slice(1))).toBeTruthy();
   });
 });
 
 it('moves the focus to the search that another entry of the page opened, and marks it for narrow pages', async () => {
   server.use(...gamesHandlers());
   const lobby = (searchElsewhere: 'open' | 'closed') => (
-    <Lobby search="" onSearch={nothing} sort="sort" onSort={nothing} searchElsewhere={searchElsewhere} />
+    <Lobby search="" onSearch={nothing} address={{}} onAddress={nothing} searchElsewhere={searchElsewhere} />
   );
   const { rerender } = render(lobby('closed'), { wrapper: createTestCasino({ player: null }).Host });
   const field = await screen.findByRole('searchbox');

@@ -2,8 +2,9 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSupports } from '@casino-kit/api-client';
-import { type GameSort, listGames } from '@casino-kit/api-contract';
+import { listGames } from '@casino-kit/api-contract';
 import { allGames } from '../../core/category-href.js';
+import { isListAddress, type ListAddress } from '../../core/is-list-address.js';
 import { CategoryChips } from '../category-chips/category-chips.js';
 import { GameSearch } from '../game-search/game-search.js';
 import { LobbySections } from './lobby-sections.js';
@@ -27,18 +28,21 @@ export interface LobbyProps {
    * and then takes the focus.
    */
   searchElsewhere?: 'closed' | 'open' | undefined;
-  sort: GameSort;
-  onSort: (sort: GameSort) => void;
+  /** Order and filter of lists, as the address has them; with any of them, `all` is a list of the whole catalogue. */
+  address: ListAddress;
+  /** Called with the parameters of another order or filter; `''` removes one. */
+  onAddress: (address: Required<ListAddress>) => void;
   /** Content below the live tables of the lobby. */
   middle?: ReactNode | undefined;
   /** The page shows the player's last game above (`LastPlayed`): it is not in the row of games to continue. */
   withoutLast?: boolean | undefined;
 }
 
-function LobbyBody({ category = allGames, search, onSearch, sort, onSort, middle, withoutLast }: LobbyProps) {
-  if (search !== '') return <GameResults search={search} onClear={() => onSearch('')} />;
-  if (category !== allGames) return <CategoryGrid category={category} sort={sort} onSort={onSort} />;
-  return <LobbySections middle={middle} withoutLast={withoutLast} />;
+function LobbyBody({ category = allGames, search, onSearch, address, onAddress, ...rows }: LobbyProps) {
+  const list = { address, onAddress };
+  if (search !== '') return <GameResults search={search} onClear={() => onSearch('')} {...list} />;
+  if (category !== allGames || isListAddress(address)) return <CategoryGrid category={category} {...list} />;
+  return <LobbySections middle={rows.middle} withoutLast={rows.withoutLast} />;
 }
 
 /** Categories and search, and below them the result: the rows of the lobby, a category, or the matches of a search. */

@@ -41,7 +41,17 @@ export function PlayedGames() {
           {t('games.played.none.text')}
         </EmptyLine>
       ) : (
-        <GameTiles label={t('games.continue')} games={data ?? null} />
+        <GameTiles
+          label={t('games.continue')}
+          games={data ?? null}
+          filler={
+            <div className={styles.filler}>
+              <Heart size={24} aria-hidden />
+              <p>{t('games.played.more')}</p>
+              <Link href={games}>{t('games.played.find')}</Link>
+            </div>
+          }
+        />
       )}
       {last === undefined ? (
         <GameRow

@@ -1,0 +1,34 @@
+import { type GameFeature } from '@casino-kit/api-contract';
+import { type CatalogueEntry, type CatalogueFile } from './catalogue-file.js';
+import { faceOf } from './game-face.js';
+import { filterFeaturesOf } from './game-features.js';
+import { type GameFigures, figuresOfGame } from './game-figures.js';
+
+/** A game with everything known of it, except the count of players. */
+export interface CatalogueGame {
+  entry: CatalogueEntry;
+  providerName: string;
+  figures: GameFigures;
+  thumbnailUrl: string;
+  features: ReadonlySet<GameFeature>;
+  /** The look of the reference game that plays it. */
+  face: string;
+}
+
+/** Returns a game's picture; a game without one has an address that nothing is at. */
+function pictureOf({ slug, picture = slug }: CatalogueEntry, file: CatalogueFile | undefined): string {
+  const address = `/api/core/casino/assets/games/${picture ?? slug}.svg`;
+  return picture === null ? address : `${address}?v=${file?.pictureVersion(picture) ?? ''}`;
+}
+
+/** Returns a game of the catalogue with everything that follows from its entry. */
+export function asCatalogueGame(entry: CatalogueEntry, file: CatalogueFile | undefined): CatalogueGame {
+  const game = {
+    entry,
+    providerName: file?.providers.get(entry.provider) ?? entry.provider,
+    figures: figuresOfGame(entry),
+    thumbnailUrl: pictureOf(entry, file),
+    face: faceOf(entry.motif, file?.faces ?? []),
+  };
+  return { ...game, features: filterFeaturesOf(game) };
+}

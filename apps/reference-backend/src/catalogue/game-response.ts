@@ -1,0 +1,76 @@
+import { type Game, type GameDetails } from '@casino-kit/api-contract';
+import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
+import { type CatalogueGame } from './catalogue-game.js';
+import { hasEngine } from './game-figures.js';
+import { descriptionOf, featuresOf, textLanguage } from './game-text.js';
+import { stakeIn } from './stake-scale.js';
+
+/** Returns a game as cards show it, its bets in a currency. `playersNow` is null when no one plays it. */
+export function asGame(
+  { entry, providerName, figures, thumbnailUrl }: CatalogueGame,
+  playersNow: number | null,
+  currencyCode: string,
+): Game {
+  return {
+    id: entry.slug,
+    slug: entry.slug,
+    name: entry.name,
+    provider: { id: entry.provider, name: providerName },
+    kind: entry.kind,
+    thumbnailUrl,
+    minBet: stakeIn(figures.minBet, currencyCode),
+    maxBet: stakeIn(figures.maxBet, currencyCode),
+    returnToPlayer: figures.returnToPlayer,
+    volatility: entry.volatility,
+    demo: hasEngine(entry),
+    available: figures.available,
+    playersNow,
+    ...(entry.kind === 'jackpots' &&
+      figures.maxMultiplier !== null && {
+        topPrize: truncate(
+          multiply(stakeIn(figures.maxBet, currencyCode), figures.maxMultiplier),
+          decimalPlaces(currencyCode),
+        ),
+      }),
+  };
+}
+
+/** Returns the typical session of a game in a currency. */
+function sessionIn(session: GameDetails['session'], currencyCode: string): GameDetails['session'] {
+  if (session === null) return null;
+  const { stake, percentiles, average } = session;
+  const within = (amount: string) => stakeIn(amount, currencyCode);
+  return {
+    ...session,
+    stake: within(stake),
+    percentiles: {
+      p5: within(percentiles.p5),
+      p25: within(percentiles.p25),
+      p75: within(percentiles.p75),
+      p95: within(percentiles.p95),
+    },
+    average: within(average),
+  };
+}
+
+/** Returns a game as its page shows it, its bets and results in a currency. */
+export function asGameDetails(
+  game: CatalogueGame,
+  playersNow: number | null,
+  currencyCode: string,
+): GameDetails {
+  const { entry, figures } = game;
+  return {
+    ...asGame(game, playersNow, currencyCode),
+    description: descriptionOf(entry, game.providerName),
+    features: featuresOf(entry),
+    textLanguage,
+    maxMultiplier: figures.maxMultiplier,
+    anyWinOneIn: figures.anyWinOneIn,
+    freeSpinsOneIn: figures.freeSpinsOneIn,
+    bonusBuy: figures.bonusBuy !== null,
+    bonusCompatible: hasEngine(entry),
+    releaseDate: entry.releaseDate === '' ? null : entry.releaseDate,
+    session: sessionIn(figures.session, currencyCode),
+  };
+}
