@@ -61,6 +61,9 @@ import { readTopWins } from './rounds/top-wins.js';
 import { type Services } from './services.js';
 import { readBrandSettings } from './settings/brand-settings.js';
 import { settingsRoutes } from './settings/routes.js';
+import { finishDueTournaments, tournamentsEveryMs } from './tournaments/finish.js';
+import { tournamentRoutes } from './tournaments/routes.js';
+import { scheduleTournaments } from './tournaments/schedule.js';
 import { loyaltyRoutes } from './loyalty/routes.js';
 import { userDetailsRoute } from './user-details/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
@@ -115,6 +118,8 @@ const lateMs = 3_000;
 /** How long the count of a week's rounds and the tables of top wins may be served from memory, in ms. */
 const roundsOfWeekMs = 60_000;
 const topWinsMs = 60_000;
+/** How long a leaderboard may be served from memory, in ms. */
+const leaderboardMs = 1_000;
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
@@ -191,6 +196,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   identityRoutes(routes, services, reviewDocumentsAgain, sessionLimitOf);
   userDetailsRoute(routes, services);
   loyaltyRoutes(routes, services);
+  tournamentRoutes(routes, services, { maxAgeMs: Math.min(readModelMs, leaderboardMs) });
   recoveryRoutes(routes, services);
   visitorRoutes(routes, services);
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });
@@ -224,6 +230,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(sweepMs, () => sweepDeposits(services)),
     every(payoutsEveryMs, () => processDuePayouts(services)),
     every(awardsEveryMs, () => addDueAwards(open.database, configuration.rates, clock.now())),
+    every(tournamentsEveryMs, async () => {
+      await scheduleTournaments(open.database, services.catalogue, clock.now());
+      await finishDueTournaments(services);
+    }),
     every(dueBonusesEveryMs, () => endDueBonuses(services)),
     every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),
     every(approvalsEveryMs, () => applyDueApprovals(open.database, clock.now())),

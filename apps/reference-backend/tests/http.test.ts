@@ -15,6 +15,7 @@ import {
   createDeposit,
   createExclusion,
   createWithdrawal,
+  enterTournament,
   forgotPassword,
   forgetSavedCard,
   forgotPasswordSms,
@@ -37,6 +38,9 @@ import {
   getRakebackStatements,
   getRegistrationFields,
   getSavedCards,
+  getTournament,
+  getTournamentLeaderboard,
+  getTournamentStanding,
   getTransactions,
   getUserBonuses,
   getUserDetails,
@@ -50,6 +54,7 @@ import {
   listMyTopWins,
   listRecentWins,
   listTopWins,
+  listTournaments,
   localeDictionary,
   logEvent,
   login,
@@ -96,6 +101,7 @@ import {
   newKey,
   password,
 } from './support/test-backend.js';
+import { addTournament } from './support/tournaments.js';
 import { playerWhoMayWithdraw, skrill, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
@@ -147,6 +153,7 @@ describe('every endpoint', () => {
       params: { slug: 'book-of-tides' },
       body: { mode: 'real', locale: 'en' },
     });
+    const tournamentId = await addTournament(backend);
     const launch = launched.body.data.url.split('launch=')[1];
     const { token } = player;
     const key = () => ({ 'idempotency-key': newKey() });
@@ -166,6 +173,11 @@ describe('every endpoint', () => {
       [listRecentWins, {}],
       [listTopWins, { query: { table: 'all' } }],
       [listMyTopWins, { token }],
+      [listTournaments, { query: { state: 'running' } }],
+      [enterTournament, { token, params: { tournamentId } }],
+      [getTournament, { token, params: { tournamentId } }],
+      [getTournamentLeaderboard, { params: { tournamentId } }],
+      [getTournamentStanding, { token, params: { tournamentId } }],
       [listGameProviders, {}],
       [getLoyaltyClub, {}],
       [signUp, { body: { email: `${newKey()}@player.example`, password, ...person } }],

@@ -161,6 +161,7 @@ export const requestErrorCodes = [
   'FIELD_LOCKED',
   'UNDER_AGE',
   'REGISTRATION_CLOSED',
+  'TOURNAMENT_ENDED',
   'VALIDATION',
   'NOT_FOUND',
   'FORBIDDEN',

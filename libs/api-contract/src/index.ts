@@ -293,6 +293,28 @@ export {
 } from './endpoints/catalogue.js';
 export { topWin, topWinTables, type TopWin, type TopWinTable } from './entities/top-win.js';
 export { listMyTopWins, listTopWins } from './endpoints/top-wins.js';
+export {
+  tournamentMetrics,
+  tournamentStates,
+  type LeaderboardRow,
+  type Tournament,
+  type TournamentDetails,
+  type TournamentGame,
+  type TournamentGames,
+  type TournamentList,
+  type TournamentMetric,
+  type TournamentPrize,
+  type TournamentStanding,
+  type TournamentState,
+} from './entities/tournament.js';
+export { prizeOfRank, toTournamentState } from './entities/tournament-rules.js';
+export {
+  enterTournament,
+  getTournament,
+  getTournamentLeaderboard,
+  getTournamentStanding,
+  listTournaments,
+} from './endpoints/tournaments.js';
 export { getLoyaltyClub } from './endpoints/loyalty.js';
 export { listGameProviders } from './endpoints/game-providers.js';
 export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.js';

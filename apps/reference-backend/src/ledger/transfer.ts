@@ -24,7 +24,8 @@ export interface Transfer {
     | 'rakeback'
     | 'bonus'
     | 'bonus-converted'
-    | 'bonus-forfeited';
+    | 'bonus-forfeited'
+    | 'tournament-prize';
   at: Date;
   sides: readonly Side[];
 }

@@ -24,6 +24,7 @@ export const transactionTypes = [
   'bonus',
   'rakeback',
   'cashback',
+  'prize',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 

@@ -33,9 +33,9 @@ export function hasMethods(kind: TransactionKind): boolean {
   return kind !== 'casino' && kind !== 'bonus';
 }
 
-/** Returns how a player sees a transaction: bonus, rakeback and cashback are all rewards. */
+/** Returns how a player sees a transaction: bonus, rakeback, cashback and a tournament's prize are all rewards. */
 export type ShownType = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'reward';
 
 export function shownType(type: TransactionType): ShownType {
-  return type === 'bonus' || type === 'rakeback' || type === 'cashback' ? 'reward' : type;
+  return type === 'bonus' || type === 'rakeback' || type === 'cashback' || type === 'prize' ? 'reward' : type;
 }

@@ -13,7 +13,7 @@ import {
   useHydrated,
   VisuallyHidden,
 } from '@casino-kit/ui';
-import { ArrowDownLeft, ArrowUpRight, Dices, Gift, Percent, ReceiptText } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, Dices, Gift, Percent, ReceiptText, Trophy } from 'lucide-react';
 import { transactionKey } from '../../core/transaction-days.js';
 import { useMoneyText } from '../money/money.js';
 import { useTexts } from '../texts.js';
@@ -33,6 +33,7 @@ const icons: Readonly<Record<TransactionType, typeof Gift>> = {
   bonus: Gift,
   rakeback: Percent,
   cashback: Percent,
+  prize: Trophy,
 };
 
 export interface LatestTransactionsProps {

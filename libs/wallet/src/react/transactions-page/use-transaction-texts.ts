@@ -24,7 +24,8 @@ export function useTransactionTexts(): TransactionTexts {
   const type = useCallback((name: TransactionType) => t(`wallet.type.${shownType(name)}`), [t]);
   const method = useCallback(
     ({ type: name, method: id, methodTitle, gameName }: Transaction) => {
-      const reward = name === 'bonus' || name === 'rakeback' || name === 'cashback' ? name : null;
+      const reward =
+        name === 'bonus' || name === 'rakeback' || name === 'cashback' || name === 'prize' ? name : null;
       return methodTitle || id || (reward === null ? (gameName ?? '') : t(`wallet.reward.${reward}`));
     },
     [t],
