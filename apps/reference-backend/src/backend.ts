@@ -66,6 +66,9 @@ import { readTopWins } from './rounds/top-wins.js';
 import { type Services } from './services.js';
 import { readBrandSettings } from './settings/brand-settings.js';
 import { settingsRoutes } from './settings/routes.js';
+import { finishDueTournaments, tournamentsEveryMs } from './tournaments/finish.js';
+import { tournamentRoutes } from './tournaments/routes.js';
+import { scheduleTournaments } from './tournaments/schedule.js';
 import { loyaltyRoutes } from './loyalty/routes.js';
 import { userDetailsRoute } from './user-details/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
@@ -122,6 +125,8 @@ const roundsOfWeekMs = 60_000;
 const topWinsMs = 60_000;
 /** How long a game's pulse may be served from memory, in ms. */
 const gamePulseMs = 60_000;
+/** How long a leaderboard may be served from memory, in ms. */
+const leaderboardMs = 1_000;
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
@@ -211,6 +216,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   userDetailsRoute(routes, services, shownSettings);
   referralRoutes(routes, services);
   loyaltyRoutes(routes, services);
+  tournamentRoutes(routes, services, { maxAgeMs: Math.min(readModelMs, leaderboardMs) });
   recoveryRoutes(routes, services);
   visitorRoutes(routes, services, async ({ campaign, ...visitor }) =>
     countVisit(open.database, await arrivalOf(campaign), visitor),
@@ -250,6 +256,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(sharesEveryMs, async () => {
       const { referAFriendPercent: percent = 0 } = await readBrandSettings(open.database);
       await settleShares(open.database, { percent, now: clock.now() });
+    }),
+    every(tournamentsEveryMs, async () => {
+      await scheduleTournaments(open.database, services.catalogue, clock.now());
+      await finishDueTournaments(services);
     }),
     every(dueBonusesEveryMs, () => endDueBonuses(services)),
     every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),

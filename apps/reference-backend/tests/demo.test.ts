@@ -4,9 +4,11 @@ import {
   getWithdrawals,
   listRecentGames,
   listRecentWins,
+  listTournaments,
   login,
+  type TournamentState,
 } from '@casino-kit/api-contract';
-import { demoAccounts, demoOneClick, demoPassword } from '../src/demo/demo-accounts.js';
+import { demoAccounts, demoOneClick, demoPassword, demoRacers } from '../src/demo/demo-accounts.js';
 import { seedDemoAccounts } from '../src/demo/seed-demo.js';
 import { postings } from '../src/ledger/tables.js';
 import { limitsOf } from './support/protecting.js';
@@ -34,7 +36,7 @@ describe('demo accounts', () => {
       expect(signedIn.body.data.lastLogin?.created_at).toMatch(/^2026-11-/);
       found.push(data.userWallet!.amount);
     }
-    expect(found).toEqual(['1036.80', '63.90', '276.38']);
+    expect(found).toEqual(['1236.80', '63.90', '276.38']);
     expect((await services.database.select().from(postings)).length).toBeGreaterThan(500);
   });
 
@@ -77,6 +79,25 @@ describe('demo accounts', () => {
     ]);
     for (const { used, amount } of set) expect(Number(used)).toBeLessThan(Number(amount));
     expect(Number(limits.find(({ kind }) => kind === 'bet')?.used)).toBeGreaterThan(0);
+  });
+
+  it('are in races that run, and were paid the prizes of earlier ones', async () => {
+    const [marlon] = demoAccounts;
+    const body = { email: marlon!.person.email, password: demoPassword };
+    const { accessToken: token } = (await backend.call(login, { body })).body.data;
+    const racesOf = async (state: TournamentState) =>
+      (await backend.call(listTournaments, { token, query: { state } })).body.data.rows;
+    const running = await racesOf('running');
+    expect(running.map(({ name }) => name)).toEqual(['Jackpot Week', 'Harbour Race', 'Tide Ladder']);
+    expect(running.find(({ name }) => name === 'Harbour Race')).toMatchObject({
+      players: demoRacers.length + demoAccounts.length,
+      own: { rank: expect.any(Number), rounds: expect.any(Number) },
+    });
+    const finished = await racesOf('finished');
+    expect(finished.filter(({ finalAt }) => finalAt === null)).toEqual([]);
+    const prizes = finished.flatMap(({ own }) => (typeof own?.prize === 'string' ? [own] : []));
+    expect(prizes.length).toBeGreaterThan(0);
+    for (const { paidAt } of prizes) expect(paidAt).not.toBeNull();
   });
 
   it('have withdrawals in different stages', async () => {

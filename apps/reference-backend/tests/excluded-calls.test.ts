@@ -15,6 +15,7 @@ import {
   type TestBackend,
   type TestPlayer,
 } from './support/test-backend.js';
+import { addTournament } from './support/tournaments.js';
 import { moneyOf, skrill, wager, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
@@ -34,6 +35,7 @@ interface Excluded {
   userBonusId: string;
   withdrawalId: string;
   depositId: string;
+  tournamentId: string;
 }
 
 async function excludedPlayer(): Promise<Excluded> {
@@ -67,6 +69,7 @@ async function excludedPlayer(): Promise<Excluded> {
     userBonusId: bonus.userBonusId,
     withdrawalId: asked.body.data.withdrawalId,
     depositId: pending.body.data.depositId,
+    tournamentId: await addTournament(backend),
   };
 }
 
@@ -96,6 +99,7 @@ const rejected: Record<string, (excluded: Excluded) => Request[]> = {
   ],
   collectReferralShare: () => [{ body: {} }],
   checkCoupon: () => [{ body: { couponCode: 'HARBOUR10', currencyCode: 'EUR' } }],
+  enterTournament: ({ tournamentId }) => [{ params: { tournamentId } }],
   rakebackClaim: ({ day }) => [
     {
       query: { timeZone: 'UTC', customerDate: day.claimDate, bonusId: day.bonusId },
@@ -170,6 +174,7 @@ describe('an excluded account', () => {
     const reads = allEndpoints.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
     const query: Record<string, Record<string, string>> = {
       listTopWins: { table: 'all' },
+      listTournaments: { state: 'running' },
       getActivity: { from: '2026-11-01', to: '2026-11-30', timeZone: 'UTC' },
       getAllBonus: { pageNo: '1', limit: '24', timeZone: 'UTC' },
       getRakebackStatements: { from: '2026-11-01', to: '2026-11-30' },

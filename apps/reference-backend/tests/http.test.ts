@@ -16,6 +16,7 @@ import {
   createDeposit,
   createExclusion,
   createWithdrawal,
+  enterTournament,
   forgotPassword,
   forgetSavedCard,
   forgotPasswordSms,
@@ -39,6 +40,9 @@ import {
   getReferralSummary,
   getRegistrationFields,
   getSavedCards,
+  getTournament,
+  getTournamentLeaderboard,
+  getTournamentStanding,
   getTransactions,
   getUserBonuses,
   getUserDetails,
@@ -55,6 +59,7 @@ import {
   listRecentWins,
   listReferredFriends,
   listTopWins,
+  listTournaments,
   localeDictionary,
   logEvent,
   login,
@@ -102,6 +107,7 @@ import {
   newKey,
   password,
 } from './support/test-backend.js';
+import { addTournament } from './support/tournaments.js';
 import { playerWhoMayWithdraw, skrill, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
@@ -153,6 +159,7 @@ describe('every endpoint', () => {
       params: { slug: 'book-of-tides' },
       body: { mode: 'real', locale: 'en' },
     });
+    const tournamentId = await addTournament(backend);
     const launch = launched.body.data.url.split('launch=')[1];
     const { token } = player;
     const key = () => ({ 'idempotency-key': newKey() });
@@ -174,6 +181,11 @@ describe('every endpoint', () => {
       [listMyTopWins, { token }],
       [getGamePulse, { params: { slug: 'book-of-tides' }, query: { period: '24h' } }],
       [getMyGamePulse, { params: { slug: 'book-of-tides' }, query: { period: '24h' }, token }],
+      [listTournaments, { query: { state: 'running' } }],
+      [enterTournament, { token, params: { tournamentId } }],
+      [getTournament, { token, params: { tournamentId } }],
+      [getTournamentLeaderboard, { params: { tournamentId } }],
+      [getTournamentStanding, { token, params: { tournamentId } }],
       [listGameProviders, {}],
       [getLoyaltyClub, {}],
       [getReferralSummary, { token }],

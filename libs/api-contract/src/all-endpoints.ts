@@ -13,6 +13,7 @@ import * as referrals from './endpoints/referrals.js';
 import * as rewards from './endpoints/rewards.js';
 import * as session from './endpoints/session.js';
 import * as topWins from './endpoints/top-wins.js';
+import * as tournaments from './endpoints/tournaments.js';
 import * as visits from './endpoints/visits.js';
 import * as wallet from './endpoints/wallet.js';
 import * as withdrawals from './endpoints/withdrawals.js';
@@ -38,6 +39,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   rewards,
   session,
   topWins,
+  tournaments,
   visits,
   wallet,
   withdrawals,

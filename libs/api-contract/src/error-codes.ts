@@ -162,6 +162,7 @@ export const requestErrorCodes = [
   'FIELD_LOCKED',
   'UNDER_AGE',
   'REGISTRATION_CLOSED',
+  'TOURNAMENT_ENDED',
   'VALIDATION',
   'NOT_FOUND',
   'FORBIDDEN',

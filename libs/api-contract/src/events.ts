@@ -82,6 +82,8 @@ export const socketEvents = {
   withdrawal: readObject({ withdrawalId: id, status: v.picklist(withdrawalStatuses) }),
   /** An exclusion of the player was created, on whichever device. */
   exclusion: readObject({ exclusionId: id }),
+  /** The player's score in a tournament has changed. */
+  tournament: readObject({ tournamentId: id }),
   'wallet:debit': walletMovement,
   'wallet:credit': walletMovement,
   'wallet:balance': balanceUpdate,

@@ -314,6 +314,28 @@ export {
   type Volatility,
   type WrittenGameFilter,
 } from './game-filter.js';
+export {
+  tournamentMetrics,
+  tournamentStates,
+  type LeaderboardRow,
+  type Tournament,
+  type TournamentDetails,
+  type TournamentGame,
+  type TournamentGames,
+  type TournamentList,
+  type TournamentMetric,
+  type TournamentPrize,
+  type TournamentStanding,
+  type TournamentState,
+} from './entities/tournament.js';
+export { prizeOfRank, toTournamentState } from './entities/tournament-rules.js';
+export {
+  enterTournament,
+  getTournament,
+  getTournamentLeaderboard,
+  getTournamentStanding,
+  listTournaments,
+} from './endpoints/tournaments.js';
 export { getLoyaltyClub } from './endpoints/loyalty.js';
 export {
   referralSteps,

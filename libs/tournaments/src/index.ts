@@ -1,6 +1,27 @@
-export { newestFirst, type Dated } from './core/newest-first.js';
+export { type EnterError, toEnterError } from './core/enter-error.js';
 export {
-  TournamentsPanel,
-  type TournamentsPanelProps,
-  type Entry,
-} from './react/tournaments-panel/tournaments-panel.js';
+  leaderboardQuery,
+  standingQuery,
+  tournamentListQuery,
+  tournamentQuery,
+  tournamentsKey,
+} from './core/tournament-queries.js';
+export {
+  boardParts,
+  type BoardPart,
+  daysUntil,
+  phaseOf,
+  splitMain,
+  type TournamentPhase,
+  withStanding,
+} from './core/tournament-view.js';
+export { TournamentPage, type TournamentPageProps } from './react/tournament-page/tournament-page.js';
+export { TournamentTabs, type TournamentTabsProps } from './react/tournament-tabs/tournament-tabs.js';
+export { Tournaments, type TournamentsProps } from './react/tournaments/tournaments.js';
+export {
+  type Loaded,
+  useOwnPlaces,
+  useTournament,
+  useTournamentList,
+  useTournamentsOffered,
+} from './react/use-tournaments.js';

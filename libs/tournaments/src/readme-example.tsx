@@ -1,7 +1,18 @@
-import { TournamentsPanel } from '@casino-kit/tournaments';
+import { TournamentPage, Tournaments } from '@casino-kit/tournaments';
 
-export function Example() {
+const shared = { loginHref: '?modal=login', timeZone: 'Europe/Berlin' };
+
+export function TournamentsPage({ opened }: { opened: string | null }) {
+  if (opened === null)
+    return (
+      <Tournaments {...shared} state="running" tournamentHref={(id) => `/tournaments?tournament=${id}`} />
+    );
   return (
-    <TournamentsPanel entries={[{ id: 'first', text: 'The first entry', at: '2026-01-01T12:00:00Z' }]} />
+    <TournamentPage
+      {...shared}
+      tournamentId={opened}
+      listHref="/tournaments"
+      gameHref={(slug) => `/game/${slug}`}
+    />
   );
 }

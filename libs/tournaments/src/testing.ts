@@ -1,6 +1,10 @@
-import { type Entry } from './react/tournaments-panel/tournaments-panel.js';
-
-/** An entry with everything filled in. */
-export function makeEntry(overrides: Partial<Entry> = {}): Entry {
-  return { id: 'entry', text: 'An entry', at: '2026-01-01T12:00:00Z', ...overrides };
-}
+export {
+  makeDetails,
+  makeLeaders,
+  makeOwnDetails,
+  makeRow,
+  makeStanding,
+  makeTournament,
+  makeTournaments,
+} from './testing/fixtures.js';
+export { tournamentHandlers, type TournamentServer } from './testing/handlers.js';

@@ -124,6 +124,20 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   },
   listReferredFriends: { library: 'referrals', without: 'The list of friends is hidden.' },
   collectReferralShare: { library: 'referrals', without: 'A share cannot be collected.' },
+  listTournaments: {
+    library: 'tournaments',
+    without: 'The page of tournaments shows top wins and popular games only.',
+  },
+  getTournament: { library: 'tournaments', without: 'A tournament cannot be opened.' },
+  getTournamentLeaderboard: {
+    library: 'tournaments',
+    without: 'The leaderboard ends after the first places and those around the player.',
+  },
+  getTournamentStanding: {
+    library: 'tournaments',
+    without: 'The player’s own place is as fresh as the tournament, not as the last round.',
+  },
+  enterTournament: { library: 'tournaments', without: 'Tournaments are shown without a way to enter.' },
   calendarAward: { library: 'cashback', without: 'The cashback card cannot be shown.' },
 
   getFullCategoryList: { library: 'games', without: 'Categories are the four that always have a page.' },
@@ -172,6 +186,10 @@ export const eventUsage: Readonly<Record<SocketEventName, Usage>> = {
   debit: { library: 'cashback', without: 'The cashback card moves every 15 s only.' },
   credit: { library: 'cashback', without: 'The cashback card moves every 15 s only.' },
   globalCredit: { library: 'cashback', without: 'Not used.' },
+  tournament: {
+    library: 'tournaments',
+    without: 'The own place in a tournament follows within seconds.',
+  },
   exclusion: {
     library: 'session',
     without: 'An exclusion from another device is noticed with the next load or a rejected call.',

@@ -122,14 +122,15 @@ export function activityReader(database: Database, playerId: number, range: Date
         from withdrawals
         where player_id = ${playerId} and status = 'completed' and ${isWithin(sql`ended_at`)}
         group by day, currency_code`),
-    /** Returns rakeback, with the cashback in it, shares of referrals, and bonus money that became cash. */
+    /** Returns rakeback, with the cashback in it, shares of referrals, prizes of tournaments, and bonus money that became cash. */
     rewards: () =>
       movedRows(sql`
         select width_bucket(t.created_at, ${starts}) as day, a.currency_code, sum(p.amount)::text as amount, count(*) as count
         from accounts a
         join postings p on p.account_id = a.id
         join transfers t on t.id = p.transfer_id
-        where a.player_id = ${playerId} and a.kind = 'player:cash' and t.kind in ('rakeback', 'referral', 'bonus-converted')
+        where a.player_id = ${playerId} and a.kind = 'player:cash'
+          and t.kind in ('rakeback', 'referral', 'tournament-prize', 'bonus-converted')
           and ${isWithin(sql`t.created_at`)}
         group by day, a.currency_code`),
   };

@@ -63,6 +63,27 @@ const marlonsBank = {
   bankCode: 'ABNANL2A',
 };
 
+/** A player who fills the leaderboards: no one logs in as them. */
+export interface DemoRacer {
+  nickname: string;
+  /** Hides the name (ghost mode). */
+  isHidden?: boolean | undefined;
+  stake: string;
+  /** Rounds within each race. */
+  rounds: number;
+}
+
+export const demoRacers: readonly DemoRacer[] = [
+  { nickname: 'Marisol', stake: '50.00', rounds: 6 },
+  { nickname: 'Tiago', stake: '50.00', rounds: 5 },
+  { nickname: 'Brendon', stake: '40.00', rounds: 5 },
+  { nickname: 'Suzanni', stake: '30.00', rounds: 5, isHidden: true },
+  { nickname: 'Kokori', stake: '20.00', rounds: 6 },
+  { nickname: 'Derrick', stake: '10.00', rounds: 6 },
+  { nickname: 'Yvonne', stake: '5.00', rounds: 6 },
+  { nickname: 'Leonie', stake: '2.00', rounds: 5 },
+];
+
 export const demoAccounts: readonly DemoAccount[] = [
   {
     person: {

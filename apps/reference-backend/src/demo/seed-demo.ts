@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { count, sql } from 'drizzle-orm';
-import { compare } from '@casino-kit/money';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
@@ -10,16 +8,9 @@ import { ApiError } from '../http/api-error.js';
 import { addPlayer } from '../identity/add-player.js';
 import { hashPassword } from '../identity/passwords.js';
 import { recordSignIn } from '../identity/sign-in.js';
-import { newToken } from '../identity/tokens.js';
 import { players } from '../identity/tables.js';
-import { balanceOf, cashOf } from '../ledger/accounts.js';
-import { addDeposit, settleDeposit } from '../payments/deposits.js';
-import { cardMethodId } from '../payments/method-catalogue.js';
 import { betSteps } from '../rounds/bet-steps.js';
-import { addLaunch } from '../rounds/launch.js';
 import { seededDraw } from '../slots/seeded-draw.js';
-import { settleRealRound } from '../rounds/settle-round.js';
-import { slotModelOf } from '../slots/slot-model.js';
 import { type Draw } from '../slots/slot-spin.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
@@ -27,10 +18,13 @@ import { decideWithdrawal, advanceDueWithdrawals } from '../withdrawals/advance-
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.js';
 import { setDemoLimits } from './seed-limits.js';
 import { seedReferrals } from './seed-referrals.js';
+import { type DemoPlayer, payIn, playSession } from './demo-play.js';
+import { createDemoRaces, type DemoRaces, playRacers, type Racer } from './seed-races.js';
 import {
   type DemoAccount,
   demoAccounts,
   demoOneClick,
+  demoRacers,
   demoPassword,
   type DemoWithdrawal,
 } from './demo-accounts.js';
@@ -38,6 +32,7 @@ import {
 const dayMinutes = 24 * 60;
 const lastSessionMinutesAgo = 95;
 const currencyCode = 'EUR';
+const racersSinceDays = 60;
 
 /** Returns a random element of a list. */
 function pick<T>(list: readonly T[], draw: Draw): T {
@@ -49,8 +44,6 @@ function pick<T>(list: readonly T[], draw: Draw): T {
 function pickInTurn<T>(list: readonly T[], turn: number): T {
   return pick(list, (below) => turn % below);
 }
-
-type DemoPlayer = { id: number; currencyCode: string };
 
 async function createDemoPlayer(
   database: Database,
@@ -82,83 +75,25 @@ async function createOneClickPlayer(database: Database, passwordHash: string, no
   });
 }
 
-/** Makes a deposit by card as the payments code posts it. */
-async function payIn(database: Database, player: DemoPlayer, amount: string, at: Date): Promise<void> {
-  const id = randomUUID();
-  const card = { brand: 'Visa', last4: '4242' };
-  await addDeposit(database, {
-    id,
-    playerId: player.id,
-    methodId: cardMethodId,
-    amount,
-    currencyCode,
-    status: 'pending',
-    cardBrand: card.brand,
-    cardLast4: card.last4,
-    returnUrl: '',
-    createdAt: at,
-  });
-  await settleDeposit(
-    database,
-    {
-      reference: id,
-      version: 1,
-      status: 'approved',
-      errorCode: null,
-      errorParams: null,
-      challenge: null,
-      step: null,
-      expiresAt: null,
-    },
-    at,
-  );
-}
-
-interface Evening {
-  game: CatalogueGame;
-  stake: string;
-  rounds: number;
-  at: Date;
-}
-
-/** Plays one evening at one game: rounds half a minute apart while the money lasts. */
-async function playSession(
-  database: Database,
-  player: DemoPlayer,
-  { game, stake, rounds, at, draw }: Evening & { draw: Draw },
-  rates: RewardRates,
-): Promise<void> {
-  const launchId = randomUUID();
-  const gameSlug = game.entry.slug;
-  const end = minutesFrom(at, rounds / 2);
-  await addLaunch(database, {
-    id: launchId,
-    // No one holds the token of a game session in the past.
-    tokenHash: newToken().hash,
-    playerId: player.id,
-    gameSlug,
-    mode: 'real',
-    locale: 'en',
-    currencyCode,
-    createdAt: at,
-    openedAt: at,
-    lastUsedAt: end,
-  });
-  const model = slotModelOf(game.entry.volatility);
-  let balance = await balanceOf(database, cashOf(player));
-  for (let round = 0; round < rounds && compare(balance, stake) >= 0; round += 1) {
-    const bet = {
-      launchId,
-      gameSlug,
-      gameKind: game.entry.kind,
-      model,
-      stake,
-      draw,
-      at: minutesFrom(at, round / 2),
-    };
-    const { round: settled } = await settleRealRound(database, player, bet, { rates, globalMaxBet: null });
-    balance = settled.balance ?? '0';
+/** Adds the players who fill the leaderboards. */
+async function createRacers(database: Database, passwordHash: string, now: Date): Promise<Racer[]> {
+  const racers: Racer[] = [];
+  for (const racer of demoRacers) {
+    const username = racer.nickname.toLowerCase();
+    const { id } = await addPlayer(database, {
+      username,
+      usernameKey: username,
+      nickname: racer.nickname,
+      ghostMode: racer.isHidden === true,
+      registrationMode: 'oneClick',
+      hasChosenPassword: false,
+      currencyCode,
+      passwordHash,
+      createdAt: minutesFrom(now, -racersSinceDays * dayMinutes),
+    });
+    racers.push({ ...racer, player: { id, currencyCode } });
   }
+  return racers;
 }
 
 const askedAt = ({ hoursAgo }: DemoWithdrawal, now: Date) => minutesFrom(now, -hoursAgo * 60);
@@ -203,12 +138,14 @@ async function liveThrough(
   account: DemoAccount,
   player: DemoPlayer,
   games: readonly CatalogueGame[],
-  rates: RewardRates,
+  { rates, races }: { rates: RewardRates; races: DemoRaces },
   now: Date,
 ): Promise<void> {
   const draw = seededDraw(account.seed);
+  await races.enter(player, minutesFrom(now, -account.startedDaysAgo * dayMinutes));
   const left = [...account.withdrawals].sort((a, b) => b.hoursAgo - a.hoursAgo);
   const payOutUntil = async (end: Date) => {
+    await races.finishUntil(end);
     for (let next = left[0]; next && askedAt(next, now) <= end; next = left[0]) {
       await payOut(database, player, next, now);
       left.shift();
@@ -246,7 +183,7 @@ async function liveThrough(
 }
 
 /**
- * Adds the demo accounts to an empty database: months of deposits and rounds, posted by the same code as real ones,
+ * Adds the demo accounts to an empty database: months of deposits, rounds and races, posted by the same code as real ones,
  * drawn from a seed. All or nothing, once. Returns whether it added any.
  */
 export async function seedDemoAccounts(
@@ -262,15 +199,20 @@ export async function seedDemoAccounts(
     // Two nodes that start on one empty database must not both do this.
     await transaction.execute(sql`lock table ${players} in exclusive mode`);
     if (onlyRow(await transaction.select({ total: count() }).from(players)).total > 0) return false;
-    const ids: number[] = [];
-    for (const account of demoAccounts) {
-      const player = await createDemoPlayer(transaction, account, passwordHash, now);
-      await liveThrough(transaction, account, player, games, rates, now);
-      await setDemoLimits(transaction, player, account.limits, now);
-      ids.push(player.id);
-    }
-    await seedReferrals(transaction, ids, await readBrandSettings(transaction), now);
+    const made: { account: DemoAccount; player: DemoPlayer }[] = [];
+    for (const account of demoAccounts)
+      made.push({ account, player: await createDemoPlayer(transaction, account, passwordHash, now) });
     await createOneClickPlayer(transaction, passwordHash, now);
+    const races = await createDemoRaces(transaction, catalogue, now);
+    const racers = await createRacers(transaction, passwordHash, now);
+    await playRacers(transaction, { racers, races: races.past, games, rates, until: now });
+    for (const { account, player } of made) {
+      await liveThrough(transaction, account, player, games, { rates, races }, now);
+      await setDemoLimits(transaction, player, account.limits, now);
+    }
+    await playRacers(transaction, { racers, races: races.running, games, rates, until: now });
+    const ids = made.map(({ player }) => player.id);
+    await seedReferrals(transaction, ids, await readBrandSettings(transaction), now);
     return true;
   });
 }

@@ -36,7 +36,7 @@ const depositStates: Record<DepositStatus, TransactionStatus> = {
 
 /** One of the kinds of rows: its table, its columns and its conditions besides the common filter. */
 interface Branch {
-  type: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rakeback' | 'referral' | 'bonus';
+  type: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rakeback' | 'referral' | 'bonus' | 'prize';
   table: SQL;
   id: SQL;
   status: SQL;
@@ -202,6 +202,28 @@ function referralBranch({ status, method }: TransactionFilter): Branch | undefin
   };
 }
 
+/** Prizes of tournaments. */
+function prizeBranch({ status, method }: TransactionFilter): Branch | undefined {
+  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
+  return {
+    type: 'prize',
+    table: sql`(select md5(tournament_id || ':' || player_id) as id, player_id, paid_at as created_at,
+      paid_currency_code as currency_code, paid_amount as amount, balance_after
+      from tournament_entries where paid_at is not null) prizes`,
+    id: readableIdSql('T'),
+    status: sql`'completed'`,
+    method: none,
+    keptTitle: none,
+    card: none,
+    amount: sql`amount`,
+    balanceBefore: sql`balance_after - amount`,
+    balanceAfter: sql`balance_after`,
+    gameSlug: none,
+    isBonus: no,
+    where: [],
+  };
+}
+
 /** Bonuses as they were granted, and what was converted to cash. */
 function bonusBranch(given: boolean, { status, method }: TransactionFilter): Branch | undefined {
   if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
@@ -248,6 +270,7 @@ function branchesOf(filter: TransactionFilter): Branch[] {
     kind === 'all' || kind === 'casino' ? casinoBranch('win', filter) : undefined,
     kind === 'all' || kind === 'bonus' ? rakebackBranch(filter) : undefined,
     kind === 'all' || kind === 'bonus' ? referralBranch(filter) : undefined,
+    kind === 'all' || kind === 'bonus' ? prizeBranch(filter) : undefined,
     kind === 'all' || kind === 'bonus' ? bonusBranch(true, filter) : undefined,
     kind === 'all' || kind === 'bonus' ? bonusBranch(false, filter) : undefined,
   ];
@@ -281,7 +304,7 @@ function rowsOf(branch: Branch, filter: TransactionFilter, most: number): SQL {
 const numberOrNull = v.nullable(v.string());
 const transactionRow = v.object({
   id: v.string(),
-  type: v.picklist(['deposit', 'withdrawal', 'bet', 'win', 'rakeback', 'referral', 'bonus']),
+  type: v.picklist(['deposit', 'withdrawal', 'bet', 'win', 'rakeback', 'referral', 'bonus', 'prize']),
   at: v.string(),
   status: v.picklist(transactionStatuses),
   method: v.nullable(v.string()),

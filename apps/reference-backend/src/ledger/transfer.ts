@@ -25,7 +25,8 @@ export interface Transfer {
     | 'referral'
     | 'bonus'
     | 'bonus-converted'
-    | 'bonus-forfeited';
+    | 'bonus-forfeited'
+    | 'tournament-prize';
   at: Date;
   sides: readonly Side[];
 }

@@ -8,7 +8,7 @@ import { figure, rowsOf } from '../database/rows-of.js';
 import { players } from '../identity/tables.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rakebackDays } from '../rakeback/tables.js';
-import { publicName } from '../rounds/history.js';
+import { publicName } from '../identity/public-name.js';
 import { convert } from '../settings/euro-figures.js';
 import { hasDeposited, hasPlayed, isOwnFriend } from './friends.js';
 import { percentOf } from './settle-shares.js';

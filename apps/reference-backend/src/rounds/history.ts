@@ -4,6 +4,7 @@ import { type Catalogue } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { isOpenSession, type OpenSession } from '../identity/sessions.js';
+import { nameColumns, publicName } from '../identity/public-name.js';
 import { accessTokens, players } from '../identity/tables.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { launches, rounds } from './tables.js';
@@ -12,27 +13,6 @@ const listed = 24;
 /** A win worth showing: at least this many times the stake, within a day. */
 const notableMultiple = 5;
 const notableMinutes = 24 * 60;
-
-/** Masks a name for others: `Natasha` is `Na•••a`, short names keep their first letter. */
-export function maskName(name: string): string {
-  const letters = [...name.trim()];
-  if (letters.length < 4) return `${letters[0] ?? ''}•••`;
-  return `${letters.slice(0, 2).join('')}•••${letters.at(-1)}`;
-}
-
-/** What {@link publicName} needs of a player. */
-export const nameColumns = {
-  nickname: players.nickname,
-  firstName: players.firstName,
-  email: players.email,
-  ghostMode: players.ghostMode,
-};
-type Named = { nickname: string; firstName: string; email: string | null; ghostMode: boolean };
-
-/** Returns the masked name under which others see a player; empty in ghost mode (§6). */
-export function publicName({ nickname, firstName, email, ghostMode }: Named): string {
-  return ghostMode ? '' : maskName(nickname || firstName || (email?.split('@')[0] ?? ''));
-}
 
 /** The games whose table a player opened last, newest first, and the currency of the player. */
 export interface RecentGames {

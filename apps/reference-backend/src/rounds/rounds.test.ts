@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, multiply } from '@casino-kit/money';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
-import { maskName } from './history.js';
+import { maskName } from '../identity/public-name.js';
 import { payoutOf } from './round-response.js';
 import { stakeIn } from '../catalogue/stake-scale.js';
 

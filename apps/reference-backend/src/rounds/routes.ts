@@ -29,6 +29,7 @@ import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { rejectExcluded, rejectIfExcluded } from '../protection/excluded.js';
 import { type Services } from '../services.js';
 import { policyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { emitTournaments } from '../tournaments/emit-tournaments.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { type readRecentWins, recentGamesReader } from './history.js';
@@ -221,15 +222,16 @@ async function rejectGuestDemo({ database }: Services): Promise<void> {
     throw reject('DEMO_NOT_POSSIBLE', 'Please sign in to play this game.');
 }
 
-/** Sends the player's sockets the cash that a round moved; bonus money is sent with the balances. */
+/** Sends the player's sockets the cash that a round moved and the tournaments in which it counted; bonus money is sent with the balances. */
 async function emitRound(
   services: Services,
   player: Pick<SignedIn, 'id' | 'currencyCode'>,
-  { cashStake, cashPayout }: SettledRound,
+  { cashStake, cashPayout, tournamentIds }: SettledRound,
   at: Date,
 ): Promise<void> {
   const { live } = services;
   const moved = (amount: string) => ({ amount, currencyCode: player.currencyCode, at: at.toISOString() });
+  emitTournaments(services, player.id, tournamentIds);
   const [staked, paid] = [isPositive(cashStake), isPositive(cashPayout)];
   if (staked) live.emit(player.id, 'debit', moved(cashStake));
   if (paid) live.emit(player.id, 'credit', moved(cashPayout));

@@ -30,6 +30,7 @@ import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { asDrawn, asEndedBonus, payoutOf } from './round-response.js';
 import { drawBoughtRound, drawRound, type Draw } from '../slots/slot-spin.js';
 import { type SlotModel } from '../slots/slot-model.js';
+import { countRound } from '../tournaments/count-round.js';
 import { launches, rounds } from './tables.js';
 
 /** A stake on a machine. `stake` is in major units of the player's currency. */
@@ -55,6 +56,8 @@ export interface SettledRound {
   round: GameRound;
   cashStake: string;
   cashPayout: string;
+  /** The tournaments in which it changed the player's score. */
+  tournamentIds: readonly string[];
 }
 
 /** What the operator decides about rounds: what players get back, and the highest stake of all (euro), if any. */
@@ -116,8 +119,8 @@ async function settleWithCash(
 
 /**
  * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record, its effect
- * on an active bonus and what it adds to the player's limits, calendar and VIP points, all or nothing. Only cash counts for the
- * calendar; bonus money converted to cash is its cost. Free spins are no stakes.
+ * on an active bonus and what it adds to the player's limits, calendar, VIP points and tournaments, all or nothing. Only cash
+ * counts for the calendar; bonus money converted to cash is its cost. Free spins are no stakes.
  * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, a code of the bet limit catalogue, INSUFFICIENT_BALANCE (409),
  * NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, VALIDATION, with nothing moved
  */
@@ -186,6 +189,16 @@ export async function settleRealRound(
       rates,
     );
   await countStake(transaction, player.id, { currencyCode, cash: cashStake });
+  const tournamentIds = await countRound(transaction, player.id, {
+    at,
+    gameSlug: bet.gameSlug,
+    gameKind: bet.gameKind,
+    currencyCode,
+    stake: cost,
+    payout: money.payout,
+    bonusStake: money.bonusStake,
+    bonusPayout: money.bonusPayout,
+  });
   const goOn = active
     .map((bonus) => (bonus.id === settled?.bonus.id ? settled.bonus : bonus))
     .filter(({ status }) => status === 'active');
@@ -203,6 +216,7 @@ export async function settleRealRound(
     },
     cashStake,
     cashPayout,
+    tournamentIds,
   };
 }
 

@@ -4,10 +4,10 @@ import { compare, proportion } from '@casino-kit/money';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
+import { nameColumns, publicName } from '../identity/public-name.js';
 import { players } from '../identity/tables.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { convert } from '../settings/euro-figures.js';
-import { nameColumns, publicName } from './history.js';
 import { rounds } from './tables.js';
 
 const listed = 10;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { isZero, negate, subtract } from '@casino-kit/money';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database, onlyRow } from '../database/database.js';
@@ -9,24 +9,40 @@ import { uncountStake } from '../loyalty/count-stake.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { uncountPlay } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
+import { uncountRound } from '../tournaments/count-round.js';
+import { type RaceRound } from '../tournaments/score.js';
 import { rounds } from './tables.js';
 
 export type RoundRow = typeof rounds.$inferSelect;
+
+/** What voiding a round needs besides the database. */
+export interface VoidContext {
+  rates: RewardRates;
+  /** Returns the kind of a game of the catalogue. */
+  gameKindOf: (slug: string) => string | undefined;
+  now: Date;
+}
+
+/** A round that was voided, and the tournaments whose score of the player was counted again. */
+export interface VoidedRound {
+  row: RoundRow;
+  moved: boolean;
+  tournamentIds: readonly string[];
+}
 
 const notFound = () => reject('NOT_FOUND', 'There is no such round.');
 
 /**
  * Voids a settled round, as when a game was faulty: refunds the stake, takes back the payout, and subtracts what it
  * added to the player's calendar from the running day and half hour; closed days stay. It no longer counts against the limits
- * of the periods in which it was played. A second time changes nothing.
+ * of the periods in which it was played, nor in tournaments whose result is not final. A second time changes nothing.
  * @throws ApiError NOT_FOUND, INSUFFICIENT_BALANCE (409) when the player has spent the payout
  */
 export function voidRound(
   database: Database,
   roundId: string,
-  rates: RewardRates,
-  now: Date,
-): Promise<{ row: RoundRow; moved: boolean }> {
+  { rates, gameKindOf, now }: VoidContext,
+): Promise<VoidedRound> {
   return database.transaction(async (transaction) => {
     const [found] = await transaction.select().from(rounds).where(eq(rounds.id, roundId));
     if (found === undefined) throw notFound();
@@ -37,7 +53,7 @@ export function voidRound(
     const protection = await lockProtection(transaction, playerId);
     const calendar = await openCalendar(transaction, playerId, rates, now);
     const row = onlyRow(await transaction.select().from(rounds).where(eq(rounds.id, roundId)).for('update'));
-    if (row.voidedAt !== null) return { row, moved: false };
+    if (row.voidedAt !== null) return { row, moved: false, tournamentIds: [] };
     const back = subtract(stake, payout);
     if (!isZero(back))
       await post(transaction, {
@@ -69,6 +85,25 @@ export function voidRound(
       .set({ voidedAt: now })
       .where(eq(rounds.id, roundId))
       .returning();
-    return { row: onlyRow(voided), moved: true };
+    const roundsWithin = async (from: Date, before: Date): Promise<RaceRound[]> => {
+      const own = await transaction
+        .select()
+        .from(rounds)
+        .where(
+          and(
+            eq(rounds.playerId, playerId),
+            gte(rounds.createdAt, from),
+            lt(rounds.createdAt, before),
+            isNull(rounds.voidedAt),
+          ),
+        );
+      return own.map((round) => ({
+        ...round,
+        at: round.createdAt,
+        gameKind: gameKindOf(round.gameSlug) ?? '',
+      }));
+    };
+    const tournamentIds = await uncountRound(transaction, playerId, found.createdAt, roundsWithin);
+    return { row: onlyRow(voided), moved: true, tournamentIds };
   });
 }

@@ -25,6 +25,7 @@ export const transactionTypes = [
   'rakeback',
   'cashback',
   'referral',
+  'prize',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 

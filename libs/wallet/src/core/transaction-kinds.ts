@@ -36,7 +36,13 @@ export function hasMethods(kind: TransactionKind): boolean {
 /** Returns how a player sees a transaction: what the casino gives is a reward. */
 export type ShownType = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'reward';
 
-const rewards = ['bonus', 'rakeback', 'cashback', 'referral'] as const satisfies readonly TransactionType[];
+const rewards = [
+  'bonus',
+  'rakeback',
+  'cashback',
+  'referral',
+  'prize',
+] as const satisfies readonly TransactionType[];
 export type RewardType = (typeof rewards)[number];
 
 /** Returns whether the casino gave the money of such a transaction. */

@@ -62,11 +62,11 @@ export function walletHandlers({
 }
 
 const typesOf: Readonly<Record<TransactionKind, readonly string[]>> = {
-  all: ['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rakeback', 'cashback'],
+  all: ['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rakeback', 'cashback', 'prize'],
   deposit: ['deposit'],
   withdrawal: ['withdrawal'],
   casino: ['bet', 'win'],
-  bonus: ['bonus', 'rakeback', 'cashback'],
+  bonus: ['bonus', 'rakeback', 'cashback', 'prize'],
 };
 
 export interface TransactionServer {

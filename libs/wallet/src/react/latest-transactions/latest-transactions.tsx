@@ -13,7 +13,16 @@ import {
   useHydrated,
   VisuallyHidden,
 } from '@casino-kit/ui';
-import { ArrowDownLeft, ArrowUpRight, Dices, Gift, Percent, ReceiptText, UserPlus } from 'lucide-react';
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  Dices,
+  Gift,
+  Percent,
+  ReceiptText,
+  Trophy,
+  UserPlus,
+} from 'lucide-react';
 import { transactionKey } from '../../core/transaction-days.js';
 import { useMoneyText } from '../money/money.js';
 import { useTexts } from '../texts.js';
@@ -34,6 +43,7 @@ const icons: Readonly<Record<TransactionType, typeof Gift>> = {
   rakeback: Percent,
   cashback: Percent,
   referral: UserPlus,
+  prize: Trophy,
 };
 
 export interface LatestTransactionsProps {

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { minutesFrom } from '../src/clock.js';
+import { cashOf } from '../src/ledger/accounts.js';
+import { post } from '../src/ledger/transfer.js';
+import { players } from '../src/identity/tables.js';
+import { seededDraw } from '../src/slots/seeded-draw.js';
+import { enterTournament } from '../src/tournaments/enter.js';
+import { finishDueTournaments } from '../src/tournaments/finish.js';
+import { tournamentEntries } from '../src/tournaments/tables.js';
+import { startNodes } from './support/nodes.js';
+import { setClocks } from './support/rakeback.js';
+import { type TestBackend } from './support/test-backend.js';
+import { addTournament, detailsOf, playSeeded } from './support/tournaments.js';
+
+const racing = 1_000;
+/** How many play at the same time. */
+const atOnce = 8;
+const start = new Date('2027-04-05T12:00:00Z');
+
+let backend: TestBackend;
+let other: TestBackend;
+beforeAll(async () => {
+  [backend, other] = await startNodes();
+  setClocks([backend, other], start);
+});
+
+const ledger = v.object({
+  rows: v.array(v.object({ player: v.number(), stake: v.string(), at: v.string(), voided: v.boolean() })),
+});
+
+/** Ranks players by the stakes that the ledger has, in whole cents: a point for each 20 cents of a round. */
+async function rankByLedger(enteredAt: ReadonlyMap<number, number>) {
+  const found = await backend.services.database.execute(sql`
+    select a.player_id::int as player, (-p.amount)::text as stake,
+      to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      exists (
+        select 1 from transfers back where back.reference = replace(t.reference, ':stake', ':voided')
+      ) as voided
+    from transfers t
+    join postings p on p.transfer_id = t.id
+    join accounts a on a.id = p.account_id
+    where t.kind = 'stake' and a.kind = 'player:cash'`);
+  const scores = new Map<number, { points: number; reached: number }>();
+  for (const { player, stake, at, voided } of v.parse(ledger, found).rows) {
+    const points = Math.floor(Math.round(Number(stake) * 100) / 20);
+    const entered = enteredAt.get(player);
+    if (voided || points === 0 || entered === undefined || Date.parse(at) <= entered) continue;
+    const before = scores.get(player) ?? { points: 0, reached: 0 };
+    scores.set(player, {
+      points: before.points + points,
+      reached: Math.max(before.reached, Date.parse(at)),
+    });
+  }
+  return [...scores]
+    .sort(
+      ([a, first], [b, second]) =>
+        second.points - first.points ||
+        first.reached - second.reached ||
+        (enteredAt.get(a) ?? 0) - (enteredAt.get(b) ?? 0) ||
+        a - b,
+    )
+    .map(([player, { points }], index) => ({ player, points, rank: index + 1 }));
+}
+
+/** Adds money to wallets, many with each transfer. */
+async function fundAll(racers: readonly { id: number }[]): Promise<void> {
+  for (let from = 0; from < racers.length; from += 100) {
+    const some = racers.slice(from, from + 100);
+    const house = { kind: 'house:payments', currencyCode: 'EUR' } as const;
+    const sides = some.map(({ id }) => ({ account: cashOf({ id, currencyCode: 'EUR' }), amount: '20' }));
+    await backend.services.database.transaction((transaction) =>
+      post(transaction, {
+        reference: `deposit:race-${from}`,
+        kind: 'deposit',
+        at: start,
+        sides: [...sides, { account: house, amount: String(-20 * some.length) }],
+      }),
+    );
+  }
+}
+
+/** Runs a job for each item, some of them at the same time. */
+async function forEachAtOnce<T>(items: readonly T[], job: (item: T, index: number) => Promise<unknown>) {
+  const queue = [...items.entries()];
+  const worker = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await job(next[1], next[0]);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+it('a race of 1,000 players has the leaderboard that the ledger adds up to, and pays each prize once', async () => {
+  const begun = performance.now();
+  const { database } = backend.services;
+  const endsAt = minutesFrom(start, 120);
+  const prizes = [
+    { from: 1, to: 10, amount: '50' },
+    { from: 11, to: 100, amount: '5' },
+  ];
+  const id = await addTournament(backend, { endsAt, prizes });
+  const racers = await database
+    .insert(players)
+    .values(
+      Array.from({ length: racing }, (_, index) => ({
+        nickname: `Racer ${index}`,
+        username: `racer-${index}`,
+        usernameKey: `racer-${index}`,
+        registrationMode: 'oneClick' as const,
+        hasChosenPassword: false,
+        currencyCode: 'EUR',
+        passwordHash: '',
+        createdAt: start,
+      })),
+    )
+    .returning({ id: players.id });
+  const draw = seededDraw(47);
+  const stakes = ['0.20', '0.40', '1.00', '2.00'] as const;
+  const plans = racers.map((racer, index) => ({
+    racer,
+    rounds: Array.from({ length: index % 3 === 0 ? 2 : 1 }, () => ({
+      seed: draw(1_000),
+      stake: stakes[draw(stakes.length)] ?? '1.00',
+      at: minutesFrom(start, 1 + draw(100)),
+    })),
+  }));
+  const nodes = [backend, other];
+  await fundAll(racers);
+  const played: { roundId: string; isEven: boolean }[] = [];
+  await forEachAtOnce(plans, async ({ racer, rounds }, index) => {
+    const node = nodes[index % 2] ?? backend;
+    await enterTournament(node.services.database, { id: racer.id, currencyCode: 'EUR' }, id, node.clock);
+    for (const plan of rounds) {
+      const { round } = await playSeeded(node, racer, plan);
+      played.push({ roundId: round.roundId, isEven: Number(round.stake) === Number(round.payout) });
+    }
+  });
+  // Voiding a round that returned its stake moves nothing, so the ledger does not know of it.
+  const faulty = played.filter(({ isEven }, index) => index % 50 === 0 && !isEven);
+  for (const { roundId } of faulty)
+    await backend.fetchControl(`/control/rounds/${roundId}/void`, { method: 'POST' });
+  const seconds = (performance.now() - begun) / 1_000;
+
+  setClocks([backend, other], minutesFrom(endsAt, 2));
+  await Promise.all(nodes.map((node) => finishDueTournaments(node.services)));
+  const entries = await database.select().from(tournamentEntries);
+  const expected = await rankByLedger(
+    new Map(entries.map(({ playerId, enteredAt }) => [playerId, enteredAt.getTime()])),
+  );
+  expect(expected.length).toBeGreaterThan(racing * 0.95);
+  const ranked = entries
+    .filter(({ finalRank }) => finalRank !== null)
+    .sort((a, b) => (a.finalRank ?? 0) - (b.finalRank ?? 0));
+  expect(
+    ranked.map(({ playerId, score, finalRank }) => ({
+      player: playerId,
+      points: Number(score),
+      rank: finalRank,
+    })),
+  ).toEqual(expected);
+  expect(ranked.filter(({ paidAt }) => paidAt !== null).map(({ finalRank }) => finalRank)).toEqual(
+    Array.from({ length: 100 }, (_, index) => index + 1),
+  );
+  const paid = v
+    .parse(
+      v.object({ rows: v.array(v.object({ sum: v.string(), transfers: v.number() })) }),
+      await database.execute(sql`
+        select sum(p.amount)::text as sum, count(*)::int as transfers
+        from transfers t join postings p on p.transfer_id = t.id
+        where t.kind = 'tournament-prize' and p.amount > 0`),
+    )
+    .rows.at(0);
+  expect([Number(paid?.sum), paid?.transfers]).toEqual([10 * 50 + 90 * 5, 100]);
+
+  const asked = performance.now();
+  expect((await detailsOf(backend, id)).leaders.map(({ rank, score }) => [rank, Number(score)])).toEqual(
+    expected.slice(0, 10).map(({ rank, points }) => [rank, points]),
+  );
+  const milliseconds = performance.now() - asked;
+  process.stdout.write(
+    `race on PostgreSQL, two nodes: ${racing} players, ${played.length} rounds (${faulty.length} voided) in ${seconds.toFixed(0)} s, ` +
+      `${expected.length} places equal the ledger, 100 prizes; leaderboard in ${milliseconds.toFixed(0)} ms\n`,
+  );
+}, 120_000);

@@ -1,0 +1,63 @@
+import {
+  type LeaderboardRow,
+  type Tournament,
+  type TournamentDetails,
+  type TournamentList,
+  type TournamentStanding,
+} from '@casino-kit/api-contract';
+import { compare } from '@casino-kit/money';
+
+/** Returns the tournament with the largest prizes, which is shown large, and the others in their order. */
+export function splitMain(rows: readonly Tournament[]): { main: Tournament | null; others: Tournament[] } {
+  const main = rows.reduce<Tournament | null>(
+    (best, row) => (best === null || compare(row.prizePool, best.prizePool) > 0 ? row : best),
+    null,
+  );
+  return { main, others: rows.filter((row) => row !== main) };
+}
+
+/** A part of a leaderboard: places, or how many are omitted between two of them. */
+export type BoardPart = { kind: 'row'; row: LeaderboardRow } | { kind: 'gap'; omitted: number };
+
+/** Returns the first places and those around the player, each once, with gaps where places are omitted. */
+export function boardParts({ leaders, around }: Pick<TournamentDetails, 'leaders' | 'around'>): BoardPart[] {
+  const byRank = new Map([...leaders, ...around].map((row) => [row.rank, row]));
+  const rows = [...byRank.values()].sort((a, b) => a.rank - b.rank);
+  return rows.flatMap((row, index): BoardPart[] => {
+    const omitted = index === 0 ? 0 : row.rank - (rows[index - 1]?.rank ?? 0) - 1;
+    return [...(omitted > 0 ? [{ kind: 'gap' as const, omitted }] : []), { kind: 'row' as const, row }];
+  });
+}
+
+/** Returns a list with the player's new standing in one of its tournaments. */
+export function withStanding(
+  list: TournamentList,
+  tournamentId: string,
+  own: TournamentStanding | null,
+): TournamentList {
+  return {
+    ...list,
+    rows: list.rows.map((row) => (row.tournamentId === tournamentId ? { ...row, own } : row)),
+  };
+}
+
+/** Where a tournament is for a player (§4): it starts, runs, is being counted, or has ended. */
+export type TournamentPhase = 'coming' | 'running' | 'counting' | 'ended';
+
+/** Returns the phase at an instant, in ms since the epoch. Results are being counted from the end until they are final. */
+export function phaseOf(
+  { startsAt, endsAt, finalAt }: Pick<Tournament, 'startsAt' | 'endsAt' | 'finalAt'>,
+  now: number,
+): TournamentPhase {
+  if (now < Date.parse(startsAt)) return 'coming';
+  if (now < Date.parse(endsAt)) return 'running';
+  return finalAt === null ? 'counting' : 'ended';
+}
+
+const dayMs = 86_400_000;
+
+/** Returns the whole days left until an instant, or `null` within the last day, which is counted in seconds. */
+export function daysUntil(instant: string, now: number): number | null {
+  const days = Math.floor((Date.parse(instant) - now) / dayMs);
+  return days >= 1 ? days : null;
+}

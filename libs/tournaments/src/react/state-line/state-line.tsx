@@ -1,0 +1,65 @@
+'use client';
+
+import { type Tournament } from '@casino-kit/api-contract';
+import { Countdown, Tag } from '@casino-kit/ui';
+import { CalendarClock, Flag, Radio } from 'lucide-react';
+import { daysUntil, phaseOf } from '../../core/tournament-view.js';
+import { type Now } from '../use-now.js';
+import { type TournamentTexts } from '../use-tournament-texts.js';
+import styles from './state-line.module.css';
+
+/**
+ * Where a tournament is (§4): starts in, ends in, or ended. Days are counted in words; only the last day is counted in
+ * seconds, and nothing presses.
+ */
+export function StateLine({
+  tournament,
+  clock: { now, look },
+  texts,
+}: {
+  tournament: Tournament;
+  clock: Now;
+  texts: TournamentTexts;
+}) {
+  const { t, number, moment } = texts;
+  const { startsAt, endsAt } = tournament;
+  const phase = phaseOf(tournament, now);
+  if (phase === 'counting' || phase === 'ended')
+    return (
+      <p className={styles.line}>
+        <Tag icon={<Flag size={14} aria-hidden />}>
+          {phase === 'counting'
+            ? t('tournaments.counting')
+            : t('tournaments.endedOn', { time: moment(endsAt, now) })}
+        </Tag>
+      </p>
+    );
+  const isRunning = phase === 'running';
+  const until = isRunning ? endsAt : startsAt;
+  const days = daysUntil(until, now);
+  const label = t(isRunning ? 'tournaments.endsIn' : 'tournaments.startsIn');
+  return (
+    <p className={styles.line}>
+      {isRunning ? (
+        <Tag tone="success" icon={<Radio size={14} aria-hidden />}>
+          {t('tournaments.runningUntil', { time: moment(endsAt, now) })}
+        </Tag>
+      ) : (
+        <Tag tone="info" icon={<CalendarClock size={14} aria-hidden />}>
+          {t('tournaments.starts', { time: moment(startsAt, now) })}
+        </Tag>
+      )}
+      <span className={styles.left}>
+        {days === null ? (
+          <>
+            {label} <Countdown until={Date.parse(until)} label={label} onEnd={look} />
+          </>
+        ) : (
+          t(isRunning ? 'tournaments.endsInDays' : 'tournaments.startsInDays', {
+            days: t('tournaments.days', { count: days, days: number(days) }),
+          })
+        )}
+      </span>
+    </p>
+  );
+}
