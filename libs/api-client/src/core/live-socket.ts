@@ -1,5 +1,10 @@
-import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
-import { type ReceivedEvent } from './socket-connection.js';
+import {
+  type SocketEventData,
+  type SocketEventName,
+  type SocketRequestData,
+  type SocketRequestName,
+} from '@casino-kit/api-contract';
+import { type ReceivedEvent, type SocketConnection, type SocketReply } from './socket-connection.js';
 import { type TokenSource } from './token-source.js';
 
 export type LiveStatus = 'off' | 'connecting' | 'on';
@@ -18,6 +23,8 @@ export interface LiveSocket {
   on<N extends SocketEventName>(name: N, handler: Handler<N>): () => void;
   /** Subscribes to events whose data cannot be read; they are dropped. Returns an unsubscribe function. */
   onUnreadable(listener: (name: SocketEventName) => void): () => void;
+  /** Sends a request of the contract; resolves to `null` without a connection or a readable response. */
+  request<N extends SocketRequestName>(name: N, data: SocketRequestData<N>): Promise<SocketReply<N>>;
   status(): LiveStatus;
   onStatus(listener: (status: LiveStatus) => void): () => void;
 }
@@ -36,7 +43,7 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
   const listeners = new Set<(status: LiveStatus) => void>();
   const unreadable = new Set<(name: SocketEventName) => void>();
   let status: LiveStatus = 'off';
-  let socket: { disconnect: () => unknown } | null = null;
+  let socket: SocketConnection | null = null;
   let attempt = 0;
   let kept: { name: SocketEventName; data: SocketEventData<SocketEventName> }[] = [];
 
@@ -82,6 +89,7 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
       unreadable.add(listener);
       return () => unreadable.delete(listener);
     },
+    request: async (name, data) => socket?.request(name, data) ?? null,
     async connect() {
       const mine = ++attempt;
       socket?.disconnect();
