@@ -46,11 +46,14 @@ export function makeLiveSocket(): FakeLiveSocket {
     live: {
       connect: () => Promise.resolve(),
       disconnect: () => undefined,
-      request(name, data) {
-        requests.push({ name, data });
-        const reply = replies.get(name)?.(data as never) ?? null;
-        return Promise.resolve(now === 'on' ? (reply as SocketReply<typeof name>) : null);
-      },
+      connection: () => ({
+        disconnect: () => undefined,
+        request(name, data) {
+          requests.push({ name, data });
+          const reply = replies.get(name)?.(data as never) ?? null;
+          return Promise.resolve(now === 'on' ? (reply as SocketReply<typeof name>) : null);
+        },
+      }),
       status: () => now,
       onStatus(listener) {
         listeners.add(listener);

@@ -4,6 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLiveSocket, type LiveSocket } from './live-socket.js';
 import { socketTimes } from './socket-connection.js';
+import { requestOverSocket } from './socket-request.js';
 
 let http: HttpServer;
 let server: Server;
@@ -107,7 +108,7 @@ describe('the live socket', () => {
   });
   it('sends requests and reads their responses by the contract', async () => {
     live = createLiveSocket({ url, tokens });
-    await expect(live.request('chat:leave', {})).resolves.toBeNull();
+    await expect(requestOverSocket(live, 'chat:leave', {})).resolves.toBeNull();
     const peer = connection();
     const on = new Promise<void>((resolve) => live?.onStatus((status) => status === 'on' && resolve()));
     await live.connect();
@@ -123,7 +124,7 @@ describe('the live socket', () => {
       expect(data).toEqual({ room: 'en' });
       reply(replies.shift());
     });
-    const join = () => live?.request('chat:join', { room: 'en' });
+    const join = () => requestOverSocket(live, 'chat:join', { room: 'en' });
     await expect(join()).resolves.toEqual({ ok: true, data: { room: 'en', here: 3 } });
     await expect(join()).resolves.toEqual({ ok: false, code: 'CHAT_CLOSED' });
     await expect(join()).resolves.toBeNull();

@@ -1,10 +1,5 @@
-import {
-  type SocketEventData,
-  type SocketEventName,
-  type SocketRequestData,
-  type SocketRequestName,
-} from '@casino-kit/api-contract';
-import { type ReceivedEvent, type SocketConnection, type SocketReply } from './socket-connection.js';
+import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
+import { type ReceivedEvent, type SocketConnection } from './socket-connection.js';
 import { type TokenSource } from './token-source.js';
 
 export type LiveStatus = 'off' | 'connecting' | 'on';
@@ -23,8 +18,8 @@ export interface LiveSocket {
   on<N extends SocketEventName>(name: N, handler: Handler<N>): () => void;
   /** Subscribes to events whose data cannot be read; they are dropped. Returns an unsubscribe function. */
   onUnreadable(listener: (name: SocketEventName) => void): () => void;
-  /** Sends a request of the contract; resolves to `null` without a connection or a readable response. */
-  request<N extends SocketRequestName>(name: N, data: SocketRequestData<N>): Promise<SocketReply<N>>;
+  /** Returns the latest connection, over which {@link requestOverSocket} sends; `null` before the first. */
+  connection(): SocketConnection | null;
   status(): LiveStatus;
   onStatus(listener: (status: LiveStatus) => void): () => void;
 }
@@ -89,7 +84,7 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
       unreadable.add(listener);
       return () => unreadable.delete(listener);
     },
-    request: async (name, data) => socket?.request(name, data) ?? null,
+    connection: () => socket,
     async connect() {
       const mine = ++attempt;
       socket?.disconnect();

@@ -1,7 +1,13 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type LiveStatus, useApiClient, useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
+import {
+  type LiveStatus,
+  requestOverSocket,
+  useApiClient,
+  useLiveEvent,
+  useLiveSocket,
+} from '@casino-kit/api-client';
 import { type ChatMessage } from '@casino-kit/api-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadBefore, roomKey, roomQuery } from '../core/chat-queries.js';
@@ -69,7 +75,7 @@ export function useChatRoom({
   useEffect(() => {
     if (!isOn || live === null) return;
     let isCurrent = true;
-    void live.request('chat:join', { room }).then((response) => {
+    void requestOverSocket(live, 'chat:join', { room }).then((response) => {
       if (!isCurrent) return;
       if (response?.ok === true) setCounts((all) => ({ ...all, [room]: response.data.here }));
       const refused = response === null ? 'offline' : 'closed';
@@ -83,13 +89,13 @@ export function useChatRoom({
   }, [isOn, live, room, visit, refetch]);
   useEffect(() => {
     if (!isEnabled || live === null) return;
-    return () => void live.request('chat:leave', {});
+    return () => void requestOverSocket(live, 'chat:leave', {});
   }, [isEnabled, live]);
 
   const place = !isOn ? 'offline' : reply?.visit === visit ? reply.place : 'joining';
   const isHere = place === 'here';
   useEffect(() => {
-    if (isHere) void live?.request('chat:away', { isAway });
+    if (isHere) void requestOverSocket(live, 'chat:away', { isAway });
   }, [isHere, isAway, live]);
 
   useLiveEvent('chat:message', (message) => patch(message.room, (log) => addMessages(log, [message])));
