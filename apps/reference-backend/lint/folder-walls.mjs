@@ -51,6 +51,7 @@ export const folders = {
   documents: ['database', 'http', 'identity', 'payments', 'services', 'settings'],
   history: ['catalogue', 'database', 'http', 'ledger', 'payments', 'services'],
   activity: ['catalogue', 'database', 'http', 'ledger', 'protection', 'services', 'settings'],
+  chat: ['database', 'http', 'identity', 'live', 'protection', 'rounds', 'services'],
   'user-details': [
     'bonuses',
     'database',

@@ -15,6 +15,8 @@ import { createCatalogue } from './catalogue/catalogue.js';
 import { readCatalogueFile } from './catalogue/catalogue-file.js';
 import { enlargeCatalogue } from './catalogue/larger-catalogue.js';
 import { catalogueRoutes, serveArtwork } from './catalogue/routes.js';
+import { closedTo } from './chat/access.js';
+import { chatRoutes } from './chat/routes.js';
 import { MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
 import { type OpenDatabase } from './database/database.js';
@@ -36,6 +38,7 @@ import { recoveryRoutes } from './identity/recovery-routes.js';
 import { identityRoutes } from './identity/routes.js';
 import { sessionsOf } from './identity/sessions.js';
 import { createLater } from './background-tasks.js';
+import { publishEveryMs } from './live/room-counts.js';
 import { startSocketServer } from './live/socket-server.js';
 import { createProvider } from './payment-provider/provider.js';
 import { providerRoutes } from './payment-provider/routes.js';
@@ -105,6 +108,8 @@ export interface Ports {
 /** A backend that is ready to listen. */
 export interface Backend {
   services: Services;
+  /** Does what is due in the rooms of the chat, as a job does now and then (tests). */
+  refreshRooms(): Promise<void>;
   /** Responds to a request that was not sent over a network (tests). */
   inject(request: InjectOptions): Promise<InjectResponse>;
   /** Starts to accept connections; returns the ports, which matter when the configured ones are 0. */
@@ -145,6 +150,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
     balancesOf: (playerId) => balanceEventsOf(open.database, playerId),
     pool: open.pool,
+    redisUrl: configuration.redisUrl,
+    clock,
+    chat: {
+      rooms: configuration.chat.rooms,
+      closedTo: async (playerId) => {
+        const closed = await closedTo(open.database, playerId, clock.now());
+        if (closed === null) return null;
+        return closed.reason === 'excluded' ? 'ACCOUNT_EXCLUDED' : 'CHAT_CLOSED';
+      },
+    },
   });
   const artwork = readCatalogueFile(resources.artwork);
   if (artwork === undefined)
@@ -232,6 +247,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   rakebackRoutes(routes, services);
   protectionRoutes(routes, services, { depositedSince, forfeitBonuses });
   activityRoutes(routes, services);
+  chatRoutes(routes, services);
   const documentFiles = openDocumentFiles(configuration.documentsDirectory);
   await documentRoutes(app, routes, services, documentFiles);
   await webhookRoute(app, services, secret);
@@ -264,11 +280,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(dueBonusesEveryMs, () => endDueBonuses(services)),
     every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),
     every(approvalsEveryMs, () => applyDueApprovals(open.database, clock.now())),
+    every(publishEveryMs, () => sockets.refreshRooms()),
     every(expiryEveryMs, () => expireUploads(open.database, documentFiles, clock.now())),
   ];
 
   return {
     services,
+    refreshRooms: () => sockets.refreshRooms(),
     inject: (request) => app.inject(request),
     async listen() {
       for (const job of jobs) job.start();

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { type DocumentLabel, documentCaptures, localizedText } from '@casino-kit/api-contract';
+import { chatRoomName, type DocumentLabel, documentCaptures, localizedText } from '@casino-kit/api-contract';
 
 const origin = v.pipe(
   v.string(),
@@ -77,6 +77,22 @@ const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'is not a postgresql:// address')),
   ),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'is not a redis:// address'))),
+  CHAT_ROOMS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((entry) => entry.trim())),
+      v.array(chatRoomName),
+      v.minLength(1),
+    ),
+    'en,de,ar',
+  ),
+  CHAT_WORDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((entry) => entry.trim())),
+    ),
+  ),
   DATA_DIRECTORY: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/reference-backend'),
   DOCUMENTS_DIRECTORY: v.optional(v.pipe(v.string(), v.nonEmpty('is empty'))),
   DOCUMENT_LABELS: v.optional(documentLabels),
@@ -132,6 +148,10 @@ export interface Configuration {
   host: string;
   /** A PostgreSQL server; without it PGlite keeps its files in `dataDirectory`. */
   databaseUrl: string | undefined;
+  /** A Redis or Valkey server that carries socket events between nodes; without it PostgreSQL does. */
+  redisUrl: string | undefined;
+  /** The rooms of the chat by language, and words that are not sent; undefined for those of the reference brand. */
+  chat: { rooms: readonly string[]; words: readonly string[] | undefined };
   dataDirectory: string;
   /** Where the files of identity documents are kept. Nodes that share a database share it. */
   documentsDirectory: string;
@@ -189,6 +209,8 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     port: BACKEND_PORT,
     host: values.BACKEND_HOST,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    chat: { rooms: values.CHAT_ROOMS, words: values.CHAT_WORDS },
     dataDirectory: resolve(values.DATA_DIRECTORY),
     documentsDirectory: resolve(values.DOCUMENTS_DIRECTORY ?? join(values.DATA_DIRECTORY, 'documents')),
     documentLabels: values.DOCUMENT_LABELS,

@@ -23,6 +23,8 @@ import {
   getActivity,
   getAllBonus,
   getAllCountry,
+  getChat,
+  getChatModeration,
   getCurrencies,
   getDeposit,
   getDocumentLabels,
@@ -50,6 +52,7 @@ import {
   getWithdrawalOverview,
   getWithdrawals,
   launchGame,
+  listChatMessages,
   listGameProviders,
   getGamePulse,
   getMyGamePulse,
@@ -64,6 +67,8 @@ import {
   logEvent,
   login,
   logout,
+  moderateChat,
+  muteChatAuthor,
   openGameTable,
   operatorScripts,
   readResponse,
@@ -71,11 +76,14 @@ import {
   rakebackClaim,
   refreshKycStatus,
   removeSessionTimeLimit,
+  reportChatMessage,
   resetPassword,
   resetPasswordSms,
   reverseGeocode,
+  sendChatMessage,
   sendCredentials,
   sendVerificationEmail,
+  setChatSettings,
   setLimit,
   setRealityCheck,
   setSessionTimeLimit,
@@ -92,6 +100,7 @@ import { countryBlockReports, visitorEvents } from '../src/visitors/tables.js';
 import { endpointRoutes } from '../src/http/endpoint-route.js';
 import { createApplication } from '../src/http/application.js';
 import { giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
+import { chatOf, newModerator, sayNow } from './support/chatting.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { referrerWithShare } from './support/referring.js';
@@ -295,6 +304,21 @@ describe('every endpoint', () => {
       [activateBonus, { ...whoTakes, headers: key(), body: { couponCode: 'HARBOUR', timeZone: 'UTC' } }],
     ];
     await expectContract(bonusCalls);
+    const moderator = await newModerator(backend);
+    const { messageId } = await sayNow(backend, taker, 'Hello');
+    const [reads, message] = [{ token: moderator.token }, { messageId: String(messageId) }];
+    const { me: author } = await chatOf(backend, taker);
+    const chat: [AnyEndpoint, Request][] = [
+      [getChat, reads],
+      [listChatMessages, { ...reads, query: { room: 'en' } }],
+      [sendChatMessage, { ...reads, headers: key(), body: { room: 'en', text: 'Good evening' } }],
+      [setChatSettings, { ...reads, body: { colour: 'teal' } }],
+      [muteChatAuthor, { ...reads, body: { authorId: author.authorId, isMuted: true } }],
+      [reportChatMessage, { ...reads, params: message, body: { reason: 'spam' } }],
+      [getChatModeration, { ...reads, params: message }],
+      [moderateChat, { ...reads, params: message, body: { action: 'remove' } }],
+    ];
+    await expectContract(chat);
     const protectedBy = { token: taker.token };
     const protection: [AnyEndpoint, Request][] = [
       [getLimits, { ...protectedBy, query: { timeZone: 'America/Curacao' } }],
@@ -319,7 +343,7 @@ describe('every endpoint', () => {
       await (await backend.fetch('/docs/json')).json(),
     );
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    const called = [calls, recovery, moneyOut, rewards, bonusCalls, protection, documents];
+    const called = [calls, recovery, moneyOut, rewards, bonusCalls, chat, protection, documents];
     expect(documented).toHaveLength(called.flat().length);
     expect(documented).toMatchObject(documented.map(() => ({ summary: expect.stringMatching(/./) })));
     expect(Object.keys(document.paths)).toEqual(

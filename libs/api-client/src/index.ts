@@ -27,6 +27,8 @@ export {
   type LiveSocketConfig,
   type LiveStatus,
 } from './core/live-socket.js';
+export { type SocketConnection, type SocketReply } from './core/socket-connection.js';
+export { requestOverSocket } from './core/socket-request.js';
 export { pageRange, type Page, type PageRange } from './core/page.js';
 export { noToken, type TokenSource } from './core/token-source.js';
 export { ApiProvider, useApiClient, useSupports, useLiveEvent, useLiveSocket } from './react/api-provider.js';

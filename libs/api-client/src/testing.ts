@@ -1,6 +1,13 @@
-import { type SocketEventName, type SocketEventPayload, socketEvents } from '@casino-kit/api-contract';
+import {
+  type SocketEventName,
+  type SocketEventPayload,
+  socketEvents,
+  type SocketRequestData,
+  type SocketRequestName,
+} from '@casino-kit/api-contract';
 import { safeParse } from 'valibot';
 import { type LiveSocket, type LiveStatus } from './core/live-socket.js';
+import { type SocketReply } from './core/socket-connection.js';
 
 export interface FakeLiveSocket {
   /** For the `live` of an `ApiProvider`: a socket that is connected from the start. */
@@ -11,6 +18,13 @@ export interface FakeLiveSocket {
   emitAnything: (name: SocketEventName, payload: unknown) => void;
   /** Connects or disconnects. */
   become: (status: LiveStatus) => void;
+  /** The requests so far, oldest first. */
+  requests: readonly { name: SocketRequestName; data: SocketRequestData<SocketRequestName> }[];
+  /** Responds to requests of a name from now on; others get no response. */
+  respond: <N extends SocketRequestName>(
+    name: N,
+    reply: (data: SocketRequestData<N>) => SocketReply<N>,
+  ) => void;
   /** Returns the number of subscribers to these events; without names, to any. */
   listening: (...names: SocketEventName[]) => number;
 }
@@ -26,10 +40,20 @@ export function makeLiveSocket(): FakeLiveSocket {
     for (const handler of handlers.get(name) ?? []) (handler as (data: unknown) => void)(read.output);
   };
   let now: LiveStatus = 'on';
+  const requests: { name: SocketRequestName; data: SocketRequestData<SocketRequestName> }[] = [];
+  const replies = new Map<SocketRequestName, (data: never) => unknown>();
   return {
     live: {
       connect: () => Promise.resolve(),
       disconnect: () => undefined,
+      connection: () => ({
+        disconnect: () => undefined,
+        request(name, data) {
+          requests.push({ name, data });
+          const reply = replies.get(name)?.(data as never) ?? null;
+          return Promise.resolve(now === 'on' ? (reply as SocketReply<typeof name>) : null);
+        },
+      }),
       status: () => now,
       onStatus(listener) {
         listeners.add(listener);
@@ -45,6 +69,8 @@ export function makeLiveSocket(): FakeLiveSocket {
         return () => unreadable.delete(listener);
       },
     },
+    requests,
+    respond: (name, reply) => replies.set(name, reply),
     emit: receive,
     emitAnything: receive,
     become(status) {

@@ -1,4 +1,5 @@
 import * as catalogue from './endpoints/catalogue.js';
+import * as chat from './endpoints/chat.js';
 import * as core from './endpoints/core.js';
 import * as documents from './endpoints/documents.js';
 import * as gamePulse from './endpoints/game-pulse.js';
@@ -25,6 +26,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 /** All endpoints, for code that iterates over them: OpenAPI, contract tests. Import single names elsewhere. */
 export const allEndpoints: readonly AnyEndpoint[] = [
   catalogue,
+  chat,
   core,
   gameProviders,
   gamePulse,

@@ -146,6 +146,10 @@ export const accountErrorCodes = [
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];
 
+/** Why a chat is closed to a player, or why a player cannot write; `CHAT_SILENCED` has `params.until`. */
+export const chatErrorCodes = ['CHAT_CLOSED', 'CHAT_SILENCED'] as const;
+export type ChatErrorCode = (typeof chatErrorCodes)[number];
+
 /**
  * Identity and requests in general. `FORBIDDEN` (403) has the end reason of the session in `params.reason`;
  * `WRONG_CREDENTIALS` and `CODE_WRONG` have `params.triesLeft`, `TOO_MANY_TRIES` has `params.minutes`.
@@ -185,4 +189,5 @@ export type ErrorCode =
   | CouponErrorCode
   | UploadErrorCode
   | AccountErrorCode
+  | ChatErrorCode
   | RequestErrorCode;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimal } from './decimal.js';
+import { chatEvents } from './entities/chat-events.js';
 import { terminationReasons } from './entities/session.js';
 import { withdrawalStatuses } from './entities/withdrawal-status.js';
 import { id, maybe, numeric, readObject, text } from './reading.js';
@@ -89,6 +90,7 @@ export const socketEvents = {
   'wallet:balance': balanceUpdate,
   /** The session of this socket has ended on the server; the socket is dropped after it. */
   'session:ended': readObject({ reason: v.picklist(terminationReasons) }),
+  ...chatEvents,
 } as const;
 export type SocketEventName = keyof typeof socketEvents;
 /** What a subscriber receives. */

@@ -37,6 +37,7 @@ export {
   betLimitErrorCodes,
   bonusErrorCodes,
   cardDeclineCodes,
+  chatErrorCodes,
   couponErrorCodes,
   depositEndCodes,
   depositErrorCodes,
@@ -48,6 +49,7 @@ export {
   type BetLimitErrorCode,
   type BonusErrorCode,
   type CardDeclineCode,
+  type ChatErrorCode,
   type CouponErrorCode,
   type DepositEndCode,
   type DepositErrorCode,
@@ -346,6 +348,59 @@ export {
   type ReferredFriend,
 } from './entities/referral.js';
 export { collectReferralShare, getReferralSummary, listReferredFriends } from './endpoints/referrals.js';
+export {
+  chatAppearances,
+  chatAuthor,
+  chatColours,
+  chatFontSizes,
+  chatHistory,
+  chatMessage,
+  chatModerationFacts,
+  chatModerations,
+  chatMuteMinutes,
+  chatReportReasons,
+  chatRoomName,
+  chatState,
+  type ChatAppearance,
+  type ChatAuthor,
+  type ChatClosed,
+  type ChatColour,
+  type ChatFontSize,
+  type ChatHistory,
+  type ChatMessage,
+  type ChatModeration,
+  type ChatModerationFacts,
+  type ChatReportReason,
+  type ChatRoom,
+  type ChatState,
+  type SentChatMessage,
+} from './entities/chat.js';
+export {
+  socketAcknowledgement,
+  socketRequests,
+  type SocketAcknowledgement,
+  type SocketRequestData,
+  type SocketRequestName,
+  type SocketResponse,
+} from './entities/chat-events.js';
+export {
+  chatTextErrors,
+  cleanChatText,
+  countCharacters,
+  getChatTextError,
+  longestChatMessage,
+  type ChatTextError,
+} from './entities/chat-text.js';
+export {
+  getChat,
+  getChatModeration,
+  listChatMessages,
+  moderateChat,
+  muteChatAuthor,
+  reportChatMessage,
+  sendChatMessage,
+  setChatSettings,
+} from './endpoints/chat.js';
 export { listGameProviders } from './endpoints/game-providers.js';
 export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.js';
 export {

@@ -1,2 +1,7 @@
-export { newestFirst, type Dated } from './core/newest-first.js';
-export { ChatPanel, type ChatPanelProps, type Entry } from './react/chat-panel/chat-panel.js';
+export { awayAfterMs } from './core/away.js';
+export { chatKey, chatQuery, chatStateKey, roomKey, roomQuery } from './core/chat-queries.js';
+export { mentionsName, splitMentions, type MessagePart } from './core/mentions.js';
+export { addMessages, mergeLatest, mostMessages, type RoomLog } from './core/room-log.js';
+export { ChatPanel, type ChatPanelProps } from './react/chat-panel/chat-panel.js';
+export { useChat, type ChatSettingsChange, type UseChatResult } from './react/use-chat.js';
+export { type ChatKey } from './react/texts.js';

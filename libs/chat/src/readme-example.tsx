@@ -1,5 +1,9 @@
 import { ChatPanel } from '@casino-kit/chat';
 
-export function Example() {
-  return <ChatPanel entries={[{ id: 'first', text: 'The first entry', at: '2026-01-01T12:00:00Z' }]} />;
+export function ChatSide({ onClose }: { onClose: () => void }) {
+  return (
+    <aside style={{ blockSize: '100dvh', inlineSize: 344 }}>
+      <ChatPanel onClose={onClose} />
+    </aside>
+  );
 }

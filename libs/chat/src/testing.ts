@@ -1,6 +1,2 @@
-import { type Entry } from './react/chat-panel/chat-panel.js';
-
-/** An entry with everything filled in. */
-export function makeEntry(overrides: Partial<Entry> = {}): Entry {
-  return { id: 'entry', text: 'An entry', at: '2026-01-01T12:00:00Z', ...overrides };
-}
+export { makeChatAuthor, makeChatEvening, makeChatMessage, makeChatState } from './testing/fixtures.js';
+export { chatHandlers, type ChatServer } from './testing/handlers.js';

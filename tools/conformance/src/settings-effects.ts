@@ -179,7 +179,13 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
       title: 'has wallets only with useMultiWallet, and a slot for other content',
     },
   },
-  showLiveChat: { effect: 'None yet.', test: null },
+  showLiveChat: {
+    effect: 'Logged-in players open the live chat from the top bar and the menu.',
+    test: {
+      file: `${shell}/layout/chat/chat.test.tsx`,
+      title: 'opens from the top bar and from the menu with `showLiveChat`',
+    },
+  },
   inactivitySessionTimeout: {
     effect: 'Minutes without activity until a player is logged out; 30 unless it is greater than 1.',
     test: {

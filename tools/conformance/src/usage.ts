@@ -138,6 +138,20 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     without: 'The player’s own place is as fresh as the tournament, not as the last round.',
   },
   enterTournament: { library: 'tournaments', without: 'Tournaments are shown without a way to enter.' },
+  getChat: { library: 'chat', without: 'The chat is hidden.' },
+  listChatMessages: {
+    library: 'chat',
+    without: 'The chat shows only messages that arrive while it is open.',
+  },
+  sendChatMessage: { library: 'chat', without: 'The chat can be read only.' },
+  setChatSettings: { library: 'chat', without: 'The colour of the name and the size of the text stay.' },
+  muteChatAuthor: { library: 'chat', without: 'Other players cannot be muted.' },
+  reportChatMessage: { library: 'chat', without: 'Messages cannot be reported.' },
+  getChatModeration: {
+    library: 'chat',
+    without: 'A moderator acts without the counts of reports and messages.',
+  },
+  moderateChat: { library: 'chat', without: 'Moderators cannot act in the chat itself.' },
   calendarAward: { library: 'cashback', without: 'The cashback card cannot be shown.' },
 
   getFullCategoryList: { library: 'games', without: 'Categories are the four that always have a page.' },
@@ -194,5 +208,11 @@ export const eventUsage: Readonly<Record<SocketEventName, Usage>> = {
     library: 'session',
     without: 'An exclusion from another device is noticed with the next load or a rejected call.',
   },
+  'chat:message': { library: 'chat', without: 'New messages appear when the chat is opened again.' },
+  'chat:removed': { library: 'chat', without: 'A removed message is seen until the chat is opened again.' },
+  'chat:here': { library: 'chat', without: 'The number of players is that of the last load.' },
+  'chat:author': { library: 'chat', without: 'A new colour is seen with the next message.' },
+  'chat:changed': { library: 'chat', without: 'A closed chat is noticed with the next message.' },
+  'chat:left': { library: 'chat', without: 'A player who was away for long still receives messages.' },
   'session:ended': { library: 'session', without: 'An ended session is noticed with the next call.' },
 };

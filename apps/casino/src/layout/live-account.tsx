@@ -5,7 +5,7 @@ import {
   seenWithdrawals,
   useFailedDeposit,
 } from '@casino-kit/payments';
-import { usePagePath, usePolicy } from '@casino-kit/settings';
+import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { BalanceAnnouncer, useLiveBalance } from '@casino-kit/wallet';
 import { Suspense } from 'react';
@@ -14,6 +14,7 @@ import { queryWithModal } from '../modals/modal-query.js';
 import { forgetRoutes } from '../app/navigation-history.js';
 import { sessionEnded } from '../app/session-events.js';
 
+const ChatHost = lazyPart(() => import('./chat/chat-host.js'));
 const PlayerProtection = lazyPart(() => import('./player-protection.js'));
 
 // Requests without a response, and where they have been, belong to the player who was logged in.
@@ -48,10 +49,16 @@ function FailedDeposits() {
 export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
   useLiveBalance();
   const { forcedLimitChoice } = usePolicy();
+  const { showLiveChat } = useSettings();
   return (
     <>
       <BalanceAnnouncer />
       {!isPlaying && <FailedDeposits />}
+      {showLiveChat && (
+        <Suspense fallback={null}>
+          <ChatHost isPlaying={isPlaying} />
+        </Suspense>
+      )}
       {(isPlaying || forcedLimitChoice) && (
         <Suspense fallback={null}>
           <PlayerProtection asksForLimits={forcedLimitChoice && !isPlaying} />

@@ -1,9 +1,9 @@
 import { playerName, usePlayer } from '@casino-kit/session';
-import { modalHref } from '@casino-kit/settings';
+import { modalHref, useSettings } from '@casino-kit/settings';
 import { Avatar, ButtonLink, Widget } from '@casino-kit/ui';
 import { BalanceMenuButton } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { repeatEarlyPress } from '../app/early-press.js';
 import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
@@ -14,11 +14,13 @@ const loadBalance = () => import('./balance-menu.js');
 const BalanceMenu = lazyPart(loadBalance);
 const loadAccount = () => import('./account-sheet.js');
 const AccountSheet = lazyPart(loadAccount);
+const ChatButton = lazyPart(() => import('./chat/chat-button.js'));
 
 /** Balance, deposit and account of a logged-in player. The menus load when their buttons are about to be used. */
 export default function PlayerBar() {
   const t = useTexts();
   const player = usePlayer();
+  const { showLiveChat } = useSettings();
   const name = player === null ? '' : playerName(player.getUser);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => repeatEarlyPress(bar.current), []);
@@ -36,6 +38,14 @@ export default function PlayerBar() {
       >
         {t('shell.deposit')}
       </ButtonLink>
+      {showLiveChat && (
+        <Widget name="chat button" fallback={null}>
+          {/* Until it has loaded, something of its size holds its place. */}
+          <Suspense fallback={<span className={styles.search} />}>
+            <ChatButton />
+          </Suspense>
+        </Widget>
+      )}
       <SheetButton
         id="account-menu"
         label={t('shell.account')}

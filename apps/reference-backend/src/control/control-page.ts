@@ -1,4 +1,5 @@
 import { escapeHtml, htmlPage } from '../payment-provider/pages/html.js';
+import { chatSection } from './chat-section.js';
 import { type ControlState } from './control-state.js';
 import { documentsSection } from './documents-section.js';
 import { table } from './markup.js';
@@ -26,6 +27,7 @@ export function controlPage(state: ControlState): string {
 </form>
 ${outboxSection(state.messages, state.mailFails)}
 ${playersSection(state.players)}
+${chatSection(state.chatReports)}
 ${withdrawalsSection(state.withdrawals)}
 ${documentsSection(state.documents)}
 ${settingsSection(state.settings, state.registrationFields)}

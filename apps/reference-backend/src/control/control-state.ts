@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { type ExcludedUntil } from '@casino-kit/play-limits';
+import { openReports, type ReportedMessage } from '../chat/moderate.js';
 import { players } from '../identity/tables.js';
 import { dialled, mailbox } from '../identity/contact.js';
 import { accounts } from '../ledger/tables.js';
@@ -46,6 +47,8 @@ export interface ControlState {
   sound: boolean;
   sums: { currencyCode: string; sum: string }[];
   players: ControlPlayer[];
+  /** Messages of the chat with reports that no one has handled. */
+  chatReports: ReportedMessage[];
   withdrawals: ControlWithdrawal[];
   documents: ControlDocument[];
   deposits: ControlDeposit[];
@@ -115,6 +118,7 @@ export async function readControlState({
       tags: player.tags,
       excluded: excludedOf(exclusion, clock.now()),
     })),
+    chatReports: await openReports(database, listed),
     withdrawals: latestWithdrawals.map((row) => ({
       id: row.id,
       at: row.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { terminationReasons } from '@casino-kit/api-contract';
+import { chatModerations, chatMuteMinutes, terminationReasons } from '@casino-kit/api-contract';
 import { invalid, reject } from '../http/api-error.js';
 import { outcomes } from '../payment-provider/outcomes.js';
 
@@ -69,6 +69,11 @@ export const tagsForm = v.object({
   ),
 });
 export const reasonForm = v.object({ reason: v.picklist(terminationReasons) });
+
+export const moderationForm = v.object({
+  action: v.picklist(chatModerations),
+  minutes: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(chatMuteMinutes))),
+});
 
 /** Parses a form of the control page; a missing body counts as empty. @throws ApiError VALIDATION */
 export function readForm<S extends v.GenericSchema>(schema: S, request: FastifyRequest): v.InferOutput<S> {

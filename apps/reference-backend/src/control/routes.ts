@@ -11,6 +11,7 @@ import {
   readRegistrationFields,
   type SettingsChanges,
 } from '../settings/brand-settings.js';
+import { chatControlRoutes } from './chat-routes.js';
 import { controlPage } from './control-page.js';
 import { readControlState } from './control-state.js';
 import { fieldsForm, mailForm, readForm, settingsForm, timeForm } from './forms.js';
@@ -75,6 +76,7 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     return reply.send({ messages });
   });
   supportRoutes(app, services);
+  chatControlRoutes(app, services);
   roundControlRoutes(app, services);
   paymentControlRoutes(app, services);
   withdrawalControlRoutes(app, services);

@@ -5,6 +5,16 @@ import { type EndedSessions } from '../identity/sessions.js';
 export interface Live {
   /** Sends an event to all sockets of a player. */
   emit<N extends SocketEventName>(playerId: number, event: N, data: SocketEventPayload<N>): void;
+  /** Sends an event to everyone in one of the chat's rooms. */
+  emitToRooms<N extends SocketEventName>(
+    rooms: readonly string[],
+    event: N,
+    data: SocketEventPayload<N>,
+  ): void;
+  /** Removes all sockets of a player from the rooms of the chat. */
+  leaveRooms(playerId: number): void;
+  /** Returns how many players are in a room of the chat now. */
+  here(room: string): number;
   /** Notifies the sockets of ended sessions of the reason, then disconnects them. */
   dropSessions(ended: EndedSessions): void;
 }

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { type Server as HttpServer } from 'node:http';
-import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
 import { type Logger } from 'pino';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
@@ -10,8 +10,11 @@ import {
   type TerminationReason,
 } from '@casino-kit/api-contract';
 import { type EndedSessions, type Sessions } from '../identity/sessions.js';
-import { inOrder } from './in-order.js';
+import { type Clock } from '../clock.js';
+import { type ChatDoor, chatRoom, createChatRooms } from './chat-rooms.js';
 import { type Live } from './live.js';
+import { linkNodes } from './node-adapter.js';
+import { createRoomCounts, type RoomCounts } from './room-counts.js';
 
 export interface SocketOptions {
   httpServer: HttpServer;
@@ -24,6 +27,10 @@ export interface SocketOptions {
   ) => Promise<Partial<{ [N in SocketEventName]: SocketEventPayload<N> }> | undefined>;
   /** With PostgreSQL, carries events to the sockets of other nodes. */
   pool: pg.Pool | undefined;
+  /** A Redis or Valkey server that carries them instead. */
+  redisUrl: string | undefined;
+  clock: Clock;
+  chat: ChatDoor;
 }
 
 /** Sessions named in one message to other nodes: PostgreSQL carries 8,000 bytes. */
@@ -31,7 +38,14 @@ const sessionsAMessage = 80;
 /** The events between nodes. */
 interface NodeEvents {
   sessionsEnded(ended: EndedSessions): void;
+  /** A player must leave the rooms of the chat. */
+  chatClosed(playerId: number): void;
+  /** How many players are in the rooms of a node. */
+  chatCounts(node: string, counts: RoomCounts): void;
 }
+
+/** How long changes of the counts of rooms are collected, in ms. */
+const countsMs = 250;
 
 const playerRoom = (playerId: number) => `player:${playerId}`;
 const sessionRoom = (tokenHash: string) => `session:${tokenHash}`;
@@ -49,12 +63,19 @@ function dismiss(socket: Socket, reason: TerminationReason): void {
   socket.disconnect(true);
 }
 
+export interface SocketServer {
+  live: Live;
+  /** Does what is due in the rooms of the chat; called now and then. */
+  refreshRooms(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
  * The socket of §7 at `/socket.io`: for logged-in players of known origins only. Each joins the room of the player and
  * that of the session, so that a session that ends disconnects its sockets.
  */
-export function startSocketServer(options: SocketOptions): { live: Live; close(): Promise<void> } {
-  const { httpServer, shellUrls, sessions, log, balancesOf, pool } = options;
+export function startSocketServer(options: SocketOptions): SocketServer {
+  const { httpServer, shellUrls, sessions, log, balancesOf, pool, redisUrl, clock, chat } = options;
   const io = new Server<DefaultEventsMap, DefaultEventsMap, NodeEvents>(httpServer, {
     cors: { origin: [...shellUrls], credentials: true },
     // CORS does not apply to websockets: reject pages of another origin here. Programs send no origin.
@@ -65,19 +86,29 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
     maxHttpBufferSize: 64 * 1024,
     serveClient: false,
   });
-  if (pool !== undefined)
-    io.adapter(
-      createAdapter(inOrder(pool), {
-        errorHandler: (error) => log.warn({ name: error.name }, 'socket adapter'),
-      }),
-    );
+  const nodes = linkNodes(io, { redisUrl, pool, log });
+  const nodeId = randomUUID();
+  const counts = createRoomCounts({
+    publish: (own) => {
+      if (nodes.isShared) io.serverSideEmit('chatCounts', nodeId, own);
+    },
+    announce: (room, here) =>
+      io.local.to(chatRoom(room)).emit('chat:here', { room, here } satisfies SocketEventData<'chat:here'>),
+    now: () => performance.now(),
+    soon: (work) => void setTimeout(work, countsMs).unref(),
+  });
+  const onRoomError = (error: unknown) =>
+    log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'chat room');
+  const rooms = createChatRooms({ sockets: io.sockets, door: chat, clock, counts, onError: onRoomError });
 
+  const playerIds = new WeakMap<Socket, number>();
   // It joins its rooms before it learns that it is connected: from then on it misses nothing.
   io.use((socket, next) => {
     const enter = async () => {
       const player = await sessions.find(tokenOf(socket.handshake));
       if (player === undefined) return new Error('UNAUTHORIZED');
       await socket.join([playerRoom(player.id), sessionRoom(player.tokenHash)]);
+      playerIds.set(socket, player.id);
       return undefined;
     };
     enter().then(next, () => next(new Error('UNAVAILABLE')));
@@ -94,6 +125,8 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
     for (const [name, data] of Object.entries((await balancesOf(player.id)) ?? {})) socket.emit(name, data);
   };
   io.on('connection', (socket) => {
+    const playerId = playerIds.get(socket);
+    if (playerId !== undefined) rooms.admit(socket, playerId);
     admit(socket).catch((error: unknown) => {
       log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'socket not admitted');
       socket.disconnect(true);
@@ -108,20 +141,38 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
   };
   // One message for event and disconnect, so that no node can do the second without the first.
   io.on('sessionsEnded', dropHere);
+  const leaveHere = (playerId: number) => void rooms.remove(playerId).catch(onRoomError);
+  io.on('chatClosed', leaveHere);
+  io.on('chatCounts', counts.receive);
 
   return {
     live: {
       emit: (playerId, event, data) => {
         io.to(playerRoom(playerId)).emit(event, data);
       },
+      emitToRooms: (names, event, data) => {
+        io.to(names.map(chatRoom)).emit(event, data);
+      },
+      leaveRooms: (playerId) => {
+        leaveHere(playerId);
+        if (nodes.isShared) io.serverSideEmit('chatClosed', playerId);
+      },
+      here: counts.here,
       dropSessions: ({ tokenHashes, reason }) => {
         for (let first = 0; first < tokenHashes.length; first += sessionsAMessage) {
           const some = { tokenHashes: tokenHashes.slice(first, first + sessionsAMessage), reason };
           dropHere(some);
-          if (pool !== undefined) io.serverSideEmit('sessionsEnded', some);
+          if (nodes.isShared) io.serverSideEmit('sessionsEnded', some);
         }
       },
     },
-    close: () => io.close(),
+    async refreshRooms() {
+      counts.refresh();
+      await rooms.removeAway();
+    },
+    async close() {
+      await io.close();
+      nodes.close();
+    },
   };
 }

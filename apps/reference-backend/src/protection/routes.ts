@@ -137,6 +137,7 @@ export function protectionRoutes(
       (kept) => v.parse(exclusionSchema, kept),
     );
     if (fresh) {
+      live.leaveRooms(id);
       live.emit(id, 'exclusion', { exclusionId: response.exclusionId });
       await emitBalances(services, id);
     }

@@ -4,6 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLiveSocket, type LiveSocket } from './live-socket.js';
 import { socketTimes } from './socket-connection.js';
+import { requestOverSocket } from './socket-request.js';
 
 let http: HttpServer;
 let server: Server;
@@ -104,5 +105,29 @@ describe('the live socket', () => {
     live.disconnect();
     await gone;
     expect(live.status()).toBe('off');
+  });
+  it('sends requests and reads their responses by the contract', async () => {
+    live = createLiveSocket({ url, tokens });
+    await expect(requestOverSocket(live, 'chat:leave', {})).resolves.toBeNull();
+    const peer = connection();
+    const on = new Promise<void>((resolve) => live?.onStatus((status) => status === 'on' && resolve()));
+    await live.connect();
+    const socket = await peer;
+    await on;
+    const replies: unknown[] = [
+      { ok: true, data: { room: 'en', here: '3' } },
+      { ok: false, code: 'CHAT_CLOSED' },
+      { ok: true, data: 'nothing readable' },
+      'nothing readable',
+    ];
+    socket.on('chat:join', (data: unknown, reply: (response: unknown) => void) => {
+      expect(data).toEqual({ room: 'en' });
+      reply(replies.shift());
+    });
+    const join = () => requestOverSocket(live, 'chat:join', { room: 'en' });
+    await expect(join()).resolves.toEqual({ ok: true, data: { room: 'en', here: 3 } });
+    await expect(join()).resolves.toEqual({ ok: false, code: 'CHAT_CLOSED' });
+    await expect(join()).resolves.toBeNull();
+    await expect(join()).resolves.toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
-import { type ReceivedEvent } from './socket-connection.js';
+import { type ReceivedEvent, type SocketConnection } from './socket-connection.js';
 import { type TokenSource } from './token-source.js';
 
 export type LiveStatus = 'off' | 'connecting' | 'on';
@@ -18,6 +18,8 @@ export interface LiveSocket {
   on<N extends SocketEventName>(name: N, handler: Handler<N>): () => void;
   /** Subscribes to events whose data cannot be read; they are dropped. Returns an unsubscribe function. */
   onUnreadable(listener: (name: SocketEventName) => void): () => void;
+  /** Returns the latest connection, over which {@link requestOverSocket} sends; `null` before the first. */
+  connection(): SocketConnection | null;
   status(): LiveStatus;
   onStatus(listener: (status: LiveStatus) => void): () => void;
 }
@@ -36,7 +38,7 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
   const listeners = new Set<(status: LiveStatus) => void>();
   const unreadable = new Set<(name: SocketEventName) => void>();
   let status: LiveStatus = 'off';
-  let socket: { disconnect: () => unknown } | null = null;
+  let socket: SocketConnection | null = null;
   let attempt = 0;
   let kept: { name: SocketEventName; data: SocketEventData<SocketEventName> }[] = [];
 
@@ -82,6 +84,7 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
       unreadable.add(listener);
       return () => unreadable.delete(listener);
     },
+    connection: () => socket,
     async connect() {
       const mine = ++attempt;
       socket?.disconnect();

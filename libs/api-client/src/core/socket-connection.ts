@@ -1,4 +1,13 @@
-import { type SocketEventData, type SocketEventName, socketEvents } from '@casino-kit/api-contract';
+import {
+  socketAcknowledgement,
+  type SocketEventData,
+  type SocketEventName,
+  socketEvents,
+  type SocketRequestData,
+  type SocketRequestName,
+  socketRequests,
+  type SocketResponse,
+} from '@casino-kit/api-contract';
 import { io } from 'socket.io-client';
 import { safeParse } from 'valibot';
 
@@ -24,13 +33,32 @@ export interface SocketConnectionConfig {
   onEvent: (event: ReceivedEvent) => void;
 }
 
+/** The response to a request; `null` when none arrived, or none that can be read. */
+export type SocketReply<N extends SocketRequestName> =
+  { ok: true; data: SocketResponse<N> } | { ok: false; code: string } | null;
+
+/** A connection that also sends requests. */
+export interface SocketConnection {
+  disconnect(): unknown;
+  request<N extends SocketRequestName>(name: N, data: SocketRequestData<N>): Promise<SocketReply<N>>;
+}
+
+/** How long a response to a request may take, in milliseconds. */
+const replyMs = 10_000;
+
+function readReply<N extends SocketRequestName>(name: N, received: unknown): SocketReply<N> {
+  const read = safeParse(socketAcknowledgement, received);
+  if (!read.success) return null;
+  if (!read.output.ok) return read.output;
+  const data = safeParse(socketRequests[name].response, read.output.data);
+  return data.success ? { ok: true, data: data.output as SocketResponse<N> } : null;
+}
+
 /**
  * Connects a socket and reads its events by the contract. Loaded with the first connection, together with the socket
  * client.
  */
-export function openSocket({ url, token, onStatus, onEvent }: SocketConnectionConfig): {
-  disconnect: () => unknown;
-} {
+export function openSocket({ url, token, onStatus, onEvent }: SocketConnectionConfig): SocketConnection {
   const socket = io(url === '' ? undefined : url, {
     ...socketTimes,
     // Servers read it in one of two places (decisions 45); a browser can set headers only for polling.
@@ -46,5 +74,16 @@ export function openSocket({ url, token, onStatus, onEvent }: SocketConnectionCo
       const read = safeParse(socketEvents[name], payload);
       onEvent({ name, data: read.success ? read.output : null });
     });
-  return socket;
+  return {
+    disconnect: () => socket.disconnect(),
+    async request(name, data) {
+      // A request that waits for a connection would arrive in another state than the one it was made for.
+      if (!socket.connected) return null;
+      try {
+        return readReply(name, await socket.timeout(replyMs).emitWithAck(name, data));
+      } catch {
+        return null;
+      }
+    },
+  };
 }

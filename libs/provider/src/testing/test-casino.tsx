@@ -45,6 +45,8 @@ export interface TestCasino extends Casino {
   emit: FakeLiveSocket['emit'];
   /** Returns the number of subscribers to these socket events; without names, to any. */
   listening: FakeLiveSocket['listening'];
+  /** The socket itself: its status, and the requests that components sent. */
+  socket: FakeLiveSocket;
   /** The addresses that components navigated to. */
   visited: string[];
 }
@@ -93,6 +95,7 @@ export function createTestCasino({
     setPlayer: (next) => casino.session.restore(stateOf(next)),
     emit: socket.emit,
     listening: socket.listening,
+    socket,
     visited,
   };
 }

@@ -1,17 +1,162 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { makeEntry } from '../../testing.js';
+import { getChat, listChatMessages } from '@casino-kit/api-contract';
+import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
+import { expect, within } from 'storybook/test';
+import {
+  chatHandlers,
+  type ChatServer,
+  makeChatAuthor,
+  makeChatMessage,
+  makeChatState,
+} from '../../testing.js';
 import { ChatPanel } from './chat-panel.js';
+import { RoomOfStory } from './room-stories.js';
 
-const meta: Meta<typeof ChatPanel> = { title: 'chat/ChatPanel', component: ChatPanel };
+const of = (server: ChatServer = {}) => ({ msw: { handlers: chatHandlers(server) } });
+const moderator = makeChatState({
+  me: makeChatAuthor({ authorId: 'author-anouk', name: 'Anouk', colour: 'sky', isModerator: true }),
+});
+
+const meta = {
+  title: 'chat/ChatPanel',
+  component: ChatPanel,
+  args: { onClose: () => undefined },
+  parameters: of(),
+  decorators: [
+    (Story, { parameters }) => (
+      <RoomOfStory room={(parameters['room'] as RoomOfStory | undefined) ?? 'here'}>
+        <div style={{ display: 'flex', blockSize: 640, maxInlineSize: 360 }}>
+          <Story />
+        </div>
+      </RoomOfStory>
+    ),
+  ],
+} satisfies Meta<typeof ChatPanel>;
 export default meta;
-type Story = StoryObj<typeof ChatPanel>;
+type Story = StoryObj<typeof meta>;
 
-export const WithEntries: Story = {
-  args: {
-    entries: [
-      makeEntry({ id: 'a' }),
-      makeEntry({ id: 'b', at: '2026-01-02T12:00:00Z', text: 'A newer entry' }),
-    ],
+export const Evening: Story = {
+  play: async ({ canvas }) => {
+    await expect(within(await canvas.findByRole('log')).getAllByRole('listitem')).toHaveLength(8);
   },
 };
-export const Empty: Story = { args: { entries: [] } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Moderator: Story = {
+  parameters: of({ state: moderator }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    const line = within(log).getAllByRole('listitem').at(5);
+    await userEvent.click(within(line ?? log).getByRole('button'));
+    const actions = within(canvasElement.ownerDocument.body).getByRole('dialog');
+    await expect(await within(actions).findAllByRole('button')).toHaveLength(7);
+  },
+};
+export const Report: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    const line = within(log).getAllByRole('listitem').at(5);
+    await userEvent.click(within(line ?? log).getByRole('button'));
+    const body = within(canvasElement.ownerDocument.body);
+    const buttons = within(body.getByRole('dialog')).getAllByRole('button');
+    await userEvent.click(buttons.at(-1) ?? log);
+    await expect(await body.findAllByRole('radio')).toHaveLength(5);
+  },
+};
+export const Settings: Story = {
+  parameters: of({ state: makeChatState({ muted: [makeChatAuthor({ name: 'luckyjo' })] }) }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('log');
+    const [settings] = canvas.getAllByRole('button');
+    if (settings !== undefined) await userEvent.click(settings);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(12);
+  },
+};
+export const Emoji: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('log');
+    const [pick] = within(canvas.getByRole('textbox').parentElement ?? document.body).getAllByRole('button');
+    if (pick !== undefined) await userEvent.click(pick);
+    await expect(canvas.getByText('🍀')).toBeVisible();
+  },
+};
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('log');
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(240));
+    await expect(field).toHaveValue('a'.repeat(240));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const ALinkIsNotSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('log');
+    await userEvent.type(canvas.getByRole('textbox'), 'see www.evil.com{Enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('log');
+    await userEvent.type(canvas.getByRole('textbox'), 'Good evening{Enter}');
+    await expect(await canvas.findByText('Good evening')).toBeVisible();
+  },
+};
+export const Hostile: Story = {
+  parameters: of({
+    messages: [
+      '<script>alert(1)</script> <b>bold</b>',
+      'العربية في وسط the text 123',
+      'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
+      `z${'\u0315\u0316'.repeat(2)}algo`,
+      '👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿🇨🇼',
+    ].map((text, index) =>
+      makeChatMessage({
+        messageId: index + 1,
+        text,
+        author: makeChatAuthor({ name: index === 2 ? 'W'.repeat(32) : 'tirso', colour: 'amber' }),
+      }),
+    ),
+  }),
+};
+export const Compact: Story = {
+  parameters: of({ state: makeChatState({ appearance: 'compact', fontSize: 'small' }) }),
+};
+export const LargeText: Story = { parameters: of({ state: makeChatState({ fontSize: 'large' }) }) };
+export const GhostMode: Story = {
+  parameters: of({ messages: [makeChatMessage({ author: makeChatAuthor({ name: '' }) })] }),
+};
+export const Empty: Story = { parameters: of({ messages: [] }) };
+export const Offline: Story = { parameters: { ...of(), room: 'offline' } };
+export const AwayForTooLong: Story = {
+  parameters: { ...of(), room: 'left' },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByText(
+      (_, element) => element?.tagName === 'BUTTON' && element.textContent !== '',
+    );
+    await userEvent.click(again);
+  },
+};
+export const Silenced: Story = {
+  parameters: of({ state: makeChatState({ silencedUntil: '2026-11-25T22:00:00Z' }) }),
+};
+export const ClosedDuringABreak: Story = {
+  parameters: of({ state: makeChatState({ closed: { reason: 'excluded', until: '2026-12-25T10:00:00Z' } }) }),
+};
+export const ClosedForGood: Story = {
+  parameters: of({ state: makeChatState({ closed: { reason: 'excluded', until: null } }) }),
+};
+export const ClosedByAModerator: Story = {
+  parameters: of({ state: makeChatState({ closed: { reason: 'closed', until: null } }) }),
+};
+export const Loading: Story = { parameters: { msw: { handlers: [neverRespond(getChat)] } } };
+export const LoadingMessages: Story = {
+  parameters: { msw: { handlers: [neverRespond(listChatMessages), ...chatHandlers()] } },
+};
+export const CouldNotBeLoaded: Story = {
+  parameters: { msw: { handlers: [failWithNetworkError(getChat)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import { type ChatAuthor, cleanChatText, getChatTextError } from '@casino-kit/api-contract';
+import { players } from '../identity/tables.js';
+import { maskName } from '../rounds/history.js';
+import { chatProfiles } from './tables.js';
+
+/** The tag of an account that moderates the chat (§3, tags of the user details). */
+export const moderatorTag = 'moderator';
+
+/** The most characters of a name in the chat. */
+const longestName = 32;
+
+/** The columns of {@link toAuthor}, from `players` joined with `chat_profiles`. */
+export const authorColumns = {
+  authorId: chatProfiles.authorId,
+  colour: chatProfiles.colour,
+  nickname: players.nickname,
+  firstName: players.firstName,
+  email: players.email,
+  ghostMode: players.ghostMode,
+  tags: players.tags,
+};
+
+export interface AuthorRow {
+  authorId: string;
+  colour: ChatAuthor['colour'];
+  nickname: string;
+  firstName: string;
+  email: string | null;
+  ghostMode: boolean;
+  tags: string[];
+}
+
+/** Returns the name that others read: a nickname that may be sent as a message, else a masked name; empty in ghost mode. */
+export function chatName({ nickname, firstName, email, ghostMode }: Omit<AuthorRow, 'authorId'>): string {
+  if (ghostMode) return '';
+  const shown = cleanChatText(nickname);
+  if (getChatTextError(shown) === null && [...shown].length <= longestName) return shown;
+  return maskName(cleanChatText(firstName) || (email?.split('@')[0] ?? ''));
+}
+
+/** Returns a player as others see them in the chat. */
+export function toAuthor(row: AuthorRow): ChatAuthor {
+  return {
+    authorId: row.authorId,
+    name: chatName(row),
+    colour: row.colour,
+    isModerator: row.tags.includes(moderatorTag),
+  };
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeChatMessage } from '../testing.js';
+import {
+  addMessages,
+  addOlder,
+  canLoadOlder,
+  changeAuthor,
+  emptyLog,
+  mergeLatest,
+  mostMessages,
+  removeMessages,
+  toDays,
+} from './room-log.js';
+
+const message = (messageId: number, text = `Message ${messageId}`) => makeChatMessage({ messageId, text });
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
+const idsOf = ({ messages }: { messages: readonly { messageId: number }[] }) =>
+  messages.map(({ messageId }) => messageId);
+
+describe('addMessages', () => {
+  it('keeps each message once, in order, whatever the order of arrival', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 500 }), (ids) => {
+        const log = ids.reduce((sum, id) => addMessages(sum, [message(id)]), emptyLog);
+        const kept = idsOf(log);
+        expect(kept).toEqual([...new Set(kept)].sort((a, b) => a - b));
+        expect(kept.length).toBeLessThanOrEqual(mostMessages);
+        const newest = Math.max(0, ...ids);
+        expect(kept.at(-1) ?? 0).toBe(newest);
+      }),
+    );
+  });
+  it('drops the oldest beyond the limit, which can no longer be loaded then', () => {
+    const log = addMessages(emptyLog, numbered(1, mostMessages + 5));
+    expect(idsOf(log)[0]).toBe(6);
+    expect(log.hasMore).toBe(true);
+    expect(canLoadOlder(log)).toBe(false);
+  });
+  it('takes the newer copy of a message', () => {
+    expect(addMessages(addMessages(emptyLog, [message(1)]), [message(1, 'Changed')]).messages[0]?.text).toBe(
+      'Changed',
+    );
+  });
+});
+
+describe('mergeLatest', () => {
+  it('starts with the page', () => {
+    expect(mergeLatest(undefined, { rows: numbered(3, 4), hasMore: true })).toEqual({
+      messages: numbered(3, 4),
+      hasMore: true,
+    });
+    expect(mergeLatest(emptyLog, { rows: [], hasMore: false })).toEqual(emptyLog);
+  });
+  it('keeps what is older, and what arrived after the page', () => {
+    const log = { messages: [...numbered(1, 3), message(9)], hasMore: true };
+    const merged = mergeLatest(log, { rows: numbered(3, 5), hasMore: true });
+    expect(idsOf(merged)).toEqual([1, 2, 3, 4, 5, 9]);
+    expect(merged.hasMore).toBe(true);
+  });
+  it('is replaced by the page when messages in between are missing', () => {
+    const merged = mergeLatest(
+      { messages: numbered(1, 3), hasMore: false },
+      { rows: numbered(90, 95), hasMore: true },
+    );
+    expect(idsOf(merged)).toEqual([90, 91, 92, 93, 94, 95]);
+    expect(merged.hasMore).toBe(true);
+  });
+});
+
+describe('addOlder', () => {
+  it('puts the page in front, without repetitions, up to the limit', () => {
+    const log = { messages: numbered(51, 100), hasMore: true };
+    const older = addOlder(log, { rows: numbered(1, 51), hasMore: false });
+    expect(idsOf(older)).toEqual(numbered(1, 100).map(({ messageId }) => messageId));
+    const full = addOlder(
+      { messages: numbered(101, 290), hasMore: true },
+      { rows: numbered(51, 100), hasMore: true },
+    );
+    expect(full.messages).toHaveLength(mostMessages);
+    expect(idsOf(full)[0]).toBe(91);
+    expect(canLoadOlder(full)).toBe(false);
+  });
+});
+
+describe('removeMessages and changeAuthor', () => {
+  it('change the messages they are about', () => {
+    const log = { messages: numbered(1, 3), hasMore: false };
+    expect(removeMessages(log, [2]).messages.map(({ text, isRemoved }) => [text, isRemoved])).toEqual([
+      ['Message 1', false],
+      ['', true],
+      ['Message 3', false],
+    ]);
+    const [first] = log.messages;
+    const author = { ...message(1).author, colour: 'teal' } as const;
+    expect(changeAuthor(log, author).messages.every((one) => one.author.colour === 'teal')).toBe(true);
+    expect(changeAuthor(log, { ...author, authorId: 'other' }).messages[0]).toEqual(first);
+  });
+});
+
+describe('toDays', () => {
+  it('divides messages where the day changes', () => {
+    const at = (time: string) => makeChatMessage({ at: time });
+    const days = toDays(
+      [at('2026-11-24T22:00:00Z'), at('2026-11-24T23:30:00Z'), at('2026-11-25T00:10:00Z')],
+      (time) => time.slice(0, 10),
+    );
+    expect(days.map(({ day, messages }) => [day, messages.length])).toEqual([
+      ['2026-11-24', 2],
+      ['2026-11-25', 1],
+    ]);
+    expect(toDays([], String)).toEqual([]);
+  });
+});

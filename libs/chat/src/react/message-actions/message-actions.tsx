@@ -1,0 +1,62 @@
+'use client';
+
+import { type ChatMessage } from '@casino-kit/api-contract';
+import { Dialog, useIsMobile } from '@casino-kit/ui';
+import { type RefObject, useState } from 'react';
+import { useAuthorName } from '../author-name.js';
+import { useTexts } from '../texts.js';
+import { ActionList } from './action-list.js';
+import { ActionsPopover } from './actions-popover.js';
+import styles from './message-actions.module.css';
+import { Quote } from './quote.js';
+import { ReportDialog } from './report-form.js';
+
+export interface MessageActionsProps {
+  message: ChatMessage;
+  isModerator: boolean;
+  /** The button that opened them; the focus returns to it. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+  onMention: () => void;
+  onMute: () => void;
+}
+
+/** The actions on a message: a box beside the chat, a sheet on phones. */
+export function MessageActions({
+  message,
+  isModerator,
+  button,
+  onClose,
+  onMention,
+  onMute,
+}: MessageActionsProps) {
+  const t = useTexts();
+  const isMobile = useIsMobile();
+  const [isReporting, setReporting] = useState(false);
+  const label = t('chat.actions', { name: useAuthorName()(message.author) });
+  if (isReporting) return <ReportDialog message={message} onClose={onClose} />;
+  const list = (
+    <ActionList
+      message={message}
+      isModerator={isModerator}
+      onMention={onMention}
+      onMute={onMute}
+      onReport={() => setReporting(true)}
+      onDone={onClose}
+    />
+  );
+  if (!isMobile)
+    return (
+      <ActionsPopover label={label} button={button} onClose={onClose}>
+        {list}
+      </ActionsPopover>
+    );
+  return (
+    <Dialog open onClose={onClose} title={label}>
+      <div className={styles.sheet}>
+        <Quote message={message} />
+        {list}
+      </div>
+    </Dialog>
+  );
+}
