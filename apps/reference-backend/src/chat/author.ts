@@ -1,6 +1,6 @@
 import { type ChatAuthor, cleanChatText, getChatTextError } from '@casino-kit/api-contract';
 import { players } from '../identity/tables.js';
-import { maskName } from '../rounds/history.js';
+import { maskName } from '../identity/public-name.js';
 import { chatProfiles } from './tables.js';
 
 /** The tag of an account that moderates the chat (§3, tags of the user details). */
