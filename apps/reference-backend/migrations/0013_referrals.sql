@@ -36,8 +36,7 @@ CREATE TABLE "referrals" (
 CREATE TABLE "referrers" (
 	"player_id" bigint PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "referrers_code_unique" UNIQUE("code")
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "referral_payouts" ADD CONSTRAINT "referral_payouts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -49,4 +48,5 @@ ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_players_id_fk" FOR
 ALTER TABLE "referrers" ADD CONSTRAINT "referrers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "referral_payouts_player" ON "referral_payouts" USING btree ("player_id","created_at");--> statement-breakpoint
 CREATE INDEX "referral_shares_referrer" ON "referral_shares" USING btree ("referrer_id");--> statement-breakpoint
-CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id","created_at");
+CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "referrers_code" ON "referrers" USING btree ("code");

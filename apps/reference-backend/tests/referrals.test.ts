@@ -264,7 +264,7 @@ describe('collecting', () => {
     expect(await summaryOf(backend, referrer)).toMatchObject({
       ready: '0.00',
       collected: '5.00',
-      collectedSince: '2027-03-01T12:00:00Z',
+      collectedSince: expect.stringMatching(/^2027-03-01T12:0/),
     });
     const history = await backend.call(getTransactions, {
       token: referrer.token,

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { players } from '../identity/tables.js';
 
@@ -17,11 +18,15 @@ const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 const player = (name: string) => bigint(name, { mode: 'number' }).references(() => players.id);
 
 /** Players who have a link to invite friends with; the code is in the link. */
-export const referrers = pgTable('referrers', {
-  playerId: player('player_id').primaryKey(),
-  code: text('code').notNull().unique(),
-  createdAt: at('created_at').notNull(),
-});
+export const referrers = pgTable(
+  'referrers',
+  {
+    playerId: player('player_id').primaryKey(),
+    code: text('code').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('referrers_code').on(table.code)],
+);
 
 /** Visits through a link: one for each day and visitor, of whom only a hash of this day is stored. */
 export const referralVisits = pgTable(
