@@ -51,8 +51,7 @@ export const NotEntered: Story = {
 export const Entering: Story = {
   ...NotEntered,
   play: async ({ canvas }) => {
-    const lists = await canvas.findAllByRole('list');
-    const [join] = within(lists[0]!).getAllByRole('button');
+    const [join] = await canvas.findAllByRole('button');
     await userEvent.click(join!);
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
