@@ -104,13 +104,15 @@ test('a race from entry to prize: the place follows each round, and the prize is
   const prize = await fact(page, word('tournaments.prizePaid')).textContent();
   const won = Math.round(Number((prize ?? '').replace('€', '')) * 100);
   expect(await balanceInCents(page, texts)).toBe(before + won);
-  await page.goto('/profile2/transactions');
+  await page.goto('/profile/transactions?kind=bonus&period=all');
   await expect(page.getByText(word('wallet.reward.prize')).first()).toBeVisible();
 });
 
 test('a guest sees races and their rules, and is asked to log in', async ({ page, context }) => {
   const race = await harbourRace(context.request);
-  expect(Date.parse(race.endsAt)).toBeGreaterThan((await timeAt(context.request, payoutCasino)).getTime());
+  const now = await timeAt(context.request, payoutCasino);
+  expect(Date.parse(race.endsAt)).toBeGreaterThan(now.getTime());
+  await context.clock.setSystemTime(now);
   await page.goto('/tournaments');
   const own = page.getByRole('region', { name: word('tournaments.yourPlace') });
   await expect(own.getByRole('link', { name: word('tournaments.login') })).toBeVisible();

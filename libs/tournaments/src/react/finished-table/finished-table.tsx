@@ -68,7 +68,9 @@ export function FinishedTable({
   return (
     <Table
       caption={t('tournaments.finishedTitle')}
-      columns={isMobile ? columns.filter(({ id }) => id !== 'ended' && (isGuest || id !== 'players')) : columns}
+      columns={
+        isMobile ? columns.filter(({ id }) => id !== 'ended' && (isGuest || id !== 'players')) : columns
+      }
       rows={rows}
       rowKey={({ tournamentId }) => tournamentId}
     />
