@@ -116,7 +116,7 @@ test('a guest sees races and their rules, and is asked to log in', async ({ page
   await page.goto('/tournaments');
   const own = page.getByRole('region', { name: word('tournaments.yourPlace') });
   await expect(own.getByRole('link', { name: word('tournaments.login') })).toBeVisible();
-  await page.getByRole('radio', { name: word('tournaments.state.coming') }).check({ force: true });
+  await page.getByRole('radio', { name: word('tournaments.state.coming') }).click({ force: true });
   await expect(page).toHaveURL('/tournaments?state=coming');
   const coming = page.getByRole('list', { name: word('tournaments.comingTitle') });
   await coming.getByRole('link', { name: 'Fruit Friday', exact: true }).click();
