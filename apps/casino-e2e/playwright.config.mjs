@@ -61,7 +61,7 @@ const identityJourneys =
   /(access|telemetry|registration-modes|password-reset|session-end|policy-presets)\.spec\.ts/;
 const plainJourneys = /plain-server\.spec\.ts/;
 const cameraJourneys = /verification\.spec\.ts/;
-const clockJourneys = /(cashier-withdrawals|rewards-calendar|exclusion|referrals)\.spec\.ts/;
+const clockJourneys = /(cashier-withdrawals|rewards-calendar|exclusion|referrals|tournaments)\.spec\.ts/;
 
 const browserArguments = [
   '--no-sandbox',

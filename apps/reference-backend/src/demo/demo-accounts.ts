@@ -74,14 +74,14 @@ export interface DemoRacer {
 }
 
 export const demoRacers: readonly DemoRacer[] = [
-  { nickname: 'Marisol', stake: '50.00', rounds: 6 },
-  { nickname: 'Tiago', stake: '50.00', rounds: 5 },
-  { nickname: 'Brendon', stake: '40.00', rounds: 5 },
-  { nickname: 'Suzanni', stake: '30.00', rounds: 5, isHidden: true },
-  { nickname: 'Kokori', stake: '20.00', rounds: 6 },
-  { nickname: 'Derrick', stake: '10.00', rounds: 6 },
-  { nickname: 'Yvonne', stake: '5.00', rounds: 6 },
-  { nickname: 'Leonie', stake: '2.00', rounds: 5 },
+  { nickname: 'Marisol', stake: '50.00', rounds: 5 },
+  { nickname: 'Tiago', stake: '50.00', rounds: 4 },
+  { nickname: 'Brendon', stake: '40.00', rounds: 4 },
+  { nickname: 'Suzanni', stake: '30.00', rounds: 4, isHidden: true },
+  { nickname: 'Kokori', stake: '20.00', rounds: 4 },
+  { nickname: 'Derrick', stake: '10.00', rounds: 4 },
+  { nickname: 'Yvonne', stake: '5.00', rounds: 4 },
+  { nickname: 'Leonie', stake: '2.00', rounds: 4 },
 ];
 
 export const demoAccounts: readonly DemoAccount[] = [

@@ -205,12 +205,12 @@ export async function seedDemoAccounts(
     await createOneClickPlayer(transaction, passwordHash, now);
     const races = await createDemoRaces(transaction, catalogue, now);
     const racers = await createRacers(transaction, passwordHash, now);
-    await playRacers(transaction, { racers, races: races.past, games, rates, until: now });
+    await playRacers(transaction, { racers, races: races.past, games, rates, seed: 1_000, until: now });
     for (const { account, player } of made) {
       await liveThrough(transaction, account, player, games, { rates, races }, now);
       await setDemoLimits(transaction, player, account.limits, now);
     }
-    await playRacers(transaction, { racers, races: races.running, games, rates, until: now });
+    await playRacers(transaction, { racers, races: races.running, games, rates, seed: 2_000, until: now });
     const ids = made.map(({ player }) => player.id);
     await seedReferrals(transaction, ids, await readBrandSettings(transaction), now);
     return true;

@@ -11,7 +11,7 @@ import { type DemoRacer } from './demo-accounts.js';
 import { type DemoPlayer, payIn, playSession } from './demo-play.js';
 
 /** How many weeks of which series have ended before the first start. */
-const pastWeeks: Readonly<Record<string, number>> = { 'harbour-race': 2, 'tide-ladder': 1 };
+const pastWeeks: Readonly<Record<string, number>> = { 'harbour-race': 2 };
 const weekMinutes = 7 * 24 * 60;
 /** No one plays this close to the first start, or the players would be counted as playing now. */
 const quietMinutes = 40;
@@ -85,6 +85,7 @@ export async function playRacers(
     races,
     games,
     rates,
+    seed,
     until,
   }: {
     racers: readonly Racer[];
@@ -92,6 +93,7 @@ export async function playRacers(
     /** The most popular games that can be played. */
     games: readonly CatalogueGame[];
     rates: RewardRates;
+    seed: number;
     until: Date;
   },
 ): Promise<void> {
@@ -105,10 +107,10 @@ export async function playRacers(
       const before = (races.length - 1 - turn) * 15;
       const at = minutesFrom(new Date(latest), -(rounds + index * 11 + before));
       if (at <= race.startsAt) continue;
-      await payIn(database, player, '400.00', at);
+      if (turn === 0) await payIn(database, player, '1000.00', at);
       const game = (turn % 2 === 0 ? ladder : jackpot) ?? games[0];
       if (game === undefined) continue;
-      const draw = seededDraw(1_000 * (turn + 1) + index);
+      const draw = seededDraw(seed + 100 * turn + index);
       await playSession(database, player, { game, stake, rounds, at: minutesFrom(at, 1), draw }, rates);
     }
   }

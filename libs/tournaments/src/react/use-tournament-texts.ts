@@ -14,6 +14,8 @@ export interface TournamentTexts {
   score: (score: string, metric: TournamentMetric) => string;
   /** "Sunday, 23:59" within a week, "30 November, 23:59" otherwise. */
   moment: (instant: string, now: number) => string;
+  /** "November 30 at 23:59" */
+  date: (instant: string) => string;
   day: (instant: string) => string;
   clock: (instant: number) => string;
   /** "€2,500 shared by 100 players." */
@@ -58,6 +60,7 @@ export function useTournamentTexts(timeZone: string): TournamentTexts {
       const at = Date.parse(instant);
       return (Math.abs(at - now) < weekMs ? weekday : date).format(at);
     },
+    date: (instant) => date.format(Date.parse(instant)),
     day: (instant) => day.format(Date.parse(instant)),
     clock: (instant) => clock.format(instant),
     shared: (tournament) =>

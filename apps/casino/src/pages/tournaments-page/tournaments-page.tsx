@@ -1,13 +1,14 @@
 import '@casino-kit/tournaments/styles.css';
 import { tournamentStates } from '@casino-kit/api-contract';
 import { GameRow, lobbyRowFilter, TopWins } from '@casino-kit/games';
-import { modalHref, pagePath, usePagePath, useSettings } from '@casino-kit/settings';
+import { pagePath, usePagePath, useSettings } from '@casino-kit/settings';
 import { TournamentPage, Tournaments, TournamentTabs } from '@casino-kit/tournaments';
 import { EmptyLine, Link, PageHeader } from '@casino-kit/ui';
 import { Flame, Radio, Trophy } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
 import { playerZone } from '../../app/player-zone.js';
+import { queryWithModal } from '../../modals/modal-query.js';
 import styles from './tournaments-page.module.css';
 
 /** What a server without tournaments shows in their place. */
@@ -35,11 +36,12 @@ export default function TournamentsPage() {
   const path = usePagePath('tournaments');
   const popular = usePagePath('popular');
   const live = usePagePath('live-casino');
+  const { search } = useLocation();
   const [query, setQuery] = useSearchParams();
   const opened = query.get('tournament');
   const state = tournamentStates.find((known) => known === query.get('state')) ?? 'running';
   const shared = {
-    loginHref: modalHref('login'),
+    loginHref: queryWithModal(search, 'login'),
     timeZone: playerZone(),
     withoutTournaments: <NoTournaments />,
   };

@@ -10,30 +10,17 @@ export function FinishedTable({
   rows,
   texts,
   hrefOf,
+  isGuest,
 }: {
   rows: readonly Tournament[];
   texts: TournamentTexts;
   hrefOf: (tournamentId: string) => string;
+  /** A guest has no place: the prizes of all are shown instead. */
+  isGuest: boolean;
 }) {
   const { t, number } = texts;
   const isMobile = useIsMobile();
-  const columns: Column<Tournament>[] = [
-    {
-      id: 'name',
-      title: t('tournaments.race'),
-      cell: (row) => (
-        <Link href={hrefOf(row.tournamentId)} className={styles.name}>
-          <bdi>{texts.name(row)}</bdi>
-        </Link>
-      ),
-    },
-    { id: 'ended', title: t('tournaments.endedColumn'), cell: ({ endsAt }) => texts.day(endsAt) },
-    {
-      id: 'players',
-      title: t('tournaments.players'),
-      cell: ({ players }) => number(players),
-      numeric: true,
-    },
+  const ownColumns: Column<Tournament>[] = [
     {
       id: 'place',
       title: t('tournaments.yourPlace'),
@@ -51,10 +38,39 @@ export function FinishedTable({
       numeric: true,
     },
   ];
+  const guestColumns: Column<Tournament>[] = [
+    {
+      id: 'pool',
+      title: t('tournaments.prizes'),
+      cell: (row) => texts.money(row.prizePool, row),
+      numeric: true,
+    },
+  ];
+  const columns: Column<Tournament>[] = [
+    {
+      id: 'name',
+      title: t('tournaments.race'),
+      cell: (row) => (
+        <Link href={hrefOf(row.tournamentId)} className={styles.name}>
+          <bdi>{texts.name(row)}</bdi>
+        </Link>
+      ),
+    },
+    { id: 'ended', title: t('tournaments.endedColumn'), cell: ({ endsAt }) => texts.day(endsAt) },
+    {
+      id: 'players',
+      title: t('tournaments.players'),
+      cell: ({ players }) => number(players),
+      numeric: true,
+    },
+    ...(isGuest ? guestColumns : ownColumns),
+  ];
   return (
     <Table
       caption={t('tournaments.finishedTitle')}
-      columns={isMobile ? columns.filter(({ id }) => id !== 'players' && id !== 'ended') : columns}
+      columns={
+        isMobile ? columns.filter(({ id }) => id !== 'ended' && (isGuest || id !== 'players')) : columns
+      }
       rows={rows}
       rowKey={({ tournamentId }) => tournamentId}
     />

@@ -41,6 +41,12 @@ export function OwnPlace({
             <p className={styles.state}>{t('tournaments.notIn')}</p>
             <p className={styles.quiet}>{t('tournaments.enter.free')}</p>
             {action}
+            <DescriptionList
+              facts={[
+                { term: t('tournaments.players'), value: number(tournament.players) },
+                { term: t('tournaments.places'), value: number(tournament.paidPlaces) },
+              ]}
+            />
           </div>
         ) : (
           <>

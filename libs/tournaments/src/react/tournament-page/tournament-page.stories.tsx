@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getTournament, type TournamentDetails } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   makeDetails,
@@ -12,7 +13,10 @@ import {
 } from '../../testing.js';
 import { TournamentPage } from './tournament-page.js';
 
-const served = (details: TournamentDetails) => ({ msw: { handlers: tournamentHandlers({ details }) } });
+const served = (details: TournamentDetails) => ({
+  player: makeUserDetails(),
+  msw: { handlers: tournamentHandlers({ details }) },
+});
 const mobile = { viewport: { value: 'mobile', isRotated: false } };
 
 const meta = {
@@ -63,7 +67,7 @@ export const NoPlaceYet: Story = {
   ),
 };
 export const NotEntered: Story = { parameters: served(makeDetails()) };
-export const Guest: Story = { parameters: { player: null, ...served(makeDetails()) } };
+export const Guest: Story = { parameters: { ...served(makeDetails()), player: null } };
 export const AllPlaces: Story = {
   play: async ({ canvas }) => {
     const [board] = await canvas.findAllByRole('table');

@@ -142,8 +142,8 @@ export function TournamentPage({
         note={
           <>
             {t('tournaments.period', {
-              from: texts.moment(tournament.startsAt, clock.now),
-              to: texts.moment(tournament.endsAt, clock.now),
+              from: texts.date(tournament.startsAt),
+              to: texts.date(tournament.endsAt),
             })}
             {isOpen && <> · {t('tournaments.rule.free')}</>}
           </>

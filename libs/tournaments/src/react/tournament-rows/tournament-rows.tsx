@@ -14,6 +14,8 @@ export interface TournamentRowsProps {
   /** In ms since the epoch. */
   now: number;
   hrefOf: (tournamentId: string) => string;
+  /** A guest has no place: the games that count are shown instead. */
+  isGuest: boolean;
   /** Opens the way in; undefined for someone who cannot enter from here, such as a guest. */
   onJoin?: ((tournament: Tournament) => void) | undefined;
 }
@@ -28,7 +30,7 @@ function Figure({ term, value, isNarrow = false }: { term: string; value: string
 }
 
 /** Tournaments that run or are coming, one per row: its picture, name, prizes, places, and how the player is doing. */
-export function TournamentRows({ label, rows, texts, now, hrefOf, onJoin }: TournamentRowsProps) {
+export function TournamentRows({ label, rows, texts, now, hrefOf, isGuest, onJoin }: TournamentRowsProps) {
   const { t, name, money, number, score } = texts;
   const standing = ({ own, metric }: Tournament) => {
     if (own === null) return t('tournaments.notIn');
@@ -59,7 +61,7 @@ export function TournamentRows({ label, rows, texts, now, hrefOf, onJoin }: Tour
             <dl className={styles.figures}>
               <Figure term={t('tournaments.prizes')} value={money(row.prizePool, row)} />
               <Figure term={t('tournaments.places')} value={number(row.paidPlaces)} />
-              {isRunning ? (
+              {isRunning && !isGuest ? (
                 <Figure term={t('tournaments.yourPlace')} value={standing(row)} isNarrow />
               ) : (
                 <Figure term={t('tournaments.counts')} value={texts.counts(row)} isNarrow />

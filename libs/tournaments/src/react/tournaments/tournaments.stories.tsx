@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enterTournament, listTournaments } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { makeTournaments, tournamentHandlers } from '../../testing.js';
 import { Tournaments } from './tournaments.js';
 
 const week = makeTournaments();
-const served = (tournaments = week) => ({ msw: { handlers: tournamentHandlers({ tournaments }) } });
+const player = makeUserDetails();
+const served = (tournaments = week) => ({
+  player,
+  msw: { handlers: tournamentHandlers({ tournaments }) },
+});
 const mobile = { viewport: { value: 'mobile', isRotated: false } };
 
 const meta = {
@@ -37,12 +42,12 @@ export const Finished: Story = { args: { state: 'finished' } };
 export const FinishedOnPhone: Story = { args: { state: 'finished' }, globals: mobile };
 export const Guest: Story = {
   parameters: {
-    player: null,
     ...served({
       running: week.running.map((row) => ({ ...row, own: null })),
       coming: week.coming,
       finished: week.finished.map((row) => ({ ...row, own: null })),
     }),
+    player: null,
   },
 };
 export const NotEntered: Story = {
@@ -51,8 +56,7 @@ export const NotEntered: Story = {
 export const Entering: Story = {
   ...NotEntered,
   play: async ({ canvas }) => {
-    const lists = await canvas.findAllByRole('list');
-    const [join] = within(lists[0]!).getAllByRole('button');
+    const [join] = await canvas.findAllByRole('button');
     await userEvent.click(join!);
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },

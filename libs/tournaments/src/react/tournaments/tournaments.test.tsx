@@ -162,6 +162,10 @@ describe('entering', () => {
       '?modal=login',
     );
     expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
+    const [ladder] = within(screen.getByRole('list', { name: 'Open' })).getAllByRole('listitem');
+    expect(ladder?.textContent).toContain('CountsTidewater slots');
+    const [, race] = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(race?.textContent).toBe('Harbour Race, week 47Nov 222,204€2,500');
   });
 });
 

@@ -80,6 +80,7 @@ export function Tournaments({
       texts={texts}
       now={clock.now}
       hrefOf={tournamentHref}
+      isGuest={!isAuthenticated}
       onJoin={canJoin ? onJoin : undefined}
     />
   );
@@ -158,7 +159,7 @@ export function Tournaments({
         <section className={styles.part}>
           {isAll && <SectionHead title={t('tournaments.finishedTitle')} />}
           {part('finished', finished, (list) => (
-            <FinishedTable rows={list} texts={texts} hrefOf={tournamentHref} />
+            <FinishedTable rows={list} texts={texts} hrefOf={tournamentHref} isGuest={!isAuthenticated} />
           ))}
         </section>
       )}
