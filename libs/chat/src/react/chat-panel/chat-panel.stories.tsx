@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getChat, listChatMessages } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, within } from 'storybook/test';
 import {
   chatHandlers,
@@ -21,7 +22,7 @@ const meta = {
   title: 'chat/ChatPanel',
   component: ChatPanel,
   args: { onClose: () => undefined },
-  parameters: of(),
+  parameters: { player: makeUserDetails(), ...of() },
   decorators: [
     (Story, { parameters }) => (
       <RoomOfStory room={(parameters['room'] as RoomOfStory | undefined) ?? 'here'}>
