@@ -45,6 +45,7 @@ export {
   useIsAuthenticated,
   useInactivityWarning,
   usePlayer,
+  usePlayerCurrency,
   useSession,
   type SessionProviderProps,
 } from './react/session-provider.js';

@@ -3,14 +3,14 @@
 import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { formatMoney, formatMoneyRange, isCrypto, type MoneyFormat, truncate } from '@casino-kit/money';
-import { usePlayer } from '@casino-kit/session';
+import { usePlayerCurrency } from '@casino-kit/session';
 
 /** The currency of bets for a guest, who has none yet; the contract's own default. */
 
 /** Returns functions that format amounts of major units (decimal strings) in the player's currency and locale. */
 export function useMoney() {
   const { formatTag } = useLocale();
-  const currency = usePlayer()?.getUser.currencyCode ?? defaultCurrencyCode;
+  const currency = usePlayerCurrency() ?? defaultCurrencyCode;
   const format = { locale: formatTag, currency };
   return {
     money: (amount: string, options: Partial<MoneyFormat> = {}) =>

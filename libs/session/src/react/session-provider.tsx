@@ -105,6 +105,14 @@ export function useIsAuthenticated(): boolean {
   return useSelected(({ authenticated }) => authenticated);
 }
 
+/**
+ * Returns the currency of the player's wallet; `undefined` for a guest. A component that needs no more does not render again
+ * with every balance.
+ */
+export function usePlayerCurrency(): string | undefined {
+  return useSelected(({ user }) => user?.getUser.currencyCode);
+}
+
 /** Returns the signed-in player's details, or `null`. */
 export function usePlayer(): UserDetails | null {
   return useAuthState().user;

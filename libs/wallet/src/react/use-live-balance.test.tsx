@@ -75,6 +75,31 @@ describe('useLiveBalance', () => {
     expect(shown()).toBe(JSON.stringify({ amount: '1.10', nonCashAmount: '2.20', totalAmount: '3.30' }));
   });
 
+  it('shows a flood of balances as one can read it, and the last one in the end', async () => {
+    const { say } = show();
+    let renders = 0;
+    const observer = new MutationObserver(() => (renders += 1));
+    observer.observe(screen.getByRole('status'), { characterData: true, childList: true, subtree: true });
+    for (let cash = 1; cash <= 100; cash += 1) say('wallet:balance', { cash: `${cash}.00`, nonCash: '0.00' });
+    await waitFor(() => expect(shown()).toContain('"amount":"100.00"'), { timeout: 3_000 });
+    expect(renders).toBeLessThan(5);
+    observer.disconnect();
+  });
+
+  it('drops a balance that waited when the session has learned something newer', async () => {
+    const { say, session } = show();
+    for (const cash of ['1.00', '2.00', '3.00']) say('wallet:balance', { cash, nonCash: '0.00' });
+    act(() => {
+      session.acceptDetails(
+        makeUserDetails({ userWallet: { amount: '77.00', nonCashAmount: '0', totalAmount: '77.00' } }),
+      );
+    });
+    // The next update comes after those that waited.
+    say('wallet:balance', { cash: '78.00', nonCash: '0.00' });
+    await waitFor(() => expect(shown()).toContain('"amount":"78.00"'), { timeout: 3_000 });
+    expect(shown()).not.toContain('3.00');
+  });
+
   it('keeps the bonus balance that a balance event omits, and leaves the total to be computed', () => {
     const { say } = show();
     say('balance', { amount: '10.00' });

@@ -1,10 +1,11 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type BalanceUpdate, type SocketEventName } from '@casino-kit/api-contract';
-import { refreshSession, useSession } from '@casino-kit/session';
+import { type AuthState, refreshSession, type Session, useSession } from '@casino-kit/session';
 import { isOfAnotherCurrency } from '../core/balances.js';
+import { createUpdatePace } from '../core/update-pace.js';
 
 /** Events that may change a balance. */
 const carriesMoney: ReadonlySet<SocketEventName> = new Set([
@@ -14,6 +15,49 @@ const carriesMoney: ReadonlySet<SocketEventName> = new Set([
   'wallet:credit',
   'deposit',
 ]);
+
+/** A round has two updates: they are shown at once, and of a flood as many as one can read. */
+const shownASecond = 2;
+
+/** An update, and the state of the session that it belongs to. */
+interface Pending {
+  balances: BalanceUpdate;
+  state: AuthState;
+}
+
+/** Returns what one update after another comes to; the total is that of the last one, or is to be computed. */
+function mergeUpdates(earlier: Pending, later: Pending): Pending {
+  if (earlier.state !== later.state) return later;
+  const { cash, nonCash, total, currencyCode } = later.balances;
+  return {
+    state: later.state,
+    balances: {
+      cash: cash ?? earlier.balances.cash,
+      nonCash: nonCash ?? earlier.balances.nonCash,
+      total,
+      currencyCode: currencyCode ?? earlier.balances.currencyCode,
+    },
+  };
+}
+
+/**
+ * Creates the pace at which balances enter the session. What the session has learned meanwhile, such as details that were read
+ * again or another player, is newer than an update that waited.
+ */
+const createBalancePace = (session: Session) =>
+  createUpdatePace<Pending>({
+    limit: shownASecond,
+    windowMs: 1_000,
+    merge: mergeUpdates,
+    apply: ({ balances, state }) => {
+      if (session.state() === state) session.updateBalance(balances);
+    },
+    now: () => performance.now(),
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  });
 
 /**
  * Updates the session's balances and number of deposits from socket events (W1, §4 update balance, decisions 42). Mount
@@ -47,10 +91,13 @@ export function useLiveBalance(): void {
       }),
     [live, reread],
   );
+  const pace = useMemo(() => createBalancePace(session), [session]);
+  useEffect(() => pace.cancel, [pace]);
   const update = (balances: BalanceUpdate) => {
-    const { user } = session.state();
-    if (user !== null && isOfAnotherCurrency(balances, user.getUser.currencyCode)) return reread();
-    session.updateBalance(balances);
+    const state = session.state();
+    if (state.user !== null && isOfAnotherCurrency(balances, state.user.getUser.currencyCode))
+      return reread();
+    pace.push({ balances, state });
   };
   useLiveEvent('wallet:balance', update);
   useLiveEvent('wallet:debit', update);

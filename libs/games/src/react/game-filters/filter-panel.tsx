@@ -3,6 +3,7 @@
 import { gameFeatures, volatilities } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button, Checkbox, Dialog, SelectField } from '@casino-kit/ui';
+import { useState } from 'react';
 import { type ListView, withoutFilter } from '../../core/list-address.js';
 import { useTexts } from '../game-texts.js';
 import { usePercent, useProviderChoice } from './filter-names.js';
@@ -49,11 +50,17 @@ export default function FilterPanel({
   count,
   onClose,
 }: GameFiltersProps & { onClose: () => void }) {
+  // A choice shows at once, also while the address, and the list with it, follow.
+  const [chosen, setChosen] = useState(view);
   const t = useTexts();
   const numbers = useNumberFormat();
   const providers = useProviderChoice();
-  const change = (changes: Partial<ListView>) => onView({ ...view, ...changes });
-  const { rtp } = view;
+  const choose = (next: ListView) => {
+    setChosen(next);
+    onView(next);
+  };
+  const change = (changes: Partial<ListView>) => choose({ ...chosen, ...changes });
+  const { rtp } = chosen;
   return (
     <Dialog
       open
@@ -64,7 +71,7 @@ export default function FilterPanel({
       footerLayout="pair"
       footer={
         <>
-          <Button onClick={() => onView(withoutFilter(view))}>{t('games.filter.clear')}</Button>
+          <Button onClick={() => choose(withoutFilter(chosen))}>{t('games.filter.clear')}</Button>
           <Button variant="primary" onClick={onClose}>
             {count === null
               ? t('games.filter.done')
@@ -80,8 +87,8 @@ export default function FilterPanel({
             <Checkbox
               key={step}
               label={t(`games.volatility.${step}`)}
-              checked={view.volatility.includes(step)}
-              onChange={() => change({ volatility: toggled(view.volatility, step) })}
+              checked={chosen.volatility.includes(step)}
+              onChange={() => change({ volatility: toggled(chosen.volatility, step) })}
             />
           ))}
         </fieldset>
@@ -91,8 +98,8 @@ export default function FilterPanel({
             <Checkbox
               key={feature}
               label={t(`games.filter.feature.${feature}`)}
-              checked={view.features.includes(feature)}
-              onChange={() => change({ features: toggled(view.features, feature) })}
+              checked={chosen.features.includes(feature)}
+              onChange={() => change({ features: toggled(chosen.features, feature) })}
             />
           ))}
         </fieldset>
@@ -112,7 +119,7 @@ export default function FilterPanel({
         {providers.length > 0 && (
           <SelectField
             label={t('games.filter.provider')}
-            value={view.provider}
+            value={chosen.provider}
             options={[
               { value: '', label: t('games.filter.provider.all') },
               ...providers.map(({ id, name }) => ({ value: id, label: name })),

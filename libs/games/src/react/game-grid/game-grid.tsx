@@ -56,7 +56,7 @@ export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProp
           {t('games.skipRows')}
         </a>
       )}
-      {isLong && hydrated && !list.isOld ? (
+      {isLong && hydrated ? (
         <Suspense fallback={tiles}>
           <VirtualGames label={label} filter={list.filter} count={count} caption={caption} />
         </Suspense>

@@ -2,7 +2,7 @@ import { LastPlayed } from '@casino-kit/games';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Skeleton, useIsNear } from '@casino-kit/ui';
-import { Suspense, useRef } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import { lazyPart } from '../../../app/lazy-part.js';
 import { useTexts } from '../../../app/texts.js';
 import styles from './player-hero.module.css';
@@ -11,13 +11,17 @@ const PlayerRewards = lazyPart(() => import('./player-rewards.js'));
 
 /** A player's last game with “Continue”, and beside it today's rakeback and the active bonus. */
 export default function PlayerHero() {
-  const t = useTexts();
   const { user } = useAuthState();
+  return <NamedHero name={user?.getUser.firstName || user?.getUser.nickname || ''} />;
+}
+
+// It does not render again with every balance.
+const NamedHero = memo(function NamedHero({ name }: { name: string }) {
+  const t = useTexts();
   const { showRakebackCalendar } = useSettings();
   const popular = usePagePath('popular');
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, 0);
-  const name = user?.getUser.firstName || user?.getUser.nickname || '';
   const greeting = name === '' ? t('shell.hero.playerTitleNameless') : t('shell.hero.playerTitle', { name });
   const waiting = (
     <>
@@ -52,4 +56,4 @@ export default function PlayerHero() {
       </div>
     </div>
   );
-}
+});
