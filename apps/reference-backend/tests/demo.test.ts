@@ -38,7 +38,8 @@ describe('demo accounts', () => {
     }
     expect(found).toEqual(['1336.80', '63.90', '276.38']);
     expect((await services.database.select().from(postings)).length).toBeGreaterThan(500);
-  });
+    // Months of play are drawn: on a busy machine they take more than the usual minute.
+  }, 120_000);
 
   it('have games and wins to show', async () => {
     const [marlon] = demoAccounts;
