@@ -15,7 +15,14 @@ const referralData = {
 };
 const inviting = makeUserDetails({ depositCount: 3, referralData });
 const settings = { referAFriendPercent: 10 };
-const of = (handlers = referralHandlers(), player = inviting) => ({ player, settings, msw: { handlers } });
+const of = (handlers = referralHandlers(), player = inviting) => ({
+  player,
+  settings,
+  // Collecting reads the player again.
+  msw: {
+    handlers: [...handlers, http.get('*/api/user/get-user-details', () => HttpResponse.json({ data: player }))],
+  },
+});
 
 const meta = {
   title: 'referrals/Referrals',
