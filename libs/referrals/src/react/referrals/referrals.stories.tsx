@@ -20,7 +20,10 @@ const of = (handlers = referralHandlers(), player = inviting) => ({
   settings,
   // Collecting reads the player again.
   msw: {
-    handlers: [...handlers, http.get('*/api/user/get-user-details', () => HttpResponse.json({ data: player }))],
+    handlers: [
+      ...handlers,
+      http.get('*/api/user/get-user-details', () => HttpResponse.json({ data: player })),
+    ],
   },
 });
 
