@@ -5,6 +5,7 @@ import { button, sentence, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
 import { asOperator, changeSettings } from './control.js';
 import { test } from './journey-test.js';
+import { untilHydrated } from './player.js';
 
 test.use({ baseURL: identityCasino.shell });
 test.beforeEach(({ request }) => changeSettings(request, { showLiveChat: true }));
@@ -28,10 +29,9 @@ async function enterChat(browser: Browser, nickname: string, tags = ''): Promise
   if (tags !== '') await asOperator(page.request, identityCasino, `players/${account.userId}/tags`, { tags });
   await signInByCall(page.request, identityCasino, account);
   await page.goto('/casino');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: word('shell.chat'), exact: true })
-    .click();
+  const opener = page.getByRole('banner').getByRole('button', { name: word('shell.chat'), exact: true });
+  await untilHydrated(opener);
+  await opener.click();
   await expect(log(page)).toBeVisible();
   return { page, account };
 }

@@ -31,6 +31,8 @@ export interface UseChatRoomResult {
   place: RoomPlace;
   /** How many players are in the room, once known. */
   here: number | null;
+  /** How many players are in rooms, as far as events said. */
+  counts: Readonly<Record<string, number>>;
   /** `undefined` while loading and after a failure. */
   log: RoomLog | undefined;
   hasFailed: boolean;
@@ -114,6 +116,7 @@ export function useChatRoom({
   return {
     place,
     here: counts[room] ?? null,
+    counts,
     log: data,
     hasFailed: isError && data === undefined,
     retry: () => void refetch(),

@@ -62,7 +62,10 @@ export function ChatRoomView({
   if (view === 'settings')
     return (
       <ChatSettings
-        state={state}
+        state={{
+          ...state,
+          rooms: state.rooms.map((one) => ({ ...one, here: visit.counts[one.room] ?? one.here })),
+        }}
         room={room}
         onRoom={onRoom}
         onChange={chat.change}

@@ -13,7 +13,8 @@ export function RoomOfStory({ room, children }: { room: RoomOfStory; children: R
   const [socket] = useState(() => {
     const made = makeLiveSocket();
     made.respond('chat:join', ({ room: name }) => {
-      if (room === 'left') queueMicrotask(() => queueMicrotask(() => made.emit('chat:left', { room: name })));
+      // After the response that lets the player in.
+      if (room === 'left') setTimeout(() => made.emit('chat:left', { room: name }), 0);
       return { ok: true, data: { room: name, here: 214 } };
     });
     return made;

@@ -33,7 +33,8 @@ export function MessageActions({
   const t = useTexts();
   const isMobile = useIsMobile();
   const [isReporting, setReporting] = useState(false);
-  const label = t('chat.actions', { name: useAuthorName()(message.author) });
+  const name = useAuthorName()(message.author);
+  const label = t('chat.actions', { name });
   if (isReporting) return <ReportDialog message={message} onClose={onClose} />;
   const list = (
     <ActionList
@@ -52,7 +53,7 @@ export function MessageActions({
       </ActionsPopover>
     );
   return (
-    <Dialog open onClose={onClose} title={label}>
+    <Dialog open onClose={onClose} title={<bdi>{name}</bdi>}>
       <div className={styles.sheet}>
         <Quote message={message} />
         {list}
