@@ -5,6 +5,7 @@ import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type PagedView, usePagedQuery } from '@casino-kit/api-client/paging';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
+import { useEffect, useRef } from 'react';
 import { bonusPageSize, userBonusesQuery, userBonusKey } from '../../core/bonus-queries.js';
 
 function useActivatedBonuses(state: 'active' | 'ended', page: number): PagedView<UserBonus> {
@@ -18,10 +19,28 @@ function useActivatedBonuses(state: 'active' | 'ended', page: number): PagedView
   });
 }
 
+/** How often balances refetch the bonuses at most, in milliseconds. */
+const refetchRestMs = 1_000;
+
 /** Returns the active bonuses, refetched when the balance changes: a bet changes their progress. */
 export function useActiveBonuses(): PagedView<UserBonus> {
   const queries = useQueryClient();
-  useLiveEvent('wallet:balance', () => void queries.invalidateQueries({ queryKey: userBonusKey }));
+  const rest = useRef<{ timer: ReturnType<typeof setTimeout>; isStale: boolean }>(undefined);
+  const refetch = () => {
+    const timer = setTimeout(() => {
+      const { isStale } = rest.current ?? {};
+      rest.current = undefined;
+      if (isStale === true) refetch();
+    }, refetchRestMs);
+    rest.current = { timer, isStale: false };
+    void queries.invalidateQueries({ queryKey: userBonusKey });
+  };
+  useEffect(() => () => clearTimeout(rest.current?.timer), []);
+  useLiveEvent('wallet:balance', () => {
+    // A change within the rest is refetched after it, so that the last one is never missed.
+    if (rest.current === undefined) refetch();
+    else rest.current.isStale = true;
+  });
   return useActivatedBonuses('active', 1);
 }
 
