@@ -2,6 +2,8 @@ import { useSupports } from '@casino-kit/api-client';
 import { getChat } from '@casino-kit/api-contract';
 import { IconButton, VisuallyHidden } from '@casino-kit/ui';
 import { MessagesSquare } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { repeatEarlyPress } from '../../app/early-press.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { chat, loadChatPlace, useChatVisit } from './chat-visit.js';
 import styles from './chat-button.module.css';
@@ -10,13 +12,15 @@ import styles from './chat-button.module.css';
 export default function ChatButton() {
   const t = usePageTexts();
   const { isOpen, isMentioned } = useChatVisit();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => repeatEarlyPress(place.current), []);
   const load = () => {
     // A failed request is repeated when the chat opens, and its error is thrown there.
     loadChatPlace().catch(() => undefined);
   };
   if (!useSupports(getChat)) return null;
   return (
-    <span className={styles.place}>
+    <span ref={place} className={styles.place}>
       <IconButton
         label={t('shell.chat')}
         aria-expanded={isOpen}
