@@ -99,11 +99,17 @@ const groups = [
     'page',
     8,
     String.raw`apps/casino/src/(app|locales/pages|layout/slim-footer|pages/(page-|not-found|other-pages))`,
-    String.raw`node_modules/(lucide-react|@tanstack/(query-core|react-query)|big\.js|clsx)/`,
+    String.raw`node_modules/(?!.*(queriesObserver|useQueries))(lucide-react|@tanstack/(query-core|react-query)|big\.js|clsx)/`,
     String.raw`(?!.*${uiDialogs})libs/(ui|money|calendar-dates)/`,
   ),
   shared('dialog', 7, String.raw`node_modules/(react-aria|react-stately|@internationalized)`, uiDialogs),
-  shared('contract', 6, String.raw`libs/api-contract/dist/(?!field-rules/(?!email))`, 'libs/api-client/'),
+  shared(
+    'contract',
+    6,
+    // Without what belongs to single pages of play.
+    String.raw`libs/api-contract/dist/(?!field-rules/(?!email)|game-filter|(entities|endpoints)/(chat|tournament|referral|game-pulse))`,
+    'libs/api-client/',
+  ),
   shared('rewards', 5, 'libs/bonuses/'),
   shared(
     'form',
