@@ -55,15 +55,16 @@ async function runClient() {
         );
       });
     });
-  process.on('message', async ({ kind, token, count }) => {
-    if (kind === 'open') {
-      let failed = 0;
-      for (let done = 0; done < count; done += 25)
-        await Promise.all(
-          Array.from({ length: Math.min(25, count - done) }, () => open(token).catch(() => (failed += 1))),
-        );
-      process.send({ kind: 'opened', open: sockets.length, failed });
-    }
+  async function openAll({ token, count }) {
+    let failed = 0;
+    for (let done = 0; done < count; done += 25)
+      await Promise.all(
+        Array.from({ length: Math.min(25, count - done) }, () => open(token).catch(() => (failed += 1))),
+      );
+    process.send({ kind: 'opened', open: sockets.length, failed });
+  }
+  process.on('message', ({ kind, ...wanted }) => {
+    if (kind === 'open') void openAll(wanted);
     if (kind === 'count') process.send({ kind: 'counted', received, last, lost });
     if (kind === 'stop') process.exit(0);
   });

@@ -55,7 +55,7 @@ async function loadImage(path) {
 for (const path of new Set(rows.flatMap((row) => row.games.map(({ thumbnailUrl }) => thumbnailUrl))))
   await loadImage(path);
 
-createServer(async (request, response) => {
+async function respond(request, response) {
   const isImage = request.url.startsWith('/api/core/casino/assets/games/');
   const file = files.get(request.url) ?? (isImage ? await loadImage(request.url) : undefined);
   if (file !== undefined) return response.writeHead(200, file.headers).end(file.body);
@@ -67,4 +67,8 @@ createServer(async (request, response) => {
   if (query.startsWith('raw')) return response.writeHead(200, { 'content-type': type }).end(make());
   const { headers, body } = compressed(make(new URLSearchParams(query)), type);
   return response.writeHead(200, headers).end(body);
+}
+
+createServer((request, response) => {
+  respond(request, response).catch(() => response.writeHead(500).end());
 }).listen(Number(PORT), '127.0.0.1');
