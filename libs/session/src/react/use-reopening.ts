@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { refreshSession } from '../core/refresh-session.js';
 import { type Session } from '../core/session.js';
