@@ -21,6 +21,8 @@ describe('an amount', () => {
       bonus: '2.00',
       rakeback: '2.00',
       cashback: '2.00',
+      referral: '2.00',
+      prize: '2.00',
     });
     expect(signedAmount(makeTransaction({ type: 'bet', amount: '0.00' }))).toBe('0.00');
   });
