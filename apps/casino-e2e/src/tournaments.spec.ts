@@ -52,6 +52,8 @@ test('a race from entry to prize: the place follows each round, and the prize is
 }) => {
   test.setTimeout(240_000);
   const { request } = context;
+  // The page compares the race with its own clock.
+  await setClocks(context, payoutCasino, await timeAt(request, payoutCasino));
   const race = await harbourRace(request);
   const rival = await racer(request);
   await callBackend(request, payoutCasino, rival.token, `/api/tournaments/${race.tournamentId}/enter`, {});

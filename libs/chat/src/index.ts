@@ -4,4 +4,3 @@ export { mentionsName, splitMentions, type MessagePart } from './core/mentions.j
 export { addMessages, mergeLatest, mostMessages, type RoomLog } from './core/room-log.js';
 export { ChatPanel, type ChatPanelProps } from './react/chat-panel/chat-panel.js';
 export { useChat, type ChatSettingsChange, type UseChatResult } from './react/use-chat.js';
-export { type ChatKey } from './react/texts.js';

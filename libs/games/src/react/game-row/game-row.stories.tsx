@@ -32,7 +32,7 @@ export const LiveTables: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: gamesHandlers({ silent: true }) } } };
 export const Failed: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/./, { selector: 'section p' });
+    await canvas.findByRole('button');
   },
   parameters: { msw: { handlers: gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }) } },
 };

@@ -105,12 +105,7 @@ export function Tournaments({
           {t('tournaments.failed.text')}
         </ErrorState>
       );
-    if (data === undefined)
-      return (
-        <div role="group" aria-busy={isHydrated} aria-label={t('tournaments.loading')}>
-          <Skeleton height={name === 'running' ? '536px' : '210px'} radius="card" />
-        </div>
-      );
+    if (data === undefined) return null;
     if (data.rows.length === 0)
       return (
         <EmptyLine icon={<Trophy size={20} aria-hidden />} title={t(`tournaments.none.${name}`)}>
@@ -121,6 +116,22 @@ export function Tournaments({
   };
   /** Below the open ones, a part without rows is omitted. */
   const isShown = ({ data }: Loaded<{ rows: readonly unknown[] }>) => !isAll || data?.rows.length !== 0;
+
+  const parts = isAll ? [running, coming, finished] : [{ running, coming, finished }[state]];
+  // Parts that are not there yet would move those below them: all are shown together.
+  if (parts.some(({ data, hasFailed }) => data === undefined && !hasFailed))
+    return (
+      <div
+        role="group"
+        aria-busy={isHydrated}
+        aria-label={t('tournaments.loading')}
+        className={styles.loading}
+      >
+        {isAll && <Skeleton height="320px" radius="card" />}
+        <Skeleton height="210px" radius="card" />
+        <Skeleton height="210px" radius="card" />
+      </div>
+    );
 
   return (
     <div className={styles.page}>
