@@ -21,6 +21,21 @@ async function pressAKey(page: Page): Promise<void> {
   await page.locator('body').press('Shift');
 }
 
+/** Resolves once the server has greeted the page over its socket with the balances, by whichever transport came first. */
+const greeted = (page: Page) =>
+  Promise.any([
+    page.waitForResponse(
+      async (response) =>
+        response.url().includes('/socket.io/') &&
+        (await response.text().catch(() => '')).includes('wallet:balance'),
+    ),
+    page
+      .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('wallet:balance')),
+      ),
+  ]);
+
 const byServer = [
   ['SESSION_EXPIRED', 'auth.ended.close'],
   ['SECURITY_LOGOUT', 'auth.ended.close'],
@@ -117,10 +132,13 @@ test('a player who logs out sees that on the next load, and other tabs follow wi
 test('input from before the session ended is there after the login', async ({ page, request }) => {
   const player = await openAccount(request, identityCasino);
   await signInByCall(page.request, identityCasino, player);
+  const greeting = greeted(page);
   await page.goto('/profile/edit-profile');
   const city = page.getByLabel(word('form.city.label'), { exact: true });
   await untilHydrated(city);
   await city.fill('Rotterdam');
+  // A session that ends before the socket has joined it is noticed with the next call only.
+  await greeting;
   await asOperator(request, identityCasino, `players/${player.userId}/sessions`, {
     reason: 'SESSION_EXPIRED',
   });
