@@ -124,7 +124,6 @@ const groups = [
     'libs/cashback/',
     String.raw`libs/wallet/dist/(?!core/transaction|react/transactions-page)`,
     'libs/session/dist/core/player-name',
-    String.raw`libs/rakeback-calendar/dist/(core/(calendar-|day-state|rakeback-queries)|react/use-today)`,
     String.raw`libs/payments/dist/(core/(open-|seen-|persisted-record|deposit-outcome|outcome)|react/(open-|.*/use-(failed|seen)))`,
   ),
   // The list of transactions, on its own page and on the wallet's.
