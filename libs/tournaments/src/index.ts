@@ -1,5 +1,6 @@
 export { type EnterError, toEnterError } from './core/enter-error.js';
 export {
+  type Audience,
   leaderboardQuery,
   standingQuery,
   tournamentListQuery,

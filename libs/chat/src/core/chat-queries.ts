@@ -16,6 +16,7 @@ export function chatQuery(client: Caller) {
     queryKey: chatStateKey,
     queryFn: ({ signal }: Signal = {}): Promise<ChatState> => client.call(getChat, {}, { signal }),
     staleTime: 60_000,
+    meta: { audience: 'player' },
   };
 }
 
@@ -28,6 +29,7 @@ export function roomQuery(client: Caller, room: string, known: () => RoomLog | u
       return mergeLatest(known(), page);
     },
     staleTime: Infinity,
+    meta: { audience: 'player' },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type ChatMessage,
   type ChatModeration,
   type ChatModerationFacts,
+  type chatMuteMinutes,
   getChatModeration,
   moderateChat,
 } from '@casino-kit/api-contract';
@@ -14,7 +15,7 @@ import { chatKey } from '../core/chat-queries.js';
 /** What a moderator decides about a message. */
 export interface ModerationDecision {
   action: ChatModeration;
-  minutes?: 10 | 60 | 1440 | undefined;
+  minutes?: (typeof chatMuteMinutes)[number] | undefined;
 }
 
 export interface UseModerationResult {
@@ -25,15 +26,15 @@ export interface UseModerationResult {
   hasFailed: boolean;
 }
 
-/** Returns the reports of a message and the actions of a moderator; reads nothing for other players. */
-export function useModeration(message: ChatMessage, isModerator: boolean): UseModerationResult {
+/** Returns the reports of a message and the actions on it. Only for moderators. */
+export function useModeration(message: ChatMessage): UseModerationResult {
   const client = useApiClient();
   const params = { messageId: String(message.messageId) };
   const { data } = useQuery({
     queryKey: [...chatKey, 'moderation', message.messageId],
     queryFn: ({ signal }) => client.call(getChatModeration, { params }, { signal }),
-    enabled: isModerator,
     gcTime: 0,
+    meta: { audience: 'player' },
   });
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (body: ModerationDecision) => client.call(moderateChat, { params, body }),

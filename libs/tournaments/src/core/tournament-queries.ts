@@ -17,33 +17,41 @@ type Signal = Pick<CallOptions, 'signal'>;
 export const tournamentsKey = ['tournaments'] as const;
 export const detailsKey = (tournamentId: string) => [...tournamentsKey, 'details', tournamentId] as const;
 
+/** For whom something is read: a player's response has the own places. What is cached of a player is cleared at sign-out. */
+export type Audience = 'guest' | 'player';
+
 /** How many places a page of a leaderboard has. */
 export const leaderboardPageSize = 25;
 
 /** Query options for the tournaments of a state. */
-export function tournamentListQuery(client: Client, state: TournamentState) {
+export function tournamentListQuery(client: Client, state: TournamentState, audience: Audience) {
   return {
-    queryKey: [...tournamentsKey, 'list', state] as const,
+    queryKey: [...tournamentsKey, 'list', state, audience] as const,
     queryFn: ({ signal }: Signal = {}): Promise<TournamentList> =>
       client.call(listTournaments, { query: { state } }, { signal }),
     staleTime: 5_000,
+    meta: { audience },
   };
 }
 
 /** Query options for a tournament with the first places and those around the player. */
-export function tournamentQuery(client: Client, tournamentId: string) {
+export function tournamentQuery(client: Client, tournamentId: string, audience: Audience) {
   return {
-    queryKey: detailsKey(tournamentId),
+    queryKey: [...detailsKey(tournamentId), audience] as const,
     queryFn: ({ signal }: Signal = {}): Promise<TournamentDetails> =>
       client.call(getTournament, { params: { tournamentId } }, { signal }),
     staleTime: 2_000,
+    meta: { audience },
   };
 }
 
 /** Query options for a page of a leaderboard, counted from 1. */
-export function leaderboardQuery(client: Client, tournamentId: string, page: number) {
+export function leaderboardQuery(
+  client: Client,
+  { tournamentId, page, audience }: { tournamentId: string; page: number; audience: Audience },
+) {
   return {
-    queryKey: [...tournamentsKey, 'leaderboard', tournamentId, page] as const,
+    queryKey: [...tournamentsKey, 'leaderboard', tournamentId, page, audience] as const,
     queryFn: async ({ signal }: Signal = {}): Promise<Page<LeaderboardRow>> => {
       const query = { pageNo: page, limit: leaderboardPageSize };
       const found = await client.call(
@@ -54,15 +62,17 @@ export function leaderboardQuery(client: Client, tournamentId: string, page: num
       return { page, ...found };
     },
     staleTime: 2_000,
+    meta: { audience },
   };
 }
 
-/** Query options for how the player is doing in a tournament. */
+/** Query options for how the player is doing in a tournament. Only for a signed-in player. */
 export function standingQuery(client: Client, tournamentId: string) {
   return {
     queryKey: [...tournamentsKey, 'standing', tournamentId] as const,
     queryFn: async ({ signal }: Signal = {}): Promise<TournamentStanding | null> =>
       (await client.call(getTournamentStanding, { params: { tournamentId } }, { signal })).standing,
     staleTime: 0,
+    meta: { audience: 'player' },
   };
 }

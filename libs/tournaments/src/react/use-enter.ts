@@ -29,7 +29,7 @@ export function useEnter(onEntered: (tournamentId: string) => void): UseEnterRes
       queries.setQueriesData<TournamentList>({ queryKey: [...tournamentsKey, 'list'] }, (list) =>
         list === undefined ? undefined : withStanding(list, tournamentId, own),
       );
-      queries.setQueryData<TournamentDetails>(detailsKey(tournamentId), (details) =>
+      queries.setQueriesData<TournamentDetails>({ queryKey: detailsKey(tournamentId) }, (details) =>
         details === undefined ? undefined : { ...details, tournament: { ...details.tournament, own } },
       );
       onEntered(tournamentId);

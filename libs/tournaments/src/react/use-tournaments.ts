@@ -15,6 +15,7 @@ import { type PagedView, usePagedQuery } from '@casino-kit/api-client/paging';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  type Audience,
   detailsKey,
   leaderboardPageSize,
   leaderboardQuery,
@@ -28,6 +29,10 @@ import { withStanding } from '../core/tournament-view.js';
 /** How often what is open is read again, in ms: a leaderboard, and the lists. */
 const boardEveryMs = 5_000;
 const listsEveryMs = 30_000;
+
+function useAudience(): Audience {
+  return useIsAuthenticated() ? 'player' : 'guest';
+}
 
 /** Something loaded, with what a failure shows. */
 export interface Loaded<T> {
@@ -47,7 +52,7 @@ export function useTournamentsOffered(): boolean {
 export function useTournamentList(state: TournamentState, enabled = true): Loaded<TournamentList> {
   const isOffered = useTournamentsOffered();
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
-    ...tournamentListQuery(useApiClient(), state),
+    ...tournamentListQuery(useApiClient(), state, useAudience()),
     refetchInterval: listsEveryMs,
     enabled: enabled && isOffered,
   });
@@ -70,7 +75,7 @@ export interface OpenTournament extends Loaded<TournamentDetails> {
 export function useTournament(tournamentId: string): OpenTournament {
   const isOffered = useSupports(getTournament);
   const { data, dataUpdatedAt, error, isError, refetch } = useQuery({
-    ...tournamentQuery(useApiClient(), tournamentId),
+    ...tournamentQuery(useApiClient(), tournamentId, useAudience()),
     refetchInterval: boardEveryMs,
     enabled: isOffered,
   });
@@ -91,11 +96,14 @@ export function useLeaderboard(
   enabled: boolean,
 ): PagedView<LeaderboardRow> {
   const isOffered = useSupports(getTournamentLeaderboard);
+  const audience = useAudience();
+  const query = leaderboardQuery(useApiClient(), { tournamentId, page, audience });
   return usePagedQuery({
-    query: { ...leaderboardQuery(useApiClient(), tournamentId, page), refetchInterval: boardEveryMs },
+    query: { ...query, refetchInterval: boardEveryMs },
     page,
     pageSize: leaderboardPageSize,
     enabled: enabled && isOffered,
+    keepRowsOf: (earlier) => earlier.at(-1) === audience,
   });
 }
 

@@ -12,6 +12,7 @@ import {
   type TestCasinoOptions,
 } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { chatKey } from '../../core/chat-queries.js';
 import {
   chatHandlers,
   type ChatServer,
@@ -121,6 +122,16 @@ describe('the messages of the chat', () => {
       await waitFor(async () => expect(await lines()).toHaveLength(count));
     }
     expect(screen.queryByRole('button', { name: 'Older messages' })).toBeNull();
+  });
+
+  it('are cleared at the logout, with the player’s settings', async () => {
+    const { session, queryClient } = show();
+    await log();
+    expect(queryClient.getQueriesData({ queryKey: chatKey })).toHaveLength(2);
+    act(() => session.end('USER_INITIATED'));
+    expect(screen.queryByRole('log')).toBeNull();
+    const cached = queryClient.getQueriesData({ queryKey: chatKey });
+    expect(cached.filter(([, data]) => data !== undefined)).toEqual([]);
   });
 
   it('are announced one by one, a flood as a number', async () => {

@@ -49,7 +49,7 @@ function ModeratorActions({ message, onDone }: Pick<ActionListProps, 'message' |
   const t = useTexts();
   const numbers = useNumberFormat();
   const name = useAuthorName()(message.author);
-  const { facts, decide, isPending, hasFailed } = useModeration(message, true);
+  const { facts, decide, isPending, hasFailed } = useModeration(message);
   const act = (decision: ModerationDecision) => () => decide(decision, onDone);
   return (
     <>

@@ -1,15 +1,17 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterTournament, listTournaments } from '@casino-kit/api-contract';
+import { enterTournament, listTournaments, type Tournament } from '@casino-kit/api-contract';
 import {
   createTestCasino,
   failWithNetworkError,
   respondWithError,
   type TestCasinoOptions,
 } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { tournamentsKey } from '../../core/tournament-queries.js';
 import { makeStanding, makeTournaments, tournamentHandlers } from '../../testing.js';
 import { TournamentTabs } from '../tournament-tabs/tournament-tabs.js';
 import { Tournaments } from './tournaments.js';
@@ -24,7 +26,10 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const week = makeTournaments();
-const withoutOwn = { ...week, running: week.running.map((row) => ({ ...row, own: null })) };
+const noCounts = { running: 0, coming: 0, finished: 0 };
+const withoutPlaces = (rows: readonly Tournament[]) => rows.map((row) => ({ ...row, own: null }));
+const withoutOwn = { ...week, running: withoutPlaces(week.running) };
+const allWithoutOwn = { ...withoutOwn, finished: withoutPlaces(week.finished) };
 
 function show(
   { state = 'running', ...options }: TestCasinoOptions & { state?: 'running' | 'coming' | 'finished' } = {},
@@ -166,6 +171,28 @@ describe('entering', () => {
     expect(ladder?.textContent).toContain('CountsTidewater slots');
     const [, race] = within(await screen.findByRole('table')).getAllByRole('row');
     expect(race?.textContent).toBe('Harbour Race, week 47Nov 222,204€2,500');
+  });
+});
+
+describe('the own places', () => {
+  it('are read after the login, and cleared at the logout', async () => {
+    let isIn = false;
+    const { session, setPlayer, queryClient } = show({ player: null }, [
+      http.get('*/api/tournaments', ({ request }) => {
+        const state = new URL(request.url).searchParams.get('state') as keyof typeof week;
+        const rows = (isIn ? week : allWithoutOwn)[state];
+        return HttpResponse.json({ success: true, data: { rows, counts: noCounts } });
+      }),
+    ]);
+    expect(await screen.findByRole('link', { name: 'Log in to enter' })).toBeTruthy();
+    isIn = true;
+    act(() => setPlayer(makeUserDetails()));
+    expect(await screen.findByText('47')).toBeTruthy();
+    isIn = false;
+    act(() => session.end('USER_INITIATED'));
+    expect(screen.queryByText('47')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Log in to enter' })).toBeTruthy();
+    expect(JSON.stringify(queryClient.getQueriesData({ queryKey: tournamentsKey }))).not.toContain('"rank"');
   });
 });
 
