@@ -67,6 +67,16 @@ describe('createRoomCounts', () => {
     run();
     expect(announced).toHaveLength(before);
   });
+  it('publishes a change that follows the counts of another node before they are announced', () => {
+    const { of, run } = nodes(['a', 'b']);
+    of('a').enter('en', 1);
+    of('b').enter('en', 2);
+    run();
+    of('a').refresh();
+    of('b').enter('en', 3);
+    run();
+    expect(of('a').here('en')).toBe(3);
+  });
   it('forgets a node that is silent for too long', () => {
     const { of, run, stop, pass } = nodes(['a', 'b']);
     of('a').enter('en', 1);

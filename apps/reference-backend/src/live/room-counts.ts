@@ -25,6 +25,7 @@ export function createRoomCounts({ publish, announce, now, soon }: RoomCountsOpt
   const others = new Map<string, { counts: RoomCounts; at: number }>();
   const announced = new Map<string, number>();
   let isPlanned = false;
+  let mustPublish = false;
 
   const own = (): RoomCounts =>
     Object.fromEntries([...rooms].map(([room, players]) => [room, players.size] as const));
@@ -42,11 +43,13 @@ export function createRoomCounts({ publish, announce, now, soon }: RoomCountsOpt
     }
   };
   const plan = (isOwn: boolean) => {
+    mustPublish ||= isOwn;
     if (isPlanned) return;
     isPlanned = true;
     soon(() => {
-      isPlanned = false;
-      if (isOwn) publish(own());
+      const publishes = mustPublish;
+      [isPlanned, mustPublish] = [false, false];
+      if (publishes) publish(own());
       announceChanges();
     });
   };
