@@ -222,7 +222,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   settingsRoutes(routes, services);
   const arrivalOf = async (campaign: Readonly<Record<string, unknown>> | undefined) => ({
     campaign,
-    settings: await readBrandSettings(open.database),
+    settings: await shownSettings(),
     now: clock.now(),
   });
   identityRoutes(routes, services, reviewDocumentsAgain, sessionLimitOf, async ({ id, campaign }) =>

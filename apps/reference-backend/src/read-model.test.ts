@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createReadModel } from './read-model.js';
+import { createReadModel, createReadModels } from './read-model.js';
 
 describe('createReadModel', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -27,5 +27,15 @@ describe('createReadModel', () => {
     }, 2_000);
     await expect(get()).rejects.toThrow('away');
     expect(await get()).toBe(2);
+  });
+});
+
+describe('createReadModels', () => {
+  it('reads each key once, and again after it was dropped for newer ones', async () => {
+    const reads: string[] = [];
+    const get = createReadModels<number>({ maxAgeMs: 60_000, most: 2 });
+    for (const key of ['a', 'a', 'b', 'a', 'c', 'b', 'a'])
+      await get(key, () => Promise.resolve(reads.push(key)));
+    expect(reads).toEqual(['a', 'b', 'c', 'a']);
   });
 });

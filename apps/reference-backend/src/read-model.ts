@@ -18,3 +18,26 @@ export function createReadModel<T>(read: () => Promise<T>, maxAgeMs: number): ()
     return pending;
   };
 }
+
+/**
+ * Returns a function that keeps a read model for each key, at most `most` of them; the one that was made first is
+ * dropped. What is read must follow from the key alone.
+ */
+export function createReadModels<T>({
+  maxAgeMs,
+  most,
+}: {
+  maxAgeMs: number;
+  most: number;
+}): (key: string, read: () => Promise<T>) => Promise<T> {
+  const models = new Map<string, () => Promise<T>>();
+  return (key, read) => {
+    const known = models.get(key);
+    if (known !== undefined) return known();
+    const [oldest] = models.keys();
+    if (models.size >= most && oldest !== undefined) models.delete(oldest);
+    const model = createReadModel(read, maxAgeMs);
+    models.set(key, model);
+    return model();
+  };
+}

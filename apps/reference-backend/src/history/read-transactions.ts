@@ -161,56 +161,34 @@ function casinoBranch(type: 'bet' | 'win', { status, method }: TransactionFilter
       };
 }
 
-/** Days of the rakeback calendar that were claimed, cashback included. */
-function rakebackBranch({ status, method }: TransactionFilter): Branch | undefined {
-  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
-  return {
+/** The parts of a branch in which rewards differ: the type, the rows that were paid, and their ids. */
+type Reward = Pick<Branch, 'type' | 'table' | 'id'>;
+
+const rewards = {
+  /** Days of the rakeback calendar that were claimed, cashback included. */
+  rakeback: {
     type: 'rakeback',
     table: sql`(select id, player_id, paid_at as created_at, currency_code, amount, balance_after
       from rakeback_days where paid_at is not null) claims`,
     id: readableIdSql('R'),
-    status: sql`'completed'`,
-    method: none,
-    keptTitle: none,
-    card: none,
-    amount: sql`amount`,
-    balanceBefore: sql`balance_after - amount`,
-    balanceAfter: sql`balance_after`,
-    gameSlug: none,
-    isBonus: no,
-    where: [],
-  };
-}
-
-/** Shares of what referred friends brought, as they were collected. */
-function referralBranch({ status, method }: TransactionFilter): Branch | undefined {
-  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
-  return {
-    type: 'referral',
-    table: sql`referral_payouts`,
-    id: readableIdSql('F'),
-    status: sql`'completed'`,
-    method: none,
-    keptTitle: none,
-    card: none,
-    amount: sql`amount`,
-    balanceBefore: sql`balance_after - amount`,
-    balanceAfter: sql`balance_after`,
-    gameSlug: none,
-    isBonus: no,
-    where: [],
-  };
-}
-
-/** Prizes of tournaments. */
-function prizeBranch({ status, method }: TransactionFilter): Branch | undefined {
-  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
-  return {
+  },
+  /** Shares of what referred friends brought, as they were collected. */
+  referral: { type: 'referral', table: sql`referral_payouts`, id: readableIdSql('F') },
+  /** Prizes of tournaments. */
+  prize: {
     type: 'prize',
     table: sql`(select md5(tournament_id || ':' || player_id) as id, player_id, paid_at as created_at,
       paid_currency_code as currency_code, paid_amount as amount, balance_after
       from tournament_entries where paid_at is not null) prizes`,
     id: readableIdSql('T'),
+  },
+} satisfies Record<string, Reward>;
+
+/** Rewards that are paid to the cash balance at once. */
+function rewardBranch(reward: Reward, { status, method }: TransactionFilter): Branch | undefined {
+  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
+  return {
+    ...reward,
     status: sql`'completed'`,
     method: none,
     keptTitle: none,
@@ -268,9 +246,9 @@ function branchesOf(filter: TransactionFilter): Branch[] {
     kind === 'all' || kind === 'withdrawal' ? withdrawalBranch(filter) : undefined,
     kind === 'all' || kind === 'casino' ? casinoBranch('bet', filter) : undefined,
     kind === 'all' || kind === 'casino' ? casinoBranch('win', filter) : undefined,
-    kind === 'all' || kind === 'bonus' ? rakebackBranch(filter) : undefined,
-    kind === 'all' || kind === 'bonus' ? referralBranch(filter) : undefined,
-    kind === 'all' || kind === 'bonus' ? prizeBranch(filter) : undefined,
+    kind === 'all' || kind === 'bonus' ? rewardBranch(rewards.rakeback, filter) : undefined,
+    kind === 'all' || kind === 'bonus' ? rewardBranch(rewards.referral, filter) : undefined,
+    kind === 'all' || kind === 'bonus' ? rewardBranch(rewards.prize, filter) : undefined,
     kind === 'all' || kind === 'bonus' ? bonusBranch(true, filter) : undefined,
     kind === 'all' || kind === 'bonus' ? bonusBranch(false, filter) : undefined,
   ];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type ReferralSummary, type ReferredFriend } from '@casino-kit/api-contract';
 import { addDays } from '@casino-kit/calendar-dates';
-import { compare, subtract, sum } from '@casino-kit/money';
+import { isPositive, sum } from '@casino-kit/money';
 import { type Database, onlyRow } from '../database/database.js';
 import { figure, rowsOf } from '../database/rows-of.js';
 import { players } from '../identity/tables.js';
@@ -17,9 +17,8 @@ import { referralPayouts, referrals, referralShares, referralVisits } from './ta
 const days = 30;
 
 const counts = v.object({ visits: figure, registrations: figure, deposits: figure, players: figure });
-const earned = v.object({ share: v.string() });
-const paid = v.object({ euro: v.string(), since: v.nullable(v.string()) });
-const paidIn = v.object({ currency_code: v.string(), amount: v.string() });
+const left = v.object({ ready: v.string() });
+const paidIn = v.object({ currency_code: v.string(), amount: v.string(), since: v.string() });
 const revenueIn = v.object({ currency_code: v.string(), revenue: v.string() });
 const friend = v.object({
   friend_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
@@ -40,20 +39,15 @@ const utc = sql`'YYYY-MM-DD"T"HH24:MI:SS"Z"'`;
 
 /** Returns what a player can collect, in euro: all shares less what was paid out; never below zero. */
 export async function readyInEuro(database: Database, playerId: number): Promise<string> {
-  const [share, payouts] = await Promise.all([
-    rowsOf(
-      database,
-      earned,
-      sql`select coalesce(sum(share), 0)::text as share from ${referralShares} where referrer_id = ${playerId}`,
-    ),
-    rowsOf(
-      database,
-      paid,
-      sql`select coalesce(sum(euro), 0)::text as euro, null as since from ${referralPayouts} where player_id = ${playerId}`,
-    ),
-  ]);
-  const ready = subtract(onlyRow(share).share, onlyRow(payouts).euro);
-  return compare(ready, '0') > 0 ? ready : '0';
+  const rows = await rowsOf(
+    database,
+    left,
+    sql`
+      select (coalesce((select sum(share) from ${referralShares} where referrer_id = ${playerId}), 0)
+        - coalesce((select sum(euro) from ${referralPayouts} where player_id = ${playerId}), 0))::text as ready`,
+  );
+  const { ready } = onlyRow(rows);
+  return isPositive(ready) ? ready : '0';
 }
 
 /** What a player reads of the referrals: `percent` is a number of per cent. */
@@ -96,12 +90,10 @@ export async function readSummary(
   const payouts = await rowsOf(
     database,
     paidIn,
-    sql`select currency_code, sum(amount)::text as amount from ${referralPayouts} where player_id = ${playerId} group by currency_code`,
-  );
-  const [first] = await rowsOf(
-    database,
-    paid,
-    sql`select '0' as euro, to_char(min(created_at) at time zone 'UTC', ${utc}) as since from ${referralPayouts} where player_id = ${playerId}`,
+    sql`
+      select currency_code, sum(amount)::text as amount,
+        to_char(min(created_at) at time zone 'UTC', ${utc}) as since
+      from ${referralPayouts} where player_id = ${playerId} group by currency_code order by since`,
   );
   const scale = (amount: string) => toCurrencyScale(amount, currencyCode);
   const total = sum(revenue.map((row) => convert(row.revenue, row.currency_code, currencyCode)));
@@ -116,7 +108,7 @@ export async function readSummary(
     share: scale(percentOf(total, percent)),
     ready: scale(convert(await readyInEuro(database, playerId), 'EUR', currencyCode)),
     collected: scale(sum(payouts.map((row) => convert(row.amount, row.currency_code, currencyCode)))),
-    collectedSince: first?.since ?? null,
+    collectedSince: payouts[0]?.since ?? null,
     updatedAt: now.toISOString(),
   };
 }

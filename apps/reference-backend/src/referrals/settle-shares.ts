@@ -26,9 +26,9 @@ const unsettled = v.object({
   revenue: v.string(),
 });
 
-/** Returns a percentage of an amount, with up to eight decimals. `percent` is a number of per cent. */
+/** Returns a percentage of an amount, exact. `percent` is a number of per cent. */
 export function percentOf(amount: string, percent: number): string {
-  return multiply(amount, (percent / 100).toFixed(6));
+  return multiply(amount, multiply(String(percent), '0.01'));
 }
 
 /**

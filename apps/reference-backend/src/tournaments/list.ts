@@ -1,4 +1,4 @@
-import { and, asc, count, desc, gt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gt, lte, sql, type SQL } from 'drizzle-orm';
 import {
   type Tournament,
   type TournamentGames,
@@ -8,7 +8,7 @@ import {
 import { multiply, sum } from '@casino-kit/money';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
-import { type Database } from '../database/database.js';
+import { type Database, onlyRow } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { countPlayers, type TournamentRow } from './standings.js';
 import { tournaments } from './tables.js';
@@ -47,17 +47,14 @@ export async function readTournaments(
     database,
     found.map(({ id }) => id),
   );
-  const countOf = async (of: TournamentState) => {
-    const [row] = await database.select({ total: count() }).from(tournaments).where(isIn[of](now));
-    return row?.total ?? 0;
-  };
+  const total = (of: TournamentState) =>
+    sql<number>`count(*) filter (where ${isIn[of](now)})`.mapWith(Number);
+  const counted = await database
+    .select({ running: total('running'), coming: total('coming'), finished: total('finished') })
+    .from(tournaments);
   return {
     rows: found.map((tournament) => ({ tournament, players: players.get(tournament.id) ?? 0 })),
-    counts: {
-      running: await countOf('running'),
-      coming: await countOf('coming'),
-      finished: await countOf('finished'),
-    },
+    counts: onlyRow(counted),
   };
 }
 

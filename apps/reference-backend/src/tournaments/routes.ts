@@ -9,7 +9,7 @@ import {
   type TournamentState,
 } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { createReadModel } from '../read-model.js';
+import { createReadModel, createReadModels } from '../read-model.js';
 import { type Services } from '../services.js';
 import { enterTournament, requireTournament } from './enter.js';
 import { asTournament, readTournaments } from './list.js';
@@ -47,7 +47,7 @@ export function tournamentRoutes(
   const listIn = (state: TournamentState) =>
     createReadModel(() => readTournaments(database, state, clock.now()), maxAgeMs);
   const lists = { running: listIn('running'), coming: listIn('coming'), finished: listIn('finished') };
-  const pages = new Map<string, () => Promise<SharedPage>>();
+  const pages = createReadModels<SharedPage>({ maxAgeMs, most: keptPages });
 
   const readPage = async (
     tournament: TournamentRow,
@@ -57,15 +57,8 @@ export function tournamentRoutes(
     ranked: await countPlaces(database, tournament.id),
     players: (await countPlayers(database, [tournament.id])).get(tournament.id) ?? 0,
   });
-  const sharedPage = (tournament: TournamentRow, range: { from: number; limit: number }) => {
-    const key = `${tournament.id} ${range.from} ${range.limit}`;
-    const known = pages.get(key);
-    if (known !== undefined) return known();
-    if (pages.size >= keptPages) pages.clear();
-    const read = createReadModel(() => readPage(tournament, range), maxAgeMs);
-    pages.set(key, read);
-    return read();
-  };
+  const sharedPage = (tournament: TournamentRow, range: { from: number; limit: number }) =>
+    pages(`${tournament.id} ${range.from} ${range.limit}`, () => readPage(tournament, range));
 
   const ownStanding = async (tournament: TournamentRow, playerId: number | undefined) =>
     playerId === undefined
