@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Button, EmptyState, ErrorState, useHydrated } from '@casino-kit/ui';
 import { pageSize } from '../../core/list-query.js';
+import { SkipRows } from '../skip-rows/skip-rows.js';
 import { useTexts } from '../texts.js';
 import styles from './game-grid.module.css';
 import { GameTiles } from './game-tiles.js';
@@ -51,11 +52,7 @@ export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProp
   const isLong = games !== null && count !== null && count > pageSize;
   return (
     <div className={styles.grid} data-old={list.isOld || undefined}>
-      {isLong && (
-        <a href={`#${end}`} className={styles.skip}>
-          {t('games.skipRows')}
-        </a>
-      )}
+      {isLong && <SkipRows end={end} />}
       {isLong && hydrated ? (
         <Suspense fallback={tiles}>
           <VirtualGames label={label} filter={list.filter} count={count} caption={caption} />

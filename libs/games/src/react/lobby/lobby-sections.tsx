@@ -9,6 +9,7 @@ import { CategoryIcon } from '../category-chips/category-icon.js';
 import { GameRow } from '../game-row/game-row.js';
 import { RecentWins } from '../recent-wins/recent-wins.js';
 import { NearRow } from '../near-row/near-row.js';
+import { SkipRows } from '../skip-rows/skip-rows.js';
 import { useTexts } from '../texts.js';
 import { ContinuePlaying } from './continue-playing.js';
 import styles from './lobby.module.css';
@@ -37,9 +38,7 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
   });
   return (
     <div className={styles.sections}>
-      <a href={`#${end}`} className={styles.skip}>
-        {t('games.skipRows')}
-      </a>
+      <SkipRows end={end} />
       <Widget name="games to continue">
         <ContinuePlaying eager withoutLast={withoutLast} />
       </Widget>
