@@ -39,7 +39,7 @@ describe('a room of the chat', () => {
     await sayNow(other, tirso, 'Hallo', 'de');
     await last;
     expect(received).toEqual(['Hallo']);
-    // Whoever goes to another room leaves the one before.
+    // Entering another room leaves the previous one.
     expect(await ask(here, 'chat:join', { room: 'de' })).toMatchObject({ ok: true, data: { room: 'de' } });
     const moved = nextMessage(here);
     await sayNow(other, koko, 'Willkommen', 'de');
@@ -76,7 +76,7 @@ describe('a room of the chat', () => {
     first.close();
   });
 
-  it('loses whoever is away for 30 minutes, who comes back by entering again', async () => {
+  it('removes a player who is away for 30 minutes, until the player enters again', async () => {
     const suzi = await newChatter(backend, 'suzi');
     const tirso = await newChatter(backend, 'tirso');
     const socket = await enter(backend.url, suzi);

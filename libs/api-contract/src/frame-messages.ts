@@ -54,8 +54,8 @@ export const cardFrameCommand = v.variant('type', [
 export type CardFrameCommand = v.InferOutput<typeof cardFrameCommand>;
 
 /**
- * The version of the protocol between a game's frame and its host. Messages and optional fields may be added to a version;
- * whoever does not know one ignores it. A change that an older side would misread gets the next version.
+ * The version of the protocol between a game's frame and its host. A version may gain messages and optional fields: each
+ * side ignores those it does not know. A breaking change increments the version.
  */
 export const gameFrameProtocol = 1;
 

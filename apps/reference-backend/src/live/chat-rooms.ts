@@ -152,7 +152,7 @@ export function createChatRooms({ sockets, door, clock, counts, onError }: ChatR
         if (member.playerId === playerId && socket !== undefined) await leave(socket, member);
       }
     },
-    /** Removes whoever was away for too long, and tells them. */
+    /** Removes players who were away for too long and notifies their sockets. */
     async removeAway(): Promise<void> {
       const until = clock.now().getTime() - awayMs;
       for (const [socketId, member] of members) {

@@ -13,8 +13,8 @@ export interface Announcement {
 }
 
 /**
- * Returns what a screen reader is to be told of new messages of others: one alone is read, several within two seconds are
- * counted, so that a flood is one sentence.
+ * Returns what screen readers announce when others write: the text of a single message, or the number of messages that
+ * arrived within two seconds, so that a flood is one sentence.
  */
 export function useAnnouncement(messages: readonly ChatMessage[], ownId: string): Announcement | null {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);

@@ -61,7 +61,7 @@ function Announcer({ messages, me }: Pick<ChatLogProps, 'messages' | 'me'>) {
 
 /**
  * The messages of a room by days. It stays where the reader is: at the end it follows new messages, elsewhere a button
- * counts them. The log itself is silent for screen readers, which hear of new messages by a status beside it.
+ * counts them. Screen readers announce new messages from a status element, not from the log.
  */
 export function ChatLog({ messages, me, onOlder, isLoadingOlder, openId, onActions }: ChatLogProps) {
   const t = useTexts();
