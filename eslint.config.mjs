@@ -92,7 +92,7 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/core/**',
-      'libs/{api-client,api-contract,calendar-dates,money,play-limits}/**',
+      'libs/{api-client,api-contract,calendar-dates,money,play-limits,reference-games}/**',
     ],
   },
   jsxA11y.flatConfigs.recommended,
@@ -132,6 +132,7 @@ export default tseslint.config(
               sourceTag: 'scope:play-limits',
               onlyDependOnLibsWithTags: ['scope:api-contract', 'scope:calendar-dates', 'scope:money'],
             },
+            { sourceTag: 'scope:reference-games', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: ['scope:api-contract'] },
             {
@@ -150,12 +151,18 @@ export default tseslint.config(
                 'scope:calendar-dates',
                 'scope:money',
                 'scope:play-limits',
+                'scope:reference-games',
                 'type:tool',
               ],
             },
             {
               sourceTag: 'scope:reference-game',
-              onlyDependOnLibsWithTags: ['scope:api-contract', 'scope:money', 'type:tool'],
+              onlyDependOnLibsWithTags: [
+                'scope:api-contract',
+                'scope:money',
+                'scope:reference-games',
+                'type:tool',
+              ],
             },
           ],
         },

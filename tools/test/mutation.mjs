@@ -18,6 +18,7 @@ const usual = [
   'referrals',
   'tournaments',
   'play-limits',
+  'reference-games',
   'rakeback-calendar',
   'calendar-dates',
   'cashback',

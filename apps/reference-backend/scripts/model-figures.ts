@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { computeFigures, sessionSeed, simulatedSessions } from '../src/slots/model-figures.js';
 import { seededDraw } from '../src/slots/seeded-draw.js';
 import { percentilesOf, simulateSessions } from '../src/slots/session-simulation.js';
-import { slotModels } from '../src/slots/slot-model.js';
+import { slotModels } from '@casino-kit/reference-games';
 
 // Writes the figures that take too long to compute at every start. Run it after a change of the slot models:
 // npx tsx --conditions=@casino-kit/source scripts/model-figures.ts

@@ -1,4 +1,4 @@
-import { freeSpinRule, lines, type SlotModel, slotModels } from '../src/slots/slot-model.js';
+import { freeSpinRule, lines, type SlotModel, slotModels } from '@casino-kit/reference-games';
 import { windowsOf } from '../src/slots/slot-mathematics.js';
 
 // Prints the wins of the five machines for the wagering explainer (libs/bonuses/src/core/wagering-slots.ts). Run it after a

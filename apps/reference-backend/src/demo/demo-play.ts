@@ -10,8 +10,7 @@ import { addDeposit, settleDeposit } from '../payments/deposits.js';
 import { cardMethodId } from '../payments/method-catalogue.js';
 import { addLaunch } from '../rounds/launch.js';
 import { settleRealRound } from '../rounds/settle-round.js';
-import { slotModelOf } from '../slots/slot-model.js';
-import { type Draw } from '../slots/slot-spin.js';
+import { type Draw, slotModelOf } from '@casino-kit/reference-games';
 
 const currencyCode = 'EUR';
 

@@ -11,7 +11,7 @@ import { recordSignIn } from '../identity/sign-in.js';
 import { players } from '../identity/tables.js';
 import { betSteps } from '../rounds/bet-steps.js';
 import { seededDraw } from '../slots/seeded-draw.js';
-import { type Draw } from '../slots/slot-spin.js';
+import { type Draw } from '@casino-kit/reference-games';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
 import { decideWithdrawal, advanceDueWithdrawals } from '../withdrawals/advance-due-withdrawals.js';

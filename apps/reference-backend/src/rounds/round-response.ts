@@ -2,8 +2,14 @@ import { type EndedBonus, type GameRound, type SlotSpin } from '@casino-kit/api-
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { type PlayerBonus } from '../bonuses/player-bonuses.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { freeSpinRule, lines, type SlotModel } from '../slots/slot-model.js';
-import { type DrawnRound, paytableOf, type Spin } from '../slots/slot-spin.js';
+import {
+  type DrawnRound,
+  freeSpinRule,
+  lines,
+  paytableOf,
+  type SlotModel,
+  type Spin,
+} from '@casino-kit/reference-games';
 
 /** A tenth of the stake, exact. */
 const lineShare = '0.1';

@@ -36,8 +36,7 @@ import { type readRecentWins, recentGamesReader } from './history.js';
 import { type Launch, requireLaunch, startLaunch } from './launch.js';
 import { lineRows, paytableByStake } from './round-response.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
-import { freeSpinRule, slotModelOf } from '../slots/slot-model.js';
-import { idleGrid } from '../slots/slot-spin.js';
+import { freeSpinRule, idleGrid, slotModelOf } from '@casino-kit/reference-games';
 import { launches } from './tables.js';
 import { readTopWins } from './top-wins.js';
 

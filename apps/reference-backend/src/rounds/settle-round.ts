@@ -28,8 +28,7 @@ import { countStake } from '../loyalty/count-stake.js';
 import { countPlay, openForPlay, rejectStake } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { asDrawn, asEndedBonus, payoutOf } from './round-response.js';
-import { drawBoughtRound, drawRound, type Draw } from '../slots/slot-spin.js';
-import { type SlotModel } from '../slots/slot-model.js';
+import { type Draw, drawBoughtRound, drawRound, type SlotModel } from '@casino-kit/reference-games';
 import { countRound } from '../tournaments/count-round.js';
 import { launches, rounds } from './tables.js';
 

@@ -10,7 +10,7 @@ import {
   returnToPlayer,
   winChance,
 } from './slot-mathematics.js';
-import { lines, type SlotModel } from './slot-model.js';
+import { lines, type SlotModel } from '@casino-kit/reference-games';
 
 /** The number of sessions behind the percentiles, and the seed that draws them (plus the volatility). */
 export const simulatedSessions = 20_000;

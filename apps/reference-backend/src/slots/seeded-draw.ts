@@ -1,4 +1,4 @@
-import { type Draw } from './slot-spin.js';
+import { type Draw } from '@casino-kit/reference-games';
 
 /**
  * Returns a repeatable sequence of draws (mulberry32) for simulations and demonstration data. Rounds that players pay

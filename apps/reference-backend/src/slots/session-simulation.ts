@@ -1,5 +1,4 @@
-import { drawRound, type Draw } from './slot-spin.js';
-import { lines, type SlotModel } from './slot-model.js';
+import { type Draw, drawRound, lines, type SlotModel } from '@casino-kit/reference-games';
 
 /** The simulation on a game's page: the result of a session of this many rounds at one stake. */
 export const sessionRounds = 200;

@@ -14,8 +14,15 @@ import {
   returnToPlayer,
   winChance,
 } from './slot-mathematics.js';
-import { lines, type SlotModel, slotModels } from './slot-model.js';
-import { drawBoughtRound, drawGrid, drawRound, evaluate } from './slot-spin.js';
+import {
+  drawBoughtRound,
+  drawGrid,
+  drawRound,
+  evaluate,
+  lines,
+  type SlotModel,
+  slotModels,
+} from '@casino-kit/reference-games';
 
 const valueOf = ({ numerator, denominator }: Fraction) =>
   Number((numerator * 10n ** 12n) / denominator) / 1e12;

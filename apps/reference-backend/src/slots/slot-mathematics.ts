@@ -5,7 +5,7 @@ import {
   rowCount,
   type SlotModel,
   type SlotSymbol,
-} from './slot-model.js';
+} from '@casino-kit/reference-games';
 
 /** An exact non-negative fraction. */
 export interface Fraction {

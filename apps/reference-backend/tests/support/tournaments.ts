@@ -11,7 +11,7 @@ import { minutesFrom } from '../../src/clock.js';
 import { launches } from '../../src/rounds/tables.js';
 import { settleRealRound, type SettledRound } from '../../src/rounds/settle-round.js';
 import { seededDraw } from '../../src/slots/seeded-draw.js';
-import { slotModelOf } from '../../src/slots/slot-model.js';
+import { slotModelOf } from '@casino-kit/reference-games';
 import { tournaments } from '../../src/tournaments/tables.js';
 import { type ApiResponse, type TestBackend, type TestPlayer } from './test-backend.js';
 

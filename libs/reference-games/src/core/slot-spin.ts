@@ -1,3 +1,4 @@
+import { type Draw } from './draw.js';
 import {
   freeSpinRule,
   lines,
@@ -7,9 +8,6 @@ import {
   type SlotModel,
   type SlotSymbol,
 } from './slot-model.js';
-
-/** Draws an integer uniformly from 0 up to `below` − 1. */
-export type Draw = (below: number) => number;
 
 /** What one line paid, in line bets (a tenth of the stake). */
 export interface LinePayout {

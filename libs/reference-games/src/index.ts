@@ -1,0 +1,25 @@
+export { type Draw } from './core/draw.js';
+export { fairDraw, hashServerSeed, isClientSeed, newServerSeed, type RoundSeeds } from './core/fair-draw.js';
+export {
+  freeSpinRule,
+  lines,
+  type PayingSymbol,
+  payingSymbols,
+  rowCount,
+  type SlotModel,
+  slotModelOf,
+  slotModels,
+  type SlotSymbol,
+} from './core/slot-model.js';
+export { drawSlotRound, type SlotRound } from './core/slot-round.js';
+export {
+  drawBoughtRound,
+  type DrawnRound,
+  drawGrid,
+  drawRound,
+  evaluate,
+  idleGrid,
+  type LinePayout,
+  paytableOf,
+  type Spin,
+} from './core/slot-spin.js';
