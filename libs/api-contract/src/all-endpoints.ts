@@ -2,9 +2,11 @@ import * as catalogue from './endpoints/catalogue.js';
 import * as chat from './endpoints/chat.js';
 import * as core from './endpoints/core.js';
 import * as documents from './endpoints/documents.js';
+import * as favourites from './endpoints/favourites.js';
 import * as gamePulse from './endpoints/game-pulse.js';
 import * as gameProviders from './endpoints/game-providers.js';
 import * as identity from './endpoints/identity.js';
+import * as liveTable from './endpoints/live-table.js';
 import * as loyalty from './endpoints/loyalty.js';
 import * as payments from './endpoints/payments.js';
 import * as places from './endpoints/places.js';
@@ -28,10 +30,12 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   catalogue,
   chat,
   core,
+  favourites,
   gameProviders,
   gamePulse,
   documents,
   identity,
+  liveTable,
   loyalty,
   payments,
   places,

@@ -41,6 +41,7 @@ export {
   couponErrorCodes,
   depositEndCodes,
   depositErrorCodes,
+  favouriteErrorCodes,
   gameErrorCodes,
   requestErrorCodes,
   uploadErrorCodes,
@@ -54,6 +55,7 @@ export {
   type DepositEndCode,
   type DepositErrorCode,
   type ErrorCode,
+  type FavouriteErrorCode,
   type GameErrorCode,
   type RequestErrorCode,
   type UploadErrorCode,
@@ -166,6 +168,19 @@ export {
   tableBonusBuy,
   type TableBonusBuy,
 } from './entities/game-table.js';
+export {
+  liveBet,
+  liveBets,
+  liveRound,
+  liveTable,
+  liveTableEvents,
+  sharedSeeds,
+  type LiveBet,
+  type LiveBets,
+  type LiveRound,
+  type LiveTable,
+  type SharedSeeds,
+} from './entities/live-table.js';
 export {
   documentCaptures,
   documentLabel,
@@ -294,6 +309,7 @@ export {
   listRecentGames,
   listRecentWins,
 } from './endpoints/catalogue.js';
+export { listFavouriteGames, setFavouriteGame } from './endpoints/favourites.js';
 export { topWin, topWinTables, type TopWin, type TopWinTable } from './entities/top-win.js';
 export {
   gamePulse,
@@ -446,6 +462,7 @@ export {
   getRegistrationFields,
   reverseGeocode,
 } from './endpoints/places.js';
+export { openLiveTable, setLiveBets } from './endpoints/live-table.js';
 export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
 export {
   confirmLimitChoice,

@@ -1,5 +1,17 @@
 export { type Draw } from './core/draw.js';
 export { fairDraw, hashServerSeed, isClientSeed, newServerSeed, type RoundSeeds } from './core/fair-draw.js';
+export { combineClientSeeds, drawRouletteNumber } from './core/roulette-round.js';
+export {
+  colourOf,
+  numbersOfSpot,
+  type OutsideSpot,
+  outsideSpots,
+  payoutToOne,
+  type RouletteColour,
+  rouletteNumbers,
+  rouletteSpots,
+  wheelOrder,
+} from './core/roulette-spot.js';
 export {
   freeSpinRule,
   lines,
