@@ -100,6 +100,10 @@ export const gameErrorCodes = [
 ] as const;
 export type GameErrorCode = (typeof gameErrorCodes)[number];
 
+/** Why a game does not become a favourite; `params.max` is how many a player can have. */
+export const favouriteErrorCodes = ['FAVOURITE_LIMIT'] as const;
+export type FavouriteErrorCode = (typeof favouriteErrorCodes)[number];
+
 /** Coupon responses that are errors (§8). */
 export const couponErrorCodes = ['COUPON_NOT_APPLIED', 'COUPON_ALREADY_REDEEMED'] as const;
 export type CouponErrorCode = (typeof couponErrorCodes)[number];
@@ -186,6 +190,7 @@ export type ErrorCode =
   | BetLimitErrorCode
   | WithdrawalErrorCode
   | GameErrorCode
+  | FavouriteErrorCode
   | CouponErrorCode
   | UploadErrorCode
   | AccountErrorCode

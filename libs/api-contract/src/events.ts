@@ -3,7 +3,7 @@ import { decimal } from './decimal.js';
 import { chatEvents } from './entities/chat-events.js';
 import { terminationReasons } from './entities/session.js';
 import { withdrawalStatuses } from './entities/withdrawal-status.js';
-import { id, maybe, numeric, readObject, text } from './reading.js';
+import { flag, id, maybe, numeric, readObject, text } from './reading.js';
 
 /** How much was debited or credited, in major units: an object with its `amount`, or the amount alone. */
 const movement = v.union([
@@ -85,6 +85,8 @@ export const socketEvents = {
   exclusion: readObject({ exclusionId: id }),
   /** The player's score in a tournament has changed. */
   tournament: readObject({ tournamentId: id }),
+  /** A favourite of the player was added or removed, on whichever device. */
+  favourite: readObject({ slug: text, isFavourite: flag }),
   'wallet:debit': walletMovement,
   'wallet:credit': walletMovement,
   'wallet:balance': balanceUpdate,

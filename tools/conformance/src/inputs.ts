@@ -161,6 +161,8 @@ const writes: Readonly<Record<string, Planner>> = {
   }),
   launchGame: ({ gameSlug }) =>
     needs(gameSlug, 'a game', () => ({ params: { slug: gameSlug }, body: { mode: 'demo', locale: 'en' } })),
+  setFavouriteGame: ({ gameSlug }) =>
+    needs(gameSlug, 'a game', () => ({ body: { slug: gameSlug, isFavourite: true } })),
   logout: () => ({ body: { reason: 'USER_INITIATED' } }),
 };
 

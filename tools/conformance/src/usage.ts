@@ -162,6 +162,11 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   },
   getGame: { library: 'games', without: 'A game’s page says that games are not listed here.' },
   listRecentGames: { library: 'games', without: '“Continue playing” is hidden.' },
+  listFavouriteGames: {
+    library: 'games',
+    without: 'Games have no heart; the page of favourites shows the games played last.',
+  },
+  setFavouriteGame: { library: 'games', without: 'Hearts disappear with the first press.' },
   listRecentWins: { library: 'games', without: 'The strip of recent wins is hidden.' },
   listTopWins: { library: 'games', without: 'The tables of top wins are hidden.' },
   listMyTopWins: { library: 'games', without: 'The player’s own table of wins is hidden.' },
@@ -203,6 +208,10 @@ export const eventUsage: Readonly<Record<SocketEventName, Usage>> = {
   tournament: {
     library: 'tournaments',
     without: 'The own place in a tournament follows within seconds.',
+  },
+  favourite: {
+    library: 'games',
+    without: 'A favourite of another device is seen when the page is opened or gets the focus.',
   },
   exclusion: {
     library: 'session',
