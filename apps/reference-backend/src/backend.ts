@@ -24,6 +24,7 @@ import { applyDueApprovals, approvalsEveryMs, reviewDocumentsAgain } from './doc
 import { openDocumentFiles } from './documents/document-files.js';
 import { expireUploads, expiryEveryMs } from './documents/expire-uploads.js';
 import { documentRoutes } from './documents/routes.js';
+import { favouriteRoutes } from './favourites/routes.js';
 import { createControlApplication } from './control/application.js';
 import { createApplication } from './http/application.js';
 import { createDrain } from './http/drain.js';
@@ -239,6 +240,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });
   catalogueRoutes(routes, services, { playersNow, roundsOfWeek });
   roundRoutes(routes, services, { playersNow, recentWins, topWins });
+  favouriteRoutes(routes, services, { playersNow });
   pulseRoutes(routes, services, readModelMs === 0 ? 0 : gamePulseMs);
   paymentRoutes(routes, services);
   withdrawalRoutes(routes, services, savedCardOf);

@@ -138,6 +138,7 @@ const open: Record<string, (excluded: Excluded) => Request> = {
   updateUserDetails: () => ({ body: { city: 'Willemstad', updateFrom: 'Profile Page' } }),
   setChatSettings: () => ({ body: { colour: 'teal' } }),
   muteChatAuthor: ({ author }) => ({ body: { authorId: author, isMuted: true } }),
+  setFavouriteGame: () => ({ body: { slug: 'pearl-diver', isFavourite: true } }),
   chooseWallet: () => ({ body: { currencyCode: 'EUR' } }),
   refreshKycStatus: () => ({ body: {} }),
   sendVerificationEmail: () => ({ body: {} }),
