@@ -37,6 +37,7 @@ export const folders = {
   ledger: ['database', 'identity'],
   live: ['identity'],
   services: ['background-tasks', 'catalogue', 'database', 'identity', 'live', 'payment-provider'],
+  favourites: ['catalogue', 'database', 'http', 'identity', 'services'],
   visitors: ['database', 'http', 'identity', 'services'],
   wallets: ['database', 'http', 'identity', 'ledger', 'live', 'services', 'settings'],
   loyalty: ['database', 'http', 'identity', 'ledger', 'services', 'settings'],
