@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 /**
  * `npm run bench:sockets`: how many idle sockets one node of the reference backend holds. Opens them from child processes,
- * prints the node's memory for each, how long a message takes to reach all of them, and whether all stay connected for a
- * minute. `SOCKETS` and `STAY_SECONDS` change how many and how long. The backend is that of the last build.
+ * prints the memory that the node uses for each, how long a message takes to reach all of them, and whether all stay
+ * connected for a minute. `SOCKETS` and `STAY_SECONDS` change how many and how long. The backend is that of the last build.
  */
 import { fork, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../start/ensure-installed.mjs';
 import { responds, start, stopAll } from '../start/processes.mjs';
+import { inspectorFlag, readMemory } from './node-memory.mjs';
 
 const wanted = Number(process.env['SOCKETS'] ?? 10_000);
 const staySeconds = Number(process.env['STAY_SECONDS'] ?? 60);
@@ -81,10 +82,6 @@ function ask(child, message) {
 
 const askAll = (children, messageOf) =>
   Promise.all(children.map((child, index) => ask(child, messageOf(index))));
-const memoryOf = (pid) => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
-};
 const inMegabytes = (bytes) => (bytes / 1_048_576).toFixed(0);
 const passed = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -108,17 +105,22 @@ async function runBench() {
   if (count < wanted)
     console.log(`This machine allows ${files} open files for a process: ${count} sockets, not ${wanted}.`);
   const data = mkdtempSync(join(tmpdir(), 'socket-load-'));
-  const backend = start('backend', process.execPath, [join(root, 'apps/reference-backend/dist/main.js')], {
-    cwd: root,
-    env: {
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      BACKEND_PORT: String(backendPort),
-      DATA_DIRECTORY: data,
-      DEMO_ACCOUNTS: 'off',
-      SIGN_UPS_PER_HOUR: '100000',
+  const backend = start(
+    'backend',
+    process.execPath,
+    [inspectorFlag, join(root, 'apps/reference-backend/dist/main.js')],
+    {
+      cwd: root,
+      env: {
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        BACKEND_PORT: String(backendPort),
+        DATA_DIRECTORY: data,
+        DEMO_ACCOUNTS: 'off',
+        SIGN_UPS_PER_HOUR: '100000',
+      },
     },
-  });
+  );
   if (!(await responds(`${url}/health`, backend))) throw new Error('The backend did not start.');
   const player = async () =>
     (
@@ -138,7 +140,7 @@ async function runBench() {
   const sender = await player();
   const children = tokens.map(() => fork(import.meta.filename, { env: { ...process.env, CLIENT: 'yes' } }));
   try {
-    const before = memoryOf(backend.child.pid);
+    const before = await readMemory();
     const each = Math.floor(count / clientProcesses);
     const opening = performance.now();
     const opened = await askAll(children, (index) => ({
@@ -148,11 +150,12 @@ async function runBench() {
     }));
     const total = opened.reduce((sum, { open }) => sum + open, 0);
     const seconds = ((performance.now() - opening) / 1_000).toFixed(1);
-    const after = memoryOf(backend.child.pid);
     console.log(`${total} sockets open after ${seconds} s, ${count - total} were not accepted`);
-    // A node that has just started holds memory that it gives back: the whole by socket is the honest upper bound.
+    const after = await readMemory();
     console.log(
-      `the node's memory: ${inMegabytes(before)} MB before, ${inMegabytes(after)} MB with them: at most ${(after / total / 1_024).toFixed(1)} KB for each`,
+      `after garbage collection the node uses ${inMegabytes(before.live)} MB without and ${inMegabytes(after.live)} MB with them: ` +
+        `${((after.live - before.live) / total / 1_024).toFixed(1)} KB for each socket in a room of the chat ` +
+        `(resident ${inMegabytes(before.resident)} and ${inMegabytes(after.resident)} MB)`,
     );
 
     const sentAt = Date.now();
