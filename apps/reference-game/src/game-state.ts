@@ -5,7 +5,7 @@ import { affordableBet, allowedBet, nextBet } from './bet.js';
 import { afterRound, bonusSpinsOf, mayChangeBet, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
 import { type AskedRound, type PlayState } from './play-state.js';
 import { type ShownSpin } from './shown-spin.js';
-import { type CallFailure } from './table-client.js';
+import { type CallFailure } from './frame-calls.js';
 
 export type GameState =
   | { screen: 'opening' }

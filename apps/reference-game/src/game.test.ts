@@ -2,7 +2,8 @@ import { type GameFrameMessage, type GameRound, type GameTable } from '@casino-k
 import { describe, expect, it } from 'vitest';
 import { startGame } from './game.js';
 import { type GameState } from './game-state.js';
-import { type CallFailure, type CallResult, type RoundBet, type TableClient } from './table-client.js';
+import { type CallFailure, type CallResult } from './frame-calls.js';
+import { type RoundBet, type TableClient } from './table-client.js';
 import { makeBonus, makeRound, makeTable } from './testing/table.js';
 
 const failed = (failure: CallFailure): CallResult<never> => ({ ok: false, failure });

@@ -1,23 +1,5 @@
-import {
-  errorBody,
-  openGameTable,
-  readResponse,
-  playRound,
-  type AnyEndpoint,
-  type EndpointData,
-  type GameRound,
-  type GameTable,
-} from '@casino-kit/api-contract';
-import * as v from 'valibot';
-
-/**
- * Why a call has no result. `refused`: the server rejected it with this code, and nothing was moved (`params` as in the
- * contract). `unknown`: no readable response, so a round may or may not have been played.
- */
-export type CallFailure =
-  | { kind: 'rejected'; code: string; params?: Readonly<Record<string, string>> | undefined }
-  | { kind: 'unknown' };
-export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
+import { openGameTable, playRound, type GameRound, type GameTable } from '@casino-kit/api-contract';
+import { type CallResult, createFrameCalls, type FrameCallsOptions } from './frame-calls.js';
 
 /** `stake` is in major units of the table's currency; that of a free spin of a bonus is its value. */
 export interface RoundBet {
@@ -34,54 +16,9 @@ export interface TableClient {
   play(bet: RoundBet, key: string): Promise<CallResult<GameRound>>;
 }
 
-export interface TableClientOptions {
-  launchToken: string;
-  /** Where the API is, for example `https://play.example`. */
-  baseUrl: string;
-  fetch: typeof globalThis.fetch;
-  /** After how many ms a call counts as one without a response. */
-  timeoutMs: number;
-}
-
-const unknownResult = { ok: false, failure: { kind: 'unknown' } } as const;
-
-/** A rejection is a 4xx with the contract's error body; anything else leaves the result unknown. */
-function failureOf(status: number, body: unknown): CallFailure {
-  const parsed = v.safeParse(errorBody, body);
-  const isRejection = status >= 400 && status < 500 && status !== 408 && parsed.success;
-  if (!isRejection) return { kind: 'unknown' };
-  const { code, params } = parsed.output;
-  return { kind: 'rejected', code, params };
-}
-
 /** Creates the client of one launch. */
-export function createTableClient(options: TableClientOptions): TableClient {
-  const { launchToken, baseUrl, timeoutMs } = options;
-
-  async function call<E extends AnyEndpoint>(
-    endpoint: E,
-    body: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<CallResult<EndpointData<E>>> {
-    try {
-      const response = await options.fetch(baseUrl + endpoint.path, {
-        method: endpoint.method,
-        headers: { ...headers, authorization: `Bearer ${launchToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        credentials: 'omit',
-        cache: 'no-store',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const content: unknown = await response.json();
-      if (!response.ok) return { ok: false, failure: failureOf(response.status, content) };
-      const read = readResponse(endpoint.data, content);
-      return read.kind === 'data' ? { ok: true, data: read.data as EndpointData<E> } : unknownResult;
-    } catch {
-      // Offline, timed out, or no readable JSON: for the player it is all the same, the result is unknown.
-      return unknownResult;
-    }
-  }
-
+export function createTableClient(options: FrameCallsOptions): TableClient {
+  const call = createFrameCalls(options);
   return {
     open: () => call(openGameTable, {}),
     play: ({ stake, freeSpin, bonusBuy }, key) =>
