@@ -11,5 +11,4 @@ export type PluralKey = 'plaque.freeSpinsWon' | 'announce.won';
 export type Texts = LocalizedTexts<TextKey, PluralKey>;
 
 /** Returns the slot game's texts for a BCP 47 tag; see {@link localizedTexts}. */
-export const textsFor = (locale: string): Texts =>
-  localizedTexts<TextKey, PluralKey>({ en, de, ar }, locale);
+export const textsFor = (locale: string): Texts => localizedTexts<TextKey, PluralKey>({ en, de, ar }, locale);
