@@ -100,6 +100,13 @@ export const gameErrorCodes = [
 ] as const;
 export type GameErrorCode = (typeof gameErrorCodes)[number];
 
+/**
+ * Why bets at a live table are rejected. `BETTING_CLOSED`: the round takes none any more, and nothing was moved.
+ * `TABLE_LIMIT` of a bet has `params.spot`, `params.min` and `params.max`, of all bets together `params.max` alone.
+ */
+export const liveTableErrorCodes = ['BETTING_CLOSED', 'TABLE_LIMIT'] as const;
+export type LiveTableErrorCode = (typeof liveTableErrorCodes)[number];
+
 /** Why a game does not become a favourite; `params.max` is how many a player can have. */
 export const favouriteErrorCodes = ['FAVOURITE_LIMIT'] as const;
 export type FavouriteErrorCode = (typeof favouriteErrorCodes)[number];
@@ -190,6 +197,7 @@ export type ErrorCode =
   | BetLimitErrorCode
   | WithdrawalErrorCode
   | GameErrorCode
+  | LiveTableErrorCode
   | FavouriteErrorCode
   | CouponErrorCode
   | UploadErrorCode

@@ -171,6 +171,8 @@ const never: Readonly<Record<string, string>> = {
   sendCredentials: 'would change the address of the account',
   openGameTable: 'sent by the frame of a game, with its own token',
   playRound: 'sent by the frame of a game, with its own token',
+  openLiveTable: 'sent by the frame of a live table, with its own token',
+  setLiveBets: 'sent by the frame of a live table, with its own token',
   confirmBonusBuy: 'would buy above a bet limit',
   createExclusion: 'would close the account for play and deposits',
 };

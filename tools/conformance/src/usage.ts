@@ -175,6 +175,8 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   launchGame: { library: 'games', without: 'Games cannot be opened.' },
   openGameTable: { library: 'games', without: 'The reference game cannot be opened.' },
   playRound: { library: 'games', without: 'The reference game cannot be played.' },
+  openLiveTable: { library: 'games', without: 'Live tables cannot be opened.' },
+  setLiveBets: { library: 'games', without: 'Live tables can be watched only.' },
   confirmBonusBuy: {
     library: 'games',
     without: 'A bonus buy above the bet limit of a bonus is not possible.',

@@ -57,7 +57,7 @@ export const liveTable = readObject({
   /** The server's clock, to show times by. */
   now: text,
   round: liveRound,
-  /** The numbers of finished rounds, newest first, at most 100. */
+  /** The numbers of the rounds before the present one, newest first, at most 100. */
   lastNumbers: v.array(numeric),
   /** The player's bets in the present round, and in the last one that has been paid, if any. */
   bets: liveBets,
@@ -72,8 +72,16 @@ export const liveTable = readObject({
 });
 export type LiveTable = v.InferOutput<typeof liveTable>;
 
+/**
+ * The namespace of a live table's socket, at the address of the frame. Its `auth.token` is the launch token; a connection
+ * is rejected with the code of the error that `openLiveTable` would be rejected with.
+ */
+export const liveTableNamespace = '/live-table';
+
 /** What the socket of a live table sends: the round to everyone at each change, and to each player what it paid. */
 export const liveTableEvents = {
   'table:round': readObject({ now: text, round: liveRound }),
   'table:paid': liveBets,
 } as const;
+export type LiveTableEventName = keyof typeof liveTableEvents;
+export type LiveTableEventData<N extends LiveTableEventName> = v.InferOutput<(typeof liveTableEvents)[N]>;
