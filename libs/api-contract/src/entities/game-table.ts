@@ -41,6 +41,18 @@ export const endedBonus = readObject({
 });
 export type EndedBonus = v.InferOutput<typeof endedBonus>;
 
+/**
+ * The seeds of a settled round, with which anyone can draw it again: `serverSeedHash` was shown before it. `clientSeed`
+ * is empty if the player sent none. `nextServerSeedHash` commits to the seed of the next round of this launch.
+ */
+export const roundFairness = readObject({
+  serverSeed: text,
+  serverSeedHash: text,
+  clientSeed: text,
+  nextServerSeedHash: text,
+});
+export type RoundFairness = v.InferOutput<typeof roundFairness>;
+
 /** A settled round: the paid spin, the free spins it brought, and the balances after. `stake` is all that was paid for it. */
 export const gameRound = readObject({
   roundId: id,
@@ -52,12 +64,20 @@ export const gameRound = readObject({
   balance: orNull(decimal),
   bonus: maybe(tableBonus),
   endedBonus: maybe(endedBonus),
+  fairness: maybe(roundFairness),
 });
 export type GameRound = v.InferOutput<typeof gameRound>;
 
 /** The game's free spins for money: `price` is a multiple of the bet, `returnToPlayer` that of such a round in per cent. */
 export const tableBonusBuy = readObject({ price: decimal, returnToPlayer: decimal });
 export type TableBonusBuy = v.InferOutput<typeof tableBonusBuy>;
+
+/**
+ * What makes a table provably fair: SHA-256 of the server seed that the next round will be drawn from, and the machine
+ * that draws it (1 to 5, the volatility of the reference machines).
+ */
+export const tableFairness = readObject({ serverSeedHash: text, volatility: numeric });
+export type TableFairness = v.InferOutput<typeof tableFairness>;
 
 /** What a game's frame needs to start: its look, bet steps and paytable. */
 export const gameTable = readObject({
@@ -80,5 +100,7 @@ export const gameTable = readObject({
   balance: decimal,
   bonus: maybe(tableBonus),
   firstGrid: v.array(v.array(text)),
+  /** Null if rounds cannot be checked. */
+  fairness: maybe(tableFairness),
 });
 export type GameTable = v.InferOutput<typeof gameTable>;
