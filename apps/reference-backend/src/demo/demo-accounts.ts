@@ -97,7 +97,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       phoneCode: '599',
       phone: '95161234',
     },
-    seed: 274,
+    seed: 68,
     sessions: 16,
     startedDaysAgo: 150,
     stakes: ['2.00', '4.00', '8.00'],
@@ -105,8 +105,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     depositEvery: 4,
     rounds: 28,
     lately: [
-      { daysAgo: 2, seed: 84, stake: '2.00', rounds: 24 },
-      { daysAgo: 1, seed: 446, stake: '2.00', rounds: 24 },
+      { daysAgo: 2, seed: 186, stake: '2.00', rounds: 24 },
+      { daysAgo: 1, seed: 97, stake: '2.00', rounds: 24 },
     ],
     withdrawals: [
       {
@@ -141,7 +141,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       phoneCode: '49',
       phone: '15123456789',
     },
-    seed: 2145,
+    seed: 7,
     sessions: 9,
     startedDaysAgo: 80,
     stakes: ['0.20', '0.40', '1.00'],
@@ -164,7 +164,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       phoneCode: '971',
       phone: '501234567',
     },
-    seed: 1428,
+    seed: 12,
     sessions: 7,
     startedDaysAgo: 45,
     stakes: ['0.60', '1.00', '2.00'],

@@ -10,7 +10,8 @@ import { addDeposit, settleDeposit } from '../payments/deposits.js';
 import { cardMethodId } from '../payments/method-catalogue.js';
 import { addLaunch } from '../rounds/launch.js';
 import { settleRealRound } from '../rounds/settle-round.js';
-import { type Draw, slotModelOf } from '@casino-kit/reference-games';
+import { drawSeeds } from '../slots/seeded-draw.js';
+import { type Draw } from '@casino-kit/reference-games';
 
 const currencyCode = 'EUR';
 
@@ -78,16 +79,15 @@ export async function playSession(
     openedAt: at,
     lastUsedAt: end,
   });
-  const model = slotModelOf(game.entry.volatility);
   let balance = await balanceOf(database, cashOf(player));
   for (let round = 0; round < rounds && compare(balance, stake) >= 0; round += 1) {
     const bet = {
       launchId,
       gameSlug,
       gameKind: game.entry.kind,
-      model,
+      volatility: game.entry.volatility,
       stake,
-      draw,
+      seeds: drawSeeds(draw),
       at: minutesFrom(at, round / 2),
     };
     const { round: settled } = await settleRealRound(database, player, bet, { rates, globalMaxBet: null });

@@ -10,6 +10,7 @@ import { hashToken, newToken } from '../identity/tokens.js';
 import { exclusionColumns, type ExclusionColumns } from '../protection/excluded.js';
 import { protections } from '../protection/tables.js';
 import { currencyCodes } from '../settings/places.js';
+import { newServerSeed } from '@casino-kit/reference-games';
 import { stakeIn } from '../catalogue/stake-scale.js';
 import { launches } from './tables.js';
 
@@ -48,6 +49,7 @@ export async function startLaunch(database: Database, request: LaunchRequest, no
     locale,
     currencyCode,
     playBalance: mode === 'demo' ? stakeIn(playMoney, currencyCode) : null,
+    nextServerSeed: newServerSeed(),
     createdAt: now,
     lastUsedAt: now,
   });

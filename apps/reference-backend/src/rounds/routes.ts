@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   confirmBonusBuy,
@@ -35,9 +33,9 @@ import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { type readRecentWins, recentGamesReader } from './history.js';
 import { type Launch, requireLaunch, startLaunch } from './launch.js';
 import { lineRows, paytableByStake } from './round-response.js';
+import { openWithServerSeed, readClientSeed, takeServerSeed } from './server-seed.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
 import { freeSpinRule, idleGrid, slotModelOf } from '@casino-kit/reference-games';
-import { launches } from './tables.js';
 import { readTopWins } from './top-wins.js';
 
 /** What is read once for everyone. */
@@ -87,9 +85,10 @@ export function roundRoutes(
     const launch = await requireLaunch(database, clock, bearer);
     const now = clock.now();
     rejectIfExcluded(launch.exclusion, now);
-    await database.update(launches).set({ openedAt: now, lastUsedAt: now }).where(eq(launches.id, launch.id));
+    const serverSeedHash = await openWithServerSeed(database, launch.id, now);
     const game = gameOf(launch.gameSlug);
-    const model = slotModelOf(game.entry.volatility);
+    const { volatility } = game.entry;
+    const model = slotModelOf(volatility);
     return {
       name: game.entry.name,
       provider: game.providerName,
@@ -108,6 +107,7 @@ export function roundRoutes(
       balance: await balanceOfLaunch(services, launch),
       bonus: await bonusOfLaunch(services, launch),
       firstGrid: idleGrid(model),
+      fairness: { serverSeedHash, volatility },
     };
   });
 
@@ -123,13 +123,13 @@ export function roundRoutes(
       launchId: launch.id,
       gameSlug: launch.gameSlug,
       gameKind: game.entry.kind,
-      model: slotModelOf(game.entry.volatility),
+      volatility: game.entry.volatility,
       stake: body.freeSpin === true ? body.stake : readStake(body.stake, game.figures, launch.currencyCode),
       freeSpin: body.freeSpin === true,
       ...(isBuy && bonusBuy !== null && { buyPrice: bonusBuy.price }),
-      draw: (below: number) => randomInt(below),
       at,
     };
+    const launched = { launchId: launch.id, clientSeed: readClientSeed(body.clientSeed), at };
     const player = playerOf(launch);
     const identity = {
       owner: player === undefined ? `launch:${launch.id}` : `player:${player.id}`,
@@ -144,11 +144,13 @@ export function roundRoutes(
       async (transaction) => {
         // Nothing is at stake in a demo: what was read with the launch is enough.
         if (player === undefined) rejectIfExcluded(launch.exclusion, at);
-        const settled = player && (await settleRealRound(transaction, player, bet, configuration));
-        const round = settled?.round ?? (await settleDemoRound(transaction, bet));
+        const fairness = await takeServerSeed(transaction, launched);
+        const seeds = { serverSeed: fairness.serverSeed, clientSeed: fairness.clientSeed };
+        const drawn = { ...bet, seeds };
+        const settled = player && (await settleRealRound(transaction, player, drawn, configuration));
+        const round = settled?.round ?? (await settleDemoRound(transaction, drawn));
         moved = settled;
-        await transaction.update(launches).set({ lastUsedAt: at }).where(eq(launches.id, launch.id));
-        return round;
+        return { ...round, fairness };
       },
       (kept) => v.parse(gameRound, kept),
     );

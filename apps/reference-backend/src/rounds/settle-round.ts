@@ -28,7 +28,7 @@ import { countStake } from '../loyalty/count-stake.js';
 import { countPlay, openForPlay, rejectStake } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { asDrawn, asEndedBonus, payoutOf } from './round-response.js';
-import { type Draw, drawBoughtRound, drawRound, type SlotModel } from '@casino-kit/reference-games';
+import { drawSlotRound, type RoundSeeds } from '@casino-kit/reference-games';
 import { countRound } from '../tournaments/count-round.js';
 import { launches, rounds } from './tables.js';
 
@@ -38,13 +38,15 @@ export interface Bet {
   gameSlug: string;
   /** Decides how a bet under a bonus counts. */
   gameKind: string;
-  model: SlotModel;
+  /** The machine of the game. */
+  volatility: number;
   stake: string;
   /** A free spin of a bonus: the player pays nothing, `stake` is its value. */
   freeSpin?: boolean | undefined;
   /** The price of the bought free spins: a multiple of `stake`. */
   buyPrice?: string | undefined;
-  draw: Draw;
+  /** What the round is drawn from. */
+  seeds: RoundSeeds;
   at: Date;
 }
 
@@ -78,8 +80,8 @@ function costOf({ stake, freeSpin, buyPrice }: Bet, currencyCode: string): strin
   return buyPrice === undefined ? stake : truncate(multiply(stake, buyPrice), decimalPlaces(currencyCode));
 }
 
-const drawOf = ({ model, draw, buyPrice }: Bet) =>
-  buyPrice === undefined ? drawRound(model, draw) : drawBoughtRound(model, draw);
+const drawOf = ({ volatility, seeds, buyPrice }: Bet) =>
+  drawSlotRound({ volatility, bonusBuy: buyPrice !== undefined, ...seeds });
 
 /** Settles a round with cash alone. @throws ApiError INSUFFICIENT_BALANCE (409) */
 async function settleWithCash(
@@ -173,6 +175,10 @@ export async function settleRealRound(
     playerBonusId: money.bonusId,
     balanceAfter: money.cashAfter,
     drawn: result,
+    ...bet.seeds,
+    volatility: bet.volatility,
+    bonusBuy: bet.buyPrice !== undefined,
+    bet: bet.stake,
     createdAt: at,
   });
   const { cashStake, cashPayout, converted } = money;

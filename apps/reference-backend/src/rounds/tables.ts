@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { type GameRound } from '@casino-kit/api-contract';
 import { accessTokens, players } from '../identity/tables.js';
 
@@ -20,6 +31,8 @@ export const launches = pgTable(
     currencyCode: text('currency_code').notNull(),
     /** Play money of a demo; null in real mode, where the ledger knows the balance. */
     playBalance: amount('play_balance'),
+    /** The server seed of the next round, secret until that round: only its hash is shown. Null until one is needed. */
+    nextServerSeed: text('next_server_seed'),
     createdAt: at('created_at').notNull(),
     lastUsedAt: at('last_used_at').notNull(),
     openedAt: at('opened_at'),
@@ -51,6 +64,15 @@ export const rounds = pgTable(
     playerBonusId: text('player_bonus_id'),
     balanceAfter: amount('balance_after').notNull(),
     drawn: jsonb('drawn').$type<Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'>>().notNull(),
+    /**
+     * What anyone needs to draw the round again: the seeds, the machine, whether free spins were bought, and the bet that
+     * payouts are based on. Null for a round of the time before this was stored.
+     */
+    serverSeed: text('server_seed'),
+    clientSeed: text('client_seed'),
+    volatility: integer('volatility'),
+    bonusBuy: boolean('bonus_buy'),
+    bet: amount('bet'),
     createdAt: at('created_at').notNull(),
     /** When the round was voided, as when its game was faulty. */
     voidedAt: at('voided_at'),

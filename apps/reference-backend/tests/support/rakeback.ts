@@ -15,20 +15,23 @@ import { cashOf } from '../../src/ledger/accounts.js';
 import { transfers } from '../../src/ledger/tables.js';
 import { post } from '../../src/ledger/transfer.js';
 import { hashOf } from '../../src/rakeback/statement.js';
-import { seededDraw } from '../../src/slots/seeded-draw.js';
+import { drawSeeds, seededDraw } from '../../src/slots/seeded-draw.js';
 import { settleRealRound } from '../../src/rounds/settle-round.js';
-import { drawRound, slotModelOf } from '@casino-kit/reference-games';
+import { drawSlotRound } from '@casino-kit/reference-games';
 import { launches } from '../../src/rounds/tables.js';
 import { payoutOf } from '../../src/rounds/round-response.js';
 import { type ApiResponse, newKey, newPlayer, type TestBackend, type TestPlayer } from './test-backend.js';
 
 type Node = Pick<Backend, 'services'>;
 
-const model = slotModelOf(3);
+const volatility = 3;
+const seedsOf = (seed: number) => drawSeeds(seededDraw(seed));
 /** Returns a seed whose round pays as requested: nothing, or more than its stake. */
 function seedOf(fits: (payout: number) => boolean): number {
   let seed = 1;
-  while (!fits(Number(payoutOf(drawRound(model, seededDraw(seed)).lineBets, '1', 'EUR')))) seed += 1;
+  const payout = () =>
+    payoutOf(drawSlotRound({ volatility, bonusBuy: false, ...seedsOf(seed) }).lineBets, '1', 'EUR');
+  while (!fits(Number(payout()))) seed += 1;
   return seed;
 }
 const losing = seedOf((payout) => payout === 0);
@@ -95,12 +98,12 @@ export async function playFor(
 ): Promise<GameRound> {
   const { database, clock, configuration } = node.services;
   const launchId = await launchOf(node, id, currencyCode);
-  const bet = { launchId, gameSlug, gameKind, model, stake, at: clock.now() };
+  const bet = { launchId, gameSlug, gameKind, volatility, stake, at: clock.now() };
   const { round } = await database.transaction((transaction) =>
     settleRealRound(
       transaction,
       { id, currencyCode },
-      { ...bet, draw: seededDraw(wins ? winning : losing) },
+      { ...bet, seeds: seedsOf(wins ? winning : losing) },
       configuration,
     ),
   );

@@ -10,13 +10,12 @@ import { type Backend } from '../../src/backend.js';
 import { minutesFrom } from '../../src/clock.js';
 import { launches } from '../../src/rounds/tables.js';
 import { settleRealRound, type SettledRound } from '../../src/rounds/settle-round.js';
-import { seededDraw } from '../../src/slots/seeded-draw.js';
-import { slotModelOf } from '@casino-kit/reference-games';
+import { drawSeeds, seededDraw } from '../../src/slots/seeded-draw.js';
 import { tournaments } from '../../src/tournaments/tables.js';
 import { type ApiResponse, type TestBackend, type TestPlayer } from './test-backend.js';
 
 type Node = Pick<Backend, 'services'>;
-const model = slotModelOf(3);
+const volatility = 3;
 
 /** Adds a tournament that started an hour ago and ends in a day, by the node's clock; returns its id. */
 export async function addTournament(
@@ -103,7 +102,7 @@ export async function playSeeded(
       lastUsedAt: at,
     })
     .onConflictDoNothing();
-  const bet = { launchId, gameSlug, gameKind, model, stake, at, draw: seededDraw(seed) };
+  const bet = { launchId, gameSlug, gameKind, volatility, stake, at, seeds: drawSeeds(seededDraw(seed)) };
   return database.transaction((transaction) =>
     settleRealRound(transaction, { id, currencyCode: 'EUR' }, bet, configuration),
   );
