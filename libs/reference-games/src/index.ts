@@ -35,3 +35,4 @@ export {
   paytableOf,
   type Spin,
 } from './core/slot-spin.js';
+export { formatVerifierFragment, parseVerifierFragment, type VerifierFields } from './core/verifier-link.js';

@@ -39,13 +39,17 @@ export function isClientSeed(text: string): boolean {
  * @throws RangeError when `below` is not an integer from 1 to 2³² − 1
  */
 export function fairDraw({ serverSeed, clientSeed }: RoundSeeds): Draw {
-  const key = utf8ToBytes(serverSeed);
+  // The hash of the key is prepared once: this halves the work of a block.
+  const keyed = hmac.create(sha256, utf8ToBytes(serverSeed));
   let block = 0;
   let offset = 0;
   let view = new DataView(new ArrayBuffer(0));
   const nextNumber = (): number => {
     if (offset + numberBytes > view.byteLength) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`${clientSeed}:${block}`));
+      const bytes = keyed
+        .clone()
+        .update(utf8ToBytes(`${clientSeed}:${block}`))
+        .digest();
       view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       block += 1;
       offset = 0;

@@ -38,38 +38,43 @@ export interface DrawnRound {
 const isPaying = (symbol: SlotSymbol | undefined): symbol is PayingSymbol =>
   symbol !== undefined && symbol !== 'scatter';
 
+function countScatters(grid: readonly (readonly SlotSymbol[])[]): number {
+  let scatters = 0;
+  for (const reel of grid) for (const symbol of reel) if (symbol === 'scatter') scatters += 1;
+  return scatters;
+}
+
 /** Returns what the visible symbols pay: the longest run from the left of each line. */
 export function evaluate(model: SlotModel, grid: SlotSymbol[][], multiplier: number): Spin {
-  const wins = lines.flatMap((rows, line): LinePayout[] => {
-    const shown = rows.map((row, reel) => grid[reel]?.[row]);
-    const [symbol] = shown;
-    if (!isPaying(symbol)) return [];
-    const stop = shown.findIndex((entry) => entry !== symbol);
-    const count = stop === -1 ? shown.length : stop;
+  const wins: LinePayout[] = [];
+  let total = 0;
+  for (const [line, rows] of lines.entries()) {
+    const symbol = grid[0]?.[rows[0] ?? 0];
+    if (!isPaying(symbol)) continue;
+    let count = 1;
+    while (count < rows.length && grid[count]?.[rows[count] ?? 0] === symbol) count += 1;
     const pay = model.pays[symbol][count - 3];
-    return pay === undefined
-      ? []
-      : [{ line, symbol, count, cells: rows.slice(0, count), lineBets: pay * multiplier }];
-  });
-  return {
-    grid,
-    wins,
-    scatters: grid.flat().filter((symbol) => symbol === 'scatter').length,
-    lineBets: wins.reduce((total, win) => total + win.lineBets, 0),
-  };
+    if (pay === undefined) continue;
+    const lineBets = pay * multiplier;
+    total += lineBets;
+    wins.push({ line, symbol, count, cells: rows.slice(0, count), lineBets });
+  }
+  return { grid, wins, scatters: countScatters(grid), lineBets: total };
 }
+
+const rowIndexes = Array.from({ length: rowCount }, (_, row) => row);
 
 /** Stops every reel at a drawn position. */
 export function drawGrid(model: SlotModel, draw: Draw): SlotSymbol[][] {
   return model.reels.map((reel) => {
     const stop = draw(reel.length);
-    return Array.from({ length: rowCount }, (_, row) => reel[(stop + row) % reel.length] ?? 'scatter');
+    return rowIndexes.map((row) => reel[(stop + row) % reel.length] ?? 'scatter');
   });
 }
 
-/** Draws a round: one spin, and its free spins when enough scatters show. */
-export function drawRound(model: SlotModel, draw: Draw): DrawnRound {
-  const spin = evaluate(model, drawGrid(model, draw), 1);
+/** Draws the free spins that the first grid of a round brought, and adds everything up. */
+function withFreeSpins(model: SlotModel, grid: SlotSymbol[][], draw: Draw): DrawnRound {
+  const spin = evaluate(model, grid, 1);
   const count = spin.scatters >= freeSpinRule.scatters ? freeSpinRule.spins : 0;
   const freeSpins = Array.from({ length: count }, () =>
     evaluate(model, drawGrid(model, draw), freeSpinRule.multiplier),
@@ -81,11 +86,16 @@ export function drawRound(model: SlotModel, draw: Draw): DrawnRound {
   };
 }
 
-/** Draws a bought round: one of the spins with enough scatters, and its free spins. */
+/** Draws a round: one spin, and its free spins when enough scatters show. */
+export function drawRound(model: SlotModel, draw: Draw): DrawnRound {
+  return withFreeSpins(model, drawGrid(model, draw), draw);
+}
+
+/** Draws a bought round: spins until one has enough scatters, and its free spins. */
 export function drawBoughtRound(model: SlotModel, draw: Draw): DrawnRound {
-  let drawn = drawRound(model, draw);
-  while (drawn.freeSpins.length === 0) drawn = drawRound(model, draw);
-  return drawn;
+  let grid = drawGrid(model, draw);
+  while (countScatters(grid) < freeSpinRule.scatters) grid = drawGrid(model, draw);
+  return withFreeSpins(model, grid, draw);
 }
 
 /** Returns a grid to show before the first round: the first stops, from position 0 on, that pay nothing. */
