@@ -13,6 +13,7 @@ const referenceBrand: Partial<SettingsFields> = {
   allowGameViewNotLoggedUser: true,
   showMobileBottomMenu: true,
   showRakebackCalendar: true,
+  showLiveChat: true,
   inactivitySessionTimeout: 30,
   passwordMinLength: 6,
   cookiesPopup: true,

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { chat, useChatVisit } from './chat-visit.js';
 import styles from './chat-place.module.css';
 
-const wide = '(min-width: 1024px)';
+const wide = '(min-width: 1181px)';
 
 function subscribe(listener: () => void): () => void {
   const query = globalThis.matchMedia(wide);
@@ -20,8 +20,8 @@ const useIsWide = () =>
   );
 
 /**
- * The chat beside the page from 1024 px, where the page stays usable; over it on tablets, and as a sheet on phones, where
- * the page behind neither scrolls nor takes the focus. The play screen hides it.
+ * The chat beside the page from 1181 px, where the page stays usable; over it on narrower screens, and as a sheet on phones:
+ * there the page behind neither scrolls nor takes the focus. The play screen hides it.
  */
 export default function ChatPlace({ isPlaying }: { isPlaying: boolean }) {
   const { isOpen } = useChatVisit();
