@@ -46,6 +46,7 @@ export const folders = {
   bonuses: [...forMoney, 'catalogue'],
   tournaments: [...forMoney, 'catalogue', 'live'],
   rounds: [...forMoney, 'bonuses', 'catalogue', 'loyalty', 'rakeback', 'slots', 'tournaments'],
+  roulette: [...forMoney, 'bonuses', 'catalogue', 'live', 'loyalty', 'rakeback', 'rounds', 'tournaments'],
   payments: [...forMoney, 'bonuses', 'payment-provider', 'rounds'],
   withdrawals: [...forMoney, 'bonuses', 'payments'],
   referrals: [...forMoney, 'payments', 'rakeback', 'rounds'],

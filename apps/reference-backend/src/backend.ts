@@ -61,6 +61,9 @@ import { createIntervalJob } from './interval-job.js';
 import { type Resources } from './resources.js';
 import { serveGamePage } from './rounds/game-page.js';
 import { createReadModel } from './read-model.js';
+import { createLiveTables, dueBetsEveryMs, idleSeatsEveryMs } from './roulette/live-tables.js';
+import { rouletteRoutes } from './roulette/routes.js';
+import { tableDoorOf } from './roulette/table-door.js';
 import { readRecentWins } from './rounds/history.js';
 import { countRoundsOfWeek } from './rounds/played-this-week.js';
 import { countPlayersNow } from './rounds/players-now.js';
@@ -111,6 +114,8 @@ export interface Backend {
   services: Services;
   /** Does what is due in the rooms of the chat, as a job does now and then (tests). */
   refreshRooms(): Promise<void>;
+  /** Does what is due at live tables, as jobs and timers do: pays bets and emits what has changed (tests). */
+  refreshTables(): Promise<void>;
   /** Responds to a request that was not sent over a network (tests). */
   inject(request: InjectOptions): Promise<InjectResponse>;
   /** Starts to accept connections; returns the ports, which matter when the configured ones are 0. */
@@ -161,6 +166,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         return closed.reason === 'excluded' ? 'ACCOUNT_EXCLUDED' : 'CHAT_CLOSED';
       },
     },
+    publicUrl: configuration.publicUrl,
+    // Sockets connect once the backend listens.
+    tables: tableDoorOf(() => ({ services, tables })),
   });
   const artwork = readCatalogueFile(resources.artwork);
   if (artwork === undefined)
@@ -195,6 +203,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       sweepMs,
       lateResponseMs: options.lateResponseMs ?? 5_000,
     }),
+  };
+
+  const tables = createLiveTables(services);
+  const refreshTables = async () => {
+    await tables.settle();
+    await sockets.refreshTables();
   };
 
   const readModelMs = options.readModelMs ?? 2_000;
@@ -240,6 +254,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });
   catalogueRoutes(routes, services, { playersNow, roundsOfWeek });
   roundRoutes(routes, services, { playersNow, recentWins, topWins });
+  rouletteRoutes(routes, services, tables);
   favouriteRoutes(routes, services, { playersNow });
   pulseRoutes(routes, services, readModelMs === 0 ? 0 : gamePulseMs);
   paymentRoutes(routes, services);
@@ -283,12 +298,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),
     every(approvalsEveryMs, () => applyDueApprovals(open.database, clock.now())),
     every(publishEveryMs, () => sockets.refreshRooms()),
+    every(dueBetsEveryMs, () => tables.settle()),
+    every(idleSeatsEveryMs, () => sockets.dropIdleSeats()),
     every(expiryEveryMs, () => expireUploads(open.database, documentFiles, clock.now())),
   ];
 
   return {
     services,
     refreshRooms: () => sockets.refreshRooms(),
+    refreshTables,
     inject: (request) => app.inject(request),
     async listen() {
       for (const job of jobs) job.start();

@@ -70,11 +70,23 @@ describe('a game', () => {
       session: { rounds: 200, stake: '0.20', sessions: 20_000, average: '-1.52' },
     });
   });
-  it('without an engine is shown with the usual return of its kind', async () => {
+  it('of roulette has the return of a single zero, cut', async () => {
     const { data } = (await backend.call(getGame, { params: { slug: 'harbour-roulette' } })).body;
-    expect(data).toMatchObject({ available: false, demo: false, returnToPlayer: '97.30', session: null });
+    expect(data).toMatchObject({
+      available: true,
+      demo: true,
+      returnToPlayer: '97.29',
+      maxMultiplier: '36',
+      bonusBuy: false,
+      bonusCompatible: false,
+      session: null,
+    });
+  });
+  it('without an engine is shown with the usual return of its kind', async () => {
+    const { data } = (await backend.call(getGame, { params: { slug: 'plinko' } })).body;
+    expect(data).toMatchObject({ available: false, demo: false, returnToPlayer: '99.00', session: null });
     const launch = await backend.call(launchGame, {
-      params: { slug: 'harbour-roulette' },
+      params: { slug: 'plinko' },
       body: { mode: 'demo', locale: 'en' },
     });
     expect(launch).toMatchObject({ status: 409, body: { code: 'GAME_UNAVAILABLE' } });

@@ -43,13 +43,24 @@ function percentOf({ offer }: PlayerBonus, gameKind: string): number | null {
 const inCurrency = (active: readonly PlayerBonus[], { currencyCode }: Player) =>
   active.filter((bonus) => bonus.currencyCode === currencyCode);
 
+const nonBonusGame = ({ offer, bonusId }: PlayerBonus) =>
+  reject('NON_BONUS_GAME', 'This game cannot be played while the bonus is active.', {
+    params: { bonus: offer.name ?? bonusId },
+  });
+
 /** @throws ApiError NON_BONUS_GAME while an active bonus excludes the kind of game (§8) */
 export function rejectExcludedGame(active: readonly PlayerBonus[], player: Player, gameKind: string): void {
   const excluding = inCurrency(active, player).find((bonus) => percentOf(bonus, gameKind) === null);
-  if (excluding !== undefined)
-    throw reject('NON_BONUS_GAME', 'This game cannot be played while the bonus is active.', {
-      params: { bonus: excluding.offer.name ?? excluding.bonusId },
-    });
+  if (excluding !== undefined) throw nonBonusGame(excluding);
+}
+
+/**
+ * Rejects a game that takes cash only while any bonus is active: its stakes could be paid by none.
+ * @throws ApiError NON_BONUS_GAME (§8)
+ */
+export function rejectUnderBonus(active: readonly PlayerBonus[], player: Player): void {
+  const [bonus] = inCurrency(active, player);
+  if (bonus !== undefined) throw nonBonusGame(bonus);
 }
 
 /** Returns the smallest bet limit of the active bonuses, with its bonus; undefined without one. */

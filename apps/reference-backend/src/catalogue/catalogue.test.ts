@@ -174,9 +174,9 @@ describe('a filter', () => {
     expect(filtered({ features: 'live-dealer,jackpot' })).toEqual([]);
   });
   it('keeps games within its range of the return, both ends included', () => {
-    expect(filtered({ rtp: '97.30-' })).toEqual(['Velvet Roulette']);
-    expect(filtered({ rtp: '97.31-' })).toEqual([]);
-    expect(filtered({ rtp: '-97.29' })).toEqual(['Calm', 'Pot', 'Wild']);
+    expect(filtered({ rtp: '97.29-' })).toEqual(['Velvet Roulette']);
+    expect(filtered({ rtp: '97.30-' })).toEqual([]);
+    expect(filtered({ rtp: '-97.28' })).toEqual(['Calm', 'Pot', 'Wild']);
   });
   it('works with a search and a provider, and ignores what it cannot read', () => {
     expect(filtered({ search: 'wil', volatility: '5', provider: 'tidewater' })).toEqual(['Wild']);

@@ -20,11 +20,10 @@ export type GameFigures = Pick<
 const sessionStake = '0.20';
 
 /**
- * The usual return of a table or original game under its common rules, in per cent, by name and theme: single-zero
- * roulette, blackjack by basic strategy, the banker's bet of baccarat, the one per cent edge of originals.
+ * The usual return of a table or original game under its common rules, in per cent, by name and theme: blackjack by basic
+ * strategy, the banker's bet of baccarat, the one per cent edge of originals.
  */
 const standardReturns: readonly (readonly [RegExp, string])[] = [
-  [/roulette/i, '97.30'],
   [/sic ?bo/i, '97.22'],
   [/casino war/i, '97.12'],
   [/red dog/i, '97.20'],
@@ -41,6 +40,16 @@ const standardReturns: readonly (readonly [RegExp, string])[] = [
 export function hasEngine({ kind }: CatalogueEntry): boolean {
   return kind === 'slots' || kind === 'jackpots';
 }
+
+/** Whether a game is a table of live roulette, whose rounds all players share. */
+export function isRoulette({ motif }: CatalogueEntry): boolean {
+  return motif === 'roulette';
+}
+
+/** A single zero: of 37 staked units 36 come back, whatever is bet on. Cut, not rounded up. */
+const rouletteReturn = '97.29';
+/** A single number pays 35 to 1, and the stake comes back. */
+const rouletteMaxMultiplier = '36';
 
 const cents = (lineBets: number, lineBet: string) => truncate(multiply(String(lineBets), lineBet), 2);
 
@@ -72,7 +81,7 @@ function slotFigures({ volatility, bonusBuy }: CatalogueEntry): Omit<GameFigures
   };
 }
 
-/** Returns the figures of a game: exact ones for slots, standard ones of the game's type without an engine. */
+/** Returns the figures of a game: exact ones for slots and roulette, standard ones of the type of a game without an engine. */
 export function figuresOfGame(entry: CatalogueEntry): GameFigures {
   const seed = Math.abs(Math.trunc(entry.seed));
   if (hasEngine(entry)) {
@@ -85,11 +94,11 @@ export function figuresOfGame(entry: CatalogueEntry): GameFigures {
   return {
     minBet: entry.kind === 'originals' ? '0.10' : '1.00',
     maxBet: entry.kind === 'originals' ? '100.00' : (['500.00', '1000.00', '2500.00'][seed % 3] ?? '500.00'),
-    returnToPlayer: standard,
-    maxMultiplier: null,
+    returnToPlayer: isRoulette(entry) ? rouletteReturn : standard,
+    maxMultiplier: isRoulette(entry) ? rouletteMaxMultiplier : null,
     anyWinOneIn: null,
     freeSpinsOneIn: null,
-    available: false,
+    available: isRoulette(entry),
     bonusBuy: null,
     session: null,
   };

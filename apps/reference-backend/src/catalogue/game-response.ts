@@ -1,7 +1,7 @@
 import { type Game, type GameDetails } from '@casino-kit/api-contract';
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from './catalogue-game.js';
-import { hasEngine } from './game-figures.js';
+import { hasEngine, isRoulette } from './game-figures.js';
 import { descriptionOf, featuresOf, textLanguage } from './game-text.js';
 import { stakeIn } from './stake-scale.js';
 
@@ -22,7 +22,7 @@ export function asGame(
     maxBet: stakeIn(figures.maxBet, currencyCode),
     returnToPlayer: figures.returnToPlayer,
     volatility: entry.volatility,
-    demo: hasEngine(entry),
+    demo: hasEngine(entry) || isRoulette(entry),
     available: figures.available,
     playersNow,
     ...(entry.kind === 'jackpots' &&

@@ -2,6 +2,7 @@ import { count, sql } from 'drizzle-orm';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
+import { hasEngine } from '../catalogue/game-figures.js';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { ApiError } from '../http/api-error.js';
@@ -192,7 +193,7 @@ export async function seedDemoAccounts(
   rates: RewardRates,
   now: Date,
 ): Promise<boolean> {
-  const games = catalogue.list({ category: 'popular', today: now }).filter((game) => game.figures.available);
+  const games = catalogue.list({ category: 'popular', today: now }).filter(({ entry }) => hasEngine(entry));
   if (games.length === 0) return false;
   const passwordHash = await hashPassword(demoPassword);
   return database.transaction(async (transaction) => {

@@ -40,6 +40,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   CHAT_CLOSED: 409,
   CHAT_SILENCED: 409,
   GAME_UNAVAILABLE: 409,
+  BETTING_CLOSED: 409,
   FAVOURITE_LIMIT: 409,
   DEMO_NOT_POSSIBLE: 409,
   UPLOAD_TYPE: 415,

@@ -27,7 +27,7 @@ export interface ApplicationOptions {
 }
 
 /** Calls of a game's frame carry a launch token and no cookie; a sandboxed frame has the origin `null`. */
-const openToFrames = ['/api/game-table/', '/reference-game/'];
+const openToFrames = ['/api/game-table/', '/api/live-table/', '/reference-game/'];
 /** A lobby shows hundreds of images, served from caches and files. */
 const files = ['/api/core/casino/assets/', '/reference-game/'];
 

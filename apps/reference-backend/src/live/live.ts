@@ -1,4 +1,9 @@
-import { type SocketEventName, type SocketEventPayload } from '@casino-kit/api-contract';
+import {
+  type LiveTableEventData,
+  type LiveTableEventName,
+  type SocketEventName,
+  type SocketEventPayload,
+} from '@casino-kit/api-contract';
 import { type EndedSessions } from '../identity/sessions.js';
 
 /** Emits events to connected players, on whichever node they are. Called after the transaction is committed. */
@@ -15,6 +20,14 @@ export interface Live {
   leaveRooms(playerId: number): void;
   /** Returns how many players are in a room of the chat now. */
   here(room: string): number;
+  /** Sends an event to all sockets of an owner of bets at a live table. */
+  emitToSeats<N extends LiveTableEventName>(
+    seat: { slug: string; owner: string },
+    event: N,
+    data: LiveTableEventData<N>,
+  ): void;
+  /** Notes on all nodes that players came to a live table or left it: its sockets learn how many within a second. */
+  changeTable(slug: string): void;
   /** Notifies the sockets of ended sessions of the reason, then disconnects them. */
   dropSessions(ended: EndedSessions): void;
 }

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type Logger } from 'pino';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import {
+  liveTableNamespace,
   type SocketEventData,
   type SocketEventName,
   type SocketEventPayload,
@@ -15,6 +16,8 @@ import { type ChatDoor, chatRoom, createChatRooms } from './chat-rooms.js';
 import { type Live } from './live.js';
 import { linkNodes } from './node-adapter.js';
 import { createRoomCounts, type RoomCounts } from './room-counts.js';
+import { tokenOf } from './socket-token.js';
+import { createTableRooms, seatRoom, type TableDoor } from './table-rooms.js';
 
 export interface SocketOptions {
   httpServer: HttpServer;
@@ -31,6 +34,9 @@ export interface SocketOptions {
   redisUrl: string | undefined;
   clock: Clock;
   chat: ChatDoor;
+  /** The origin of the frames of games. */
+  publicUrl: string;
+  tables: TableDoor;
 }
 
 /** Sessions named in one message to other nodes: PostgreSQL carries 8,000 bytes. */
@@ -42,6 +48,8 @@ interface NodeEvents {
   chatClosed(playerId: number): void;
   /** How many players are in the rooms of a node. */
   chatCounts(node: string, counts: RoomCounts): void;
+  /** Players came to a live table or left it. */
+  tableChanged(slug: string): void;
 }
 
 /** How long changes of the counts of rooms are collected, in ms. */
@@ -49,12 +57,6 @@ const countsMs = 250;
 
 const playerRoom = (playerId: number) => `player:${playerId}`;
 const sessionRoom = (tokenHash: string) => `session:${tokenHash}`;
-
-function tokenOf(handshake: { auth: Record<string, unknown>; headers: Record<string, unknown> }) {
-  if (typeof handshake.auth['token'] === 'string') return handshake.auth['token'];
-  const header = handshake.headers['authorization'];
-  return typeof header === 'string' ? /^Bearer\s+(\S+)$/i.exec(header)?.[1] : undefined;
-}
 
 /** Notifies a socket that its session has ended, and why, then disconnects it. */
 function dismiss(socket: Socket, reason: TerminationReason): void {
@@ -67,22 +69,32 @@ export interface SocketServer {
   live: Live;
   /** Does what is due in the rooms of the chat; called now and then. */
   refreshRooms(): Promise<void>;
+  /** Emits what has changed at the live tables that sockets of this node are at. */
+  refreshTables(): Promise<void>;
+  /** Disconnects the sockets of live tables whose launch has expired; called now and then. */
+  dropIdleSeats(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Returns a check of a socket's origin. Programs send none. */
+const isFrom = (origins: readonly string[]) => (origin: string | undefined) =>
+  origin === undefined || origins.includes(origin);
+
 /**
  * The socket of §7 at `/socket.io`: for logged-in players of known origins only. Each joins the room of the player and
- * that of the session, so that a session that ends disconnects its sockets.
+ * that of the session, so that a session that ends disconnects its sockets. Another namespace is for the frames of live
+ * tables, which have a launch token.
  */
 export function startSocketServer(options: SocketOptions): SocketServer {
-  const { httpServer, shellUrls, sessions, log, balancesOf, pool, redisUrl, clock, chat } = options;
+  const { httpServer, shellUrls, publicUrl, sessions, log, balancesOf, pool, redisUrl, clock, chat, tables } =
+    options;
+  const isShell = isFrom(shellUrls);
+  // A frame that is sandboxed has no origin of its own.
+  const isKnown = isFrom([...shellUrls, new URL(publicUrl).origin, 'null']);
   const io = new Server<DefaultEventsMap, DefaultEventsMap, NodeEvents>(httpServer, {
     cors: { origin: [...shellUrls], credentials: true },
-    // CORS does not apply to websockets: reject pages of another origin here. Programs send no origin.
-    allowRequest: (request, callback) => {
-      const { origin } = request.headers;
-      callback(null, origin === undefined || shellUrls.includes(origin));
-    },
+    // CORS does not apply to websockets: reject pages of another origin here.
+    allowRequest: (request, callback) => callback(null, isKnown(request.headers.origin)),
     maxHttpBufferSize: 64 * 1024,
     serveClient: false,
   });
@@ -101,10 +113,20 @@ export function startSocketServer(options: SocketOptions): SocketServer {
     log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'chat room');
   const rooms = createChatRooms({ sockets: io.sockets, door: chat, clock, counts, onError: onRoomError });
 
+  const seats = io.of(liveTableNamespace);
+  const tableRooms = createTableRooms({
+    namespace: seats,
+    door: tables,
+    clock,
+    sessionRoom,
+    onError: (error) => log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'live table'),
+  });
+
   const playerIds = new WeakMap<Socket, number>();
   // It joins its rooms before it learns that it is connected: from then on it misses nothing.
   io.use((socket, next) => {
     const enter = async () => {
+      if (!isShell(socket.handshake.headers.origin)) return new Error('UNAUTHORIZED');
       const player = await sessions.find(tokenOf(socket.handshake));
       if (player === undefined) return new Error('UNAUTHORIZED');
       await socket.join([playerRoom(player.id), sessionRoom(player.tokenHash)]);
@@ -138,12 +160,14 @@ export function startSocketServer(options: SocketOptions): SocketServer {
     const sockets = io.local.in(tokenHashes.map(sessionRoom));
     sockets.emit('session:ended', { reason } satisfies SocketEventData<'session:ended'>);
     sockets.disconnectSockets(true);
+    seats.local.in(tokenHashes.map(sessionRoom)).disconnectSockets(true);
   };
   // One message for event and disconnect, so that no node can do the second without the first.
   io.on('sessionsEnded', dropHere);
   const leaveHere = (playerId: number) => void rooms.remove(playerId).catch(onRoomError);
   io.on('chatClosed', leaveHere);
   io.on('chatCounts', counts.receive);
+  io.on('tableChanged', tableRooms.change);
 
   return {
     live: {
@@ -158,6 +182,13 @@ export function startSocketServer(options: SocketOptions): SocketServer {
         if (nodes.isShared) io.serverSideEmit('chatClosed', playerId);
       },
       here: counts.here,
+      emitToSeats: (seat, event, data) => {
+        seats.to(seatRoom(seat)).emit(event, data);
+      },
+      changeTable: (slug) => {
+        tableRooms.change(slug);
+        if (nodes.isShared) io.serverSideEmit('tableChanged', slug);
+      },
       dropSessions: ({ tokenHashes, reason }) => {
         for (let first = 0; first < tokenHashes.length; first += sessionsAMessage) {
           const some = { tokenHashes: tokenHashes.slice(first, first + sessionsAMessage), reason };
@@ -170,7 +201,10 @@ export function startSocketServer(options: SocketOptions): SocketServer {
       counts.refresh();
       await rooms.removeAway();
     },
+    refreshTables: () => tableRooms.refresh(),
+    dropIdleSeats: () => tableRooms.dropIdle(),
     async close() {
+      await tableRooms.close();
       await io.close();
       nodes.close();
     },

@@ -31,14 +31,19 @@ export function rejectWithoutChoice({ row, policy }: Protection): void {
     throw reject('LIMIT_CHOICE_REQUIRED', 'Please choose your limits first. You may choose none.');
 }
 
+/** @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED (409) when a player may not stake anything now */
+export function rejectPlay(protection: Protection, now: Date): void {
+  rejectIfExcluded(protection.row, now);
+  rejectWithoutChoice(protection);
+}
+
 /**
  * Locks what protects a player before a round for real money.
  * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED (409)
  */
 export async function openForPlay(transaction: Database, playerId: number, now: Date): Promise<Protection> {
   const protection = await lockProtection(transaction, playerId);
-  rejectIfExcluded(protection.row, now);
-  rejectWithoutChoice(protection);
+  rejectPlay(protection, now);
   return protection;
 }
 
@@ -87,14 +92,18 @@ export async function countPlay(
   await keepProtection(transaction, row, { usage });
 }
 
-/** Subtracts a voided round from the periods in which it was played. */
+/**
+ * Subtracts a voided round, or bets that are replaced, from the periods in which they were played. Returns what protects
+ * the player after it.
+ */
 export async function uncountPlay(
   transaction: Database,
-  { row }: Protection,
+  protection: Protection,
   currencyCode: string,
   figures: RoundFigures,
   { playedAt, now }: { playedAt: Date; now: Date },
-): Promise<void> {
+): Promise<Protection> {
+  const { row } = protection;
   const usage = uncountRound(usageOf(row, now), figuresIn(row, currencyCode, figures), playedAt);
-  await keepProtection(transaction, row, { usage });
+  return { ...protection, row: await keepProtection(transaction, row, { usage }) };
 }

@@ -13,7 +13,8 @@ function policyFor(shellUrls: readonly string[], publicUrl: string): string {
     `img-src ${own} data: blob:`,
     `font-src ${own} data:`,
     `media-src ${own} data: blob:`,
-    `connect-src ${own}`,
+    // The socket of a live table.
+    `connect-src ${own} ${publicUrl.replace(/^http/, 'ws')}`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors ${shellUrls.join(' ')}`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
@@ -32,6 +32,44 @@ export interface LaunchRequest {
 /** Adds the session of a player or guest at a game. */
 export async function addLaunch(database: Database, launch: typeof launches.$inferInsert): Promise<void> {
   await database.insert(launches).values(launch);
+}
+
+/** Returns the player of a launch for real money; a demo has none. */
+export function playerOf({
+  mode,
+  playerId,
+  currencyCode,
+}: Launch): Pick<SignedIn, 'id' | 'currencyCode'> | undefined {
+  return mode === 'real' && playerId !== null ? { id: playerId, currencyCode } : undefined;
+}
+
+/** Notes that a launch is used, and with `opened` that its table was opened. */
+export async function touchLaunch(
+  database: Database,
+  launchId: string,
+  at: Date,
+  { opened = false }: { opened?: boolean } = {},
+): Promise<void> {
+  await database
+    .update(launches)
+    .set({ lastUsedAt: at, ...(opened && { openedAt: at }) })
+    .where(eq(launches.id, launchId));
+}
+
+/** Returns those of some launches that have expired because they were not used. */
+export async function findIdleLaunches(
+  database: Database,
+  launchIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (launchIds.length === 0) return [];
+  const rows = await database
+    .select({ id: launches.id })
+    .from(launches)
+    .where(
+      and(inArray(launches.id, [...launchIds]), lte(launches.lastUsedAt, minutesFrom(now, -idleMinutes))),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Opens a game and returns its launch token, which is valid for this game, this mode and this session only. */

@@ -15,8 +15,9 @@ import {
 } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
+import { hasEngine, isRoulette } from '../catalogue/game-figures.js';
 import { asGame } from '../catalogue/game-response.js';
-import { playableOf, rejectExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
+import { playableOf, rejectExcludedGame, rejectUnderBonus, tableBonusOf } from '../bonuses/bonus-round.js';
 import { exemptNextBet } from '../bonuses/bet-exemption.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, reject } from '../http/api-error.js';
@@ -31,7 +32,7 @@ import { emitTournaments } from '../tournaments/emit-tournaments.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { type readRecentWins, recentGamesReader } from './history.js';
-import { type Launch, requireLaunch, startLaunch } from './launch.js';
+import { type Launch, playerOf, requireLaunch, startLaunch } from './launch.js';
 import { lineRows, paytableByStake } from './round-response.js';
 import { openWithServerSeed, readClientSeed, takeServerSeed } from './server-seed.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
@@ -45,6 +46,9 @@ export interface RoundReads {
   recentWins: () => ReturnType<typeof readRecentWins>;
   topWins: Readonly<Record<TopWinTable, () => Promise<TopWin[]>>>;
 }
+
+/** Returns the page of the reference game that plays a game. */
+const pageOf = ({ entry }: CatalogueGame) => (isRoulette(entry) ? 'roulette.html' : 'index.html');
 
 /** Games: opening them, playing rounds, and recent games and wins (§3, §7). */
 export function roundRoutes(
@@ -61,6 +65,12 @@ export function roundRoutes(
     return game;
   };
 
+  const slotOf = (slug: string): CatalogueGame => {
+    const game = gameOf(slug);
+    if (!hasEngine(game.entry)) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
+    return game;
+  };
+
   serve(launchGame, async ({ param, body, bearer }) => {
     const game = gameOf(param('slug'));
     if (body.locale.length > 20) throw invalid({ locale: 'Invalid format' });
@@ -70,12 +80,15 @@ export function roundRoutes(
     if (player === undefined) await rejectGuestDemo(services);
     else {
       await rejectExcluded(database, player.id, now);
-      if (body.mode === 'real')
-        rejectExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
+      if (body.mode === 'real') {
+        const active = await readActiveBonuses(database, player.id);
+        if (isRoulette(game.entry)) rejectUnderBonus(active, player);
+        else rejectExcludedGame(active, player, game.entry.kind);
+      }
     }
     const token = await startLaunch(database, { game, mode: body.mode, locale: body.locale, player }, now);
     return {
-      url: `${configuration.publicUrl}/reference-game/index.html#launch=${token}`,
+      url: `${configuration.publicUrl}/reference-game/${pageOf(game)}#launch=${token}`,
       mode: body.mode,
       launchedAt: now.toISOString(),
     };
@@ -86,7 +99,7 @@ export function roundRoutes(
     const now = clock.now();
     rejectIfExcluded(launch.exclusion, now);
     const serverSeedHash = await openWithServerSeed(database, launch.id, now);
-    const game = gameOf(launch.gameSlug);
+    const game = slotOf(launch.gameSlug);
     const { volatility } = game.entry;
     const model = slotModelOf(volatility);
     return {
@@ -113,7 +126,7 @@ export function roundRoutes(
 
   serve(playRound, async ({ bearer, body, idempotencyKey, contentHash }) => {
     const launch = await requireLaunch(database, clock, bearer);
-    const game = gameOf(launch.gameSlug);
+    const game = slotOf(launch.gameSlug);
     const at = clock.now();
     const { bonusBuy } = game.figures;
     const isBuy = body.bonusBuy === true;
@@ -190,15 +203,6 @@ function readCost(cost: Amount, currencyCode: string): Amount {
   const cut = truncate(cost, decimalPlaces(currencyCode));
   if (compare(cut, cost) !== 0) throw invalid({ cost: 'form.validation.invalid.format' });
   return cut;
-}
-
-/** Returns the player of a launch for real money; a demo has none. */
-function playerOf({
-  mode,
-  playerId,
-  currencyCode,
-}: Launch): Pick<SignedIn, 'id' | 'currencyCode'> | undefined {
-  return mode === 'real' && playerId !== null ? { id: playerId, currencyCode } : undefined;
 }
 
 async function balanceOfLaunch({ database }: Services, launch: Launch): Promise<string> {

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type GameRound } from '@casino-kit/api-contract';
+import { type GameRound, type LiveBet } from '@casino-kit/api-contract';
 import { accessTokens, players } from '../identity/tables.js';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -44,6 +44,18 @@ export const launches = pgTable(
   ],
 );
 
+/** The draw of a slot's round. */
+export type SlotDraw = Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'>;
+
+/** A player's part of a round of roulette that all players shared, with what it takes to draw its number again. */
+export interface RouletteDraw {
+  sharedRoundId: string;
+  number: number;
+  bets: readonly LiveBet[];
+  serverSeed: string;
+  clientSeeds: readonly string[];
+}
+
 /** A settled round for real money with its draw. */
 export const rounds = pgTable(
   'rounds',
@@ -63,7 +75,7 @@ export const rounds = pgTable(
     /** The bonus under which it was played. */
     playerBonusId: text('player_bonus_id'),
     balanceAfter: amount('balance_after').notNull(),
-    drawn: jsonb('drawn').$type<Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'>>().notNull(),
+    drawn: jsonb('drawn').$type<SlotDraw | RouletteDraw>().notNull(),
     /**
      * What anyone needs to draw the round again: the seeds, the machine, whether free spins were bought, and the bet that
      * payouts are based on. Null for a round of the time before this was stored.

@@ -1,0 +1,107 @@
+import { type Server, type Socket } from 'socket.io';
+import { type LiveRound, type LiveTableEventData } from '@casino-kit/api-contract';
+import { type Clock } from '../clock.js';
+import { createTableWatch } from './table-watch.js';
+import { tokenOf } from './socket-token.js';
+
+/** A launch at a live table, for its socket. */
+export interface TableSeat {
+  slug: string;
+  /** Whose bets it places: all sockets of an owner receive what they paid. */
+  owner: string;
+  launchId: string;
+  /** The session that the launch ends with; null for one that has none. */
+  sessionHash: string | null;
+}
+
+/** Who may enter the rooms of live tables, and what happens at them. */
+export interface TableDoor {
+  /** Returns the seat of a launch token, or the code of why there is none. */
+  admit(token: string | undefined): Promise<TableSeat | string>;
+  /** Returns those of some launches that have expired. */
+  findIdle(launchIds: readonly string[]): Promise<string[]>;
+  /** Returns the phase of a table now, unlike any other, and how long it lasts, in ms. */
+  phaseOf(slug: string): { key: string; leftMs: number };
+  /** Returns the round of a table now. Bets that are due have been paid then. */
+  readRound(slug: string): Promise<LiveRound>;
+}
+
+export interface TableRoomsOptions {
+  /** The namespace of live tables. */
+  namespace: ReturnType<Server['of']>;
+  door: TableDoor;
+  clock: Clock;
+  sessionRoom(tokenHash: string): string;
+  onError(error: unknown): void;
+}
+
+const tableRoom = (slug: string) => `table:${slug}`;
+export const seatRoom = ({ slug, owner }: Pick<TableSeat, 'slug' | 'owner'>) => `seat:${slug}:${owner}`;
+
+/** The sockets at the live tables on this node. They only receive; bets are calls. */
+export function createTableRooms({ namespace, door, clock, sessionRoom, onError }: TableRoomsOptions) {
+  const seats = new Map<string, TableSeat>();
+  const roundEvent = (round: LiveRound): LiveTableEventData<'table:round'> => ({
+    now: clock.now().toISOString(),
+    round,
+  });
+  const watch = createTableWatch({
+    door,
+    onError,
+    emit: (slug, round) => void namespace.local.to(tableRoom(slug)).emit('table:round', roundEvent(round)),
+  });
+
+  namespace.use((socket, next) => {
+    const enter = async () => {
+      const seat = await door.admit(tokenOf(socket.handshake));
+      if (typeof seat === 'string') return new Error(seat);
+      const session = seat.sessionHash === null ? [] : [sessionRoom(seat.sessionHash)];
+      await socket.join([tableRoom(seat.slug), seatRoom(seat), ...session]);
+      seats.set(socket.id, seat);
+      return undefined;
+    };
+    enter().then(next, (error: unknown) => {
+      onError(error);
+      next(new Error('UNAVAILABLE'));
+    });
+  });
+
+  /** Checks the launch again after joining, since it may have ended in between, and sends the round. */
+  const welcome = async (socket: Socket, { slug }: TableSeat) => {
+    if (typeof (await door.admit(tokenOf(socket.handshake))) === 'string') socket.disconnect(true);
+    else socket.emit('table:round', roundEvent(await door.readRound(slug)));
+  };
+  namespace.on('connection', (socket) => {
+    const seat = seats.get(socket.id);
+    if (seat === undefined) {
+      socket.disconnect(true);
+      return;
+    }
+    watch.enter(seat.slug);
+    socket.once('disconnect', () => {
+      seats.delete(socket.id);
+      watch.leave(seat.slug);
+    });
+    welcome(socket, seat).catch((error: unknown) => {
+      onError(error);
+      socket.disconnect(true);
+    });
+  });
+
+  return {
+    /** Notes that players came to a table or left it. */
+    change: watch.change,
+    /** Emits what has changed at all tables. */
+    refresh: watch.refresh,
+    /** Disconnects the sockets of launches that have expired. */
+    async dropIdle(): Promise<void> {
+      const idle = new Set(
+        await door.findIdle([...new Set([...seats.values()].map(({ launchId }) => launchId))]),
+      );
+      for (const [socketId, { launchId }] of seats)
+        if (idle.has(launchId)) namespace.sockets.get(socketId)?.disconnect(true);
+    },
+    /** Stops all timers. */
+    close: watch.close,
+  };
+}

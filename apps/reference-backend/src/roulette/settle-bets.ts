@@ -1,0 +1,162 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { type Amount, isPositive, negate } from '@casino-kit/money';
+import { type Database } from '../database/database.js';
+import { balanceOf, cashOf } from '../ledger/accounts.js';
+import { post } from '../ledger/transfer.js';
+import { lockProtection } from '../protection/lock-protection.js';
+import { countPlay } from '../protection/play-guard.js';
+import { openCalendar } from '../rakeback/calendar.js';
+import { lockPlayMoney, movePlayMoney } from '../rounds/play-money.js';
+import { recordCashRound } from '../rounds/record-cash-round.js';
+import { type Services } from '../services.js';
+import { closeRound, type ClosedRound } from './close-round.js';
+import { type BetsRow } from './own-bets.js';
+import { payoutOn } from './read-bets.js';
+import { type ServerSeeds } from './server-seed.js';
+import { liveBets } from './tables.js';
+import { roundIdOf, roundOf } from './timeline.js';
+
+/** Bets that were paid, the balance after it, and the tournaments in which they changed the player's score. */
+export interface PaidBets {
+  row: BetsRow;
+  balance: Amount;
+  tournamentIds: readonly string[];
+}
+
+type Context = Pick<Services, 'catalogue' | 'clock' | 'configuration' | 'database' | 'log'>;
+
+const mostAtOnce = 500;
+
+/** Locks bets that are still to be paid; undefined when another node pays them or has paid them. */
+async function lockUnpaid(transaction: Database, id: string): Promise<BetsRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(liveBets)
+    .where(and(eq(liveBets.id, id), isNull(liveBets.settledAt)))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** Pays a player in cash and records the round. */
+async function payPlayer(
+  transaction: Database,
+  row: BetsRow & { playerId: number },
+  { round, payout, now }: { round: ClosedRound; payout: Amount; now: Date },
+  { catalogue, configuration }: Context,
+  calendar: Awaited<ReturnType<typeof openCalendar>>,
+): Promise<Omit<PaidBets, 'row'>> {
+  const { id, playerId, currencyCode, gameSlug, launchId, staked } = row;
+  const account = cashOf({ id: playerId, currencyCode });
+  const paid = isPositive(payout)
+    ? await post(transaction, {
+        reference: `round:${id}:payout`,
+        kind: 'payout',
+        at: now,
+        sides: [
+          { account, amount: payout },
+          { account: { kind: 'house:games', currencyCode }, amount: negate(payout) },
+        ],
+      })
+    : [await balanceOf(transaction, account)];
+  const [balance = '0'] = paid;
+  const { result, serverSeed, clientSeeds } = round;
+  const tournamentIds = await recordCashRound(
+    transaction,
+    calendar,
+    {
+      id,
+      launchId,
+      playerId,
+      gameSlug,
+      gameKind: catalogue.find(gameSlug)?.entry.kind ?? 'live',
+      currencyCode,
+      stake: staked,
+      payout,
+      balanceAfter: balance,
+      drawn: {
+        sharedRoundId: roundIdOf({ slug: gameSlug, number: row.roundNumber }),
+        number: result,
+        bets: row.bets,
+        serverSeed,
+        clientSeeds,
+      },
+      at: now,
+    },
+    configuration.rates,
+  );
+  return { balance, tournamentIds };
+}
+
+/** Pays bets of one owner, in one transaction; undefined when there is nothing left to pay. */
+async function settleBets(
+  context: Context,
+  seeds: ServerSeeds,
+  { id, playerId, launchId, gameSlug, roundNumber }: BetsRow,
+): Promise<PaidBets | undefined> {
+  const { database, clock } = context;
+  const round = await closeRound(database, seeds, roundOf(gameSlug, roundNumber), clock.now());
+  return database.transaction(async (transaction) => {
+    const now = clock.now();
+    // In the order in which other rounds lock them: protection, calendar, accounts, entries of tournaments.
+    if (playerId === null) await lockPlayMoney(transaction, launchId);
+    const locked = playerId === null ? undefined : await lockProtection(transaction, playerId);
+    const calendar =
+      playerId === null
+        ? undefined
+        : await openCalendar(transaction, playerId, context.configuration.rates, now);
+    const row = await lockUnpaid(transaction, id);
+    if (row === undefined) return undefined;
+    const payout = payoutOn(row.bets, round.result);
+    const settled = { ...row, payout, settledAt: now };
+    await transaction.update(liveBets).set({ payout, settledAt: now }).where(eq(liveBets.id, id));
+    if (!isPositive(row.staked)) return undefined;
+    if (locked === undefined || calendar === undefined || playerId === null)
+      return {
+        row: settled,
+        balance: await movePlayMoney(transaction, row.launchId, payout),
+        tournamentIds: [],
+      };
+    const paid = await payPlayer(
+      transaction,
+      { ...row, playerId },
+      { round, payout, now },
+      context,
+      calendar,
+    );
+    const won = { staked: '0', cashStaked: '0', cashWon: payout };
+    await countPlay(transaction, locked, row.currencyCode, won, now);
+    return { row: settled, ...paid };
+  });
+}
+
+/**
+ * Pays all bets whose wheel has stopped, at one table with `slug`. Any number of nodes may do so at once: each of the bets
+ * is paid once, by one of them. `onPaid` is called after each commit. Bets that cannot be paid now are left for the next time.
+ */
+export async function settleDueBets(
+  context: Context,
+  seeds: ServerSeeds,
+  onPaid: (paid: PaidBets) => Promise<void>,
+  slug?: string,
+): Promise<void> {
+  const { database, clock, log } = context;
+  const due = await database
+    .select()
+    .from(liveBets)
+    .where(
+      and(
+        isNull(liveBets.settledAt),
+        lte(liveBets.settlesAt, clock.now()),
+        slug === undefined ? undefined : eq(liveBets.gameSlug, slug),
+      ),
+    )
+    .orderBy(asc(liveBets.settlesAt))
+    .limit(mostAtOnce);
+  for (const row of due)
+    try {
+      const paid = await settleBets(context, seeds, row);
+      if (paid !== undefined) await onPaid(paid);
+    } catch (error) {
+      log.error({ betsId: row.id, name: error instanceof Error ? error.name : 'unknown' }, 'bets not paid');
+    }
+}

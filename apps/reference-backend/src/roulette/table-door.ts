@@ -1,0 +1,47 @@
+import { type TableDoor } from '../live/table-rooms.js';
+import { ApiError } from '../http/api-error.js';
+import { rejectIfExcluded } from '../protection/excluded.js';
+import { findIdleLaunches } from '../rounds/launch.js';
+import { type Services } from '../services.js';
+import { type LiveTables } from './live-tables.js';
+import { requireSeat } from './seat.js';
+import { phaseAt, roundAt, roundIdOf } from './timeline.js';
+
+/** What sockets of live tables need. They are created before the services, so those are looked up when a socket connects. */
+export function tableDoorOf(parts: () => { services: Services; tables: LiveTables }): TableDoor {
+  return {
+    async admit(token) {
+      const { services } = parts();
+      try {
+        const { launch, owner } = await requireSeat(services, token);
+        rejectIfExcluded(launch.exclusion, services.clock.now());
+        return {
+          slug: launch.gameSlug,
+          owner,
+          launchId: launch.id,
+          sessionHash: launch.mode === 'real' ? launch.accessTokenHash : null,
+        };
+      } catch (error) {
+        if (error instanceof ApiError) return error.code;
+        throw error;
+      }
+    },
+    findIdle: (launchIds) => {
+      const { database, clock } = parts().services;
+      return findIdleLaunches(database, launchIds, clock.now());
+    },
+    phaseOf(slug) {
+      const now = parts().services.clock.now();
+      const round = roundAt(slug, now);
+      const { phase, until } = phaseAt(round, now);
+      return { key: `${roundIdOf(round)} ${phase}`, leftMs: until.getTime() - now.getTime() };
+    },
+    async readRound(slug) {
+      const { services, tables } = parts();
+      const now = services.clock.now();
+      // Frames show the payout when the wheel stops: it should not wait for the job.
+      if (phaseAt(roundAt(slug, now), now).phase === 'rest') await tables.settle(slug);
+      return tables.readRound(slug);
+    },
+  };
+}
