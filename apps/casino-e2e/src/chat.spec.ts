@@ -3,13 +3,11 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 import { type Account, openAccount, signInByCall } from './accounts.js';
 import { button, sentence, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
-import { asOperator, changeSettings } from './control.js';
+import { asOperator } from './control.js';
 import { test } from './journey-test.js';
 import { untilHydrated } from './player.js';
 
 test.use({ baseURL: identityCasino.shell });
-test.beforeEach(({ request }) => changeSettings(request, { showLiveChat: true }));
-test.afterEach(({ request }) => changeSettings(request, { showLiveChat: null }));
 
 interface Chatter {
   page: Page;

@@ -28,7 +28,7 @@ beforeEach(() => {
   isWide = true;
   // jsdom has no layout.
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 1024px') && isWide,
+    matches: query.includes('min-width: 1181px') && isWide,
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
