@@ -12,6 +12,8 @@ import { type Face, faceOf } from './face/face.js';
 import { type Lettering } from './face/lettering.js';
 import { loadLettering } from './face/load-lettering.js';
 import { pictureUrl, preloadSymbols } from './face/pictures.js';
+import { openClientSeed } from './fairness/client-seed.js';
+import { keepFairRecord } from './fairness/fair-record.js';
 import { embeddingOrigin, linkFrame } from './frame-link.js';
 import { type Game, startGame } from './game.js';
 import { type GameState } from './game-state.js';
@@ -65,6 +67,7 @@ async function putUp(first: PlayState): Promise<void> {
     face,
     lettering,
     texts,
+    fairness: fair?.record ?? null,
     sound,
     calm: () => calmMotion.matches,
     send: (event) => game.send(event),
@@ -119,16 +122,23 @@ const link = linkFrame(window, embeddingOrigin(document.referrer, location.ances
     if (game.state.screen === 'play') view?.show(game.state, game.state);
   }
 });
-const game: Game = startGame({
-  client:
-    token === null
-      ? null
-      : createTableClient({
+const fair =
+  token === null
+    ? null
+    : keepFairRecord(
+        createTableClient({
           launchToken: token,
           baseUrl: new URL(location.href).origin,
           fetch: window.fetch.bind(window),
           timeoutMs,
         }),
+        {
+          clientSeed: openClientSeed(() => localStorage),
+          loadCheck: async () => (await import('./fairness/check-round.js')).isFairRound,
+        },
+      );
+const game: Game = startGame({
+  client: fair?.client ?? null,
   link,
   newKey: newIdempotencyKey,
   onChange,

@@ -7,6 +7,8 @@ export interface RoundBet {
   freeSpin: boolean;
   /** Buys the game's free spins at this stake. */
   bonusBuy: boolean;
+  /** What the player contributes to the draw. */
+  clientSeed?: string | undefined;
 }
 
 /** The two calls of a game's frame. Neither ever rejects. */
@@ -21,10 +23,15 @@ export function createTableClient(options: FrameCallsOptions): TableClient {
   const call = createFrameCalls(options);
   return {
     open: () => call(openGameTable, {}),
-    play: ({ stake, freeSpin, bonusBuy }, key) =>
+    play: ({ stake, freeSpin, bonusBuy, clientSeed }, key) =>
       call(
         playRound,
-        { stake, ...(freeSpin && { freeSpin }), ...(bonusBuy && { bonusBuy }) },
+        {
+          stake,
+          ...(freeSpin && { freeSpin }),
+          ...(bonusBuy && { bonusBuy }),
+          ...(clientSeed !== undefined && { clientSeed }),
+        },
         { 'idempotency-key': key },
       ),
   };

@@ -14,6 +14,7 @@ import { pictureUrl } from './face/pictures.js';
 import { symbolPicture } from './face/symbol-picture.js';
 import { wireSymbols } from './face/symbols.js';
 import { gameTitle } from './face/title.js';
+import { type FairRecord } from './fairness/fair-record.js';
 import { type GameEvent } from './game-state.js';
 import { type PlayState } from './play-state.js';
 import { roundAnnouncement, spinAnnouncement } from './announcement.js';
@@ -26,6 +27,8 @@ export interface TableViewOptions {
   face: Face;
   lettering: Lettering | null;
   texts: Texts;
+  /** What makes its rounds checkable. */
+  fairness: FairRecord | null;
   sound: Sound;
   /** Whether the player asked for less motion. */
   calm: () => boolean;
@@ -51,7 +54,7 @@ const isSame = (a: ShownSpin | null, b: ShownSpin | null | undefined) =>
 
 /** Builds the screen of a table. */
 export function createTableView(first: PlayState, options: TableViewOptions): TableView {
-  const { face, texts, sound, calm, send, announce } = options;
+  const { face, texts, fairness, sound, calm, send, announce } = options;
   const { table } = first;
   let current = first;
   let hadError = false;
@@ -92,11 +95,17 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       const bet = texts.text('announce.bet', { amount: texts.money(stakeOf(current), table.currencyCode) });
       announce(isHeld ? `${bet}. ${limitText(current, texts)}` : bet);
     },
-    openInfo: () => openInfoDialog(node, { table, face, texts, bet: stakeOf(current) }),
+    openInfo: () => openInfoDialog(node, { table, face, texts, bet: stakeOf(current), fairness }),
     toggleSound() {
       sound.turn(!sound.isOn);
       redrawBar();
     },
+  });
+  fairness?.subscribe(() => {
+    if (!fairness.hasMismatch || bar.infoButton.classList.contains('is-alerted')) return;
+    bar.infoButton.classList.add('is-alerted');
+    bar.infoButton.setAttribute('aria-description', texts.text('bar.mismatch'));
+    announce(texts.text('bar.mismatch'));
   });
   const badge =
     table.mode === 'demo'

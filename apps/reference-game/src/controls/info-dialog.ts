@@ -2,6 +2,7 @@ import { type GameTable, type TableBonusBuy } from '@casino-kit/api-contract';
 import { isPositive, multiply } from '@casino-kit/money';
 import { element, svgElement } from '../element.js';
 import { type Face } from '../face/face.js';
+import { type FairRecord } from '../fairness/fair-record.js';
 import { symbolPicture } from '../face/symbol-picture.js';
 import { type Texts } from '../texts.js';
 import { cellUnits, linePath } from '../win-show/line-path.js';
@@ -15,6 +16,8 @@ export interface InfoDialogContent {
   face: Face;
   texts: Texts;
   bet: string;
+  /** What makes its rounds checkable, if the server offers it. */
+  fairness: FairRecord | null;
 }
 
 function section(title: string, ...children: Node[]): HTMLElement {
@@ -111,6 +114,28 @@ function factsSection({ texts, table }: InfoDialogContent): HTMLElement {
   );
 }
 
+/** Adds the part about fairness, and a button in the header that leads to it. Only this loads its code. */
+function addFairness(dialog: HTMLDialogElement, { fairness, table, texts }: InfoDialogContent): void {
+  if (fairness === null || fairness.next === null) return;
+  const jump = element(
+    'button',
+    { type: 'button', class: 'info-jump', hidden: true },
+    texts.text('info.fairness'),
+  );
+  dialog.querySelector('header h2')?.after(jump);
+  void import('../fairness/fairness-section.js').then(({ createFairnessSection }) => {
+    if (!dialog.isConnected) return;
+    const section = createFairnessSection(fairness, table);
+    dialog.querySelector('.info-body')?.append(section.node);
+    dialog.addEventListener('close', section.dispose);
+    jump.addEventListener('click', () => {
+      section.node.scrollIntoView();
+      section.node.querySelector('h3')?.focus({ preventScroll: true });
+    });
+    jump.hidden = false;
+  });
+}
+
 /** Opens the paytable and the rules over the game; restores the focus when it closes. */
 export function openInfoDialog(place: HTMLElement, content: InfoDialogContent): void {
   const { texts, table, bet } = content;
@@ -151,4 +176,5 @@ export function openInfoDialog(place: HTMLElement, content: InfoDialogContent): 
   dialog.addEventListener('close', () => dialog.remove());
   place.append(dialog);
   dialog.showModal();
+  addFairness(dialog, content);
 }

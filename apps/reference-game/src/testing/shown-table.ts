@@ -2,6 +2,7 @@ import { type GameRound, type GameTable } from '@casino-kit/api-contract';
 import { getByRole } from '@testing-library/dom';
 import { vi } from 'vitest';
 import { faces } from '../face/face.js';
+import { type FairRecord } from '../fairness/fair-record.js';
 import { firstState, type GameEvent, nextState } from '../game-state.js';
 import { type PlayState } from '../play-state.js';
 import { createSound } from '../sound.js';
@@ -26,7 +27,7 @@ function showModal(this: HTMLDialogElement): void {
 }
 
 /** Shows a table and plays it as the page does: presses get the keys `key-1`, `key-2` and so on. */
-export function show(changes: Partial<GameTable> = {}) {
+export function show(changes: Partial<GameTable> = {}, fairness: FairRecord | null = null) {
   const opened = nextState(firstState, { type: 'opened', table: makeTable(changes) });
   if (opened.screen !== 'play') throw new Error('the table is not open');
   let state: PlayState = opened;
@@ -44,6 +45,7 @@ export function show(changes: Partial<GameTable> = {}) {
     face: faces.tides,
     lettering: null,
     texts: textsFor(state.table.locale),
+    fairness,
     sound: createSound(() => {
       throw new Error('sound is off');
     }),

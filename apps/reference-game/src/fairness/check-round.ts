@@ -1,0 +1,38 @@
+import { type SlotSpin } from '@casino-kit/api-contract';
+import { compare, decimalPlaces, multiply, truncate } from '@casino-kit/money';
+import { drawSlotRound, hashServerSeed, type Spin } from '@casino-kit/reference-games';
+import { type FairRound } from './fair-record.js';
+
+/** A line bet is a tenth of the stake. */
+const lineShare = '0.1';
+
+function isSame(
+  shown: SlotSpin | undefined,
+  drawn: Spin,
+  { bet, currencyCode }: Pick<FairRound, 'bet' | 'currencyCode'>,
+): boolean {
+  if (shown === undefined || JSON.stringify(shown.grid) !== JSON.stringify(drawn.grid)) return false;
+  const exact = multiply(multiply(bet.stake, lineShare), String(drawn.lineBets));
+  const winsOf = (wins: readonly { line: number; symbol: string; count: number }[]) =>
+    JSON.stringify(wins.map(({ line, symbol, count }) => [line, symbol, count]));
+  return (
+    compare(shown.payout, truncate(exact, decimalPlaces(currencyCode))) === 0 &&
+    winsOf(shown.wins) === winsOf(drawn.wins)
+  );
+}
+
+/**
+ * Recomputes a round: whether its server seed is the one that was committed to before it, its client seed the one that
+ * was sent, and what was shown is what both draw.
+ */
+export function isFairRound(played: Omit<FairRound, 'check'>): boolean {
+  const { round, bet, volatility, committedHash, sentSeed, fairness } = played;
+  const { serverSeed, clientSeed } = fairness;
+  if (hashServerSeed(serverSeed) !== committedHash || clientSeed !== sentSeed) return false;
+  const drawn = drawSlotRound({ volatility, bonusBuy: bet.bonusBuy, serverSeed, clientSeed });
+  return (
+    isSame(round.spin, drawn.spin, played) &&
+    round.freeSpins.length === drawn.freeSpins.length &&
+    drawn.freeSpins.every((spin, index) => isSame(round.freeSpins[index], spin, played))
+  );
+}
