@@ -43,6 +43,7 @@ export {
   SessionProvider,
   useAuthState,
   useIsAuthenticated,
+  useIsAuthenticatedOnceHydrated,
   useInactivityWarning,
   usePlayer,
   usePlayerCurrency,

@@ -17,6 +17,7 @@ import {
   useAuthState,
   useInactivityWarning,
   useIsAuthenticated,
+  useIsAuthenticatedOnceHydrated,
   useSession,
 } from './session-provider.js';
 import { useSessionEnded } from './use-session-ended.js';
@@ -394,6 +395,31 @@ it('what shows only whether someone is signed in renders again only when that ch
   expect(rendered).toEqual([true]);
   await act(() => session.signOut());
   expect(rendered).toEqual([true, false]);
+});
+
+it('what is for players alone is in no server markup, and renders once the page is hydrated', async () => {
+  const rendered: boolean[] = [];
+  const Part = () => {
+    rendered.push(useIsAuthenticatedOnceHydrated());
+    return null;
+  };
+  const hydrate = async (isPlayer: boolean) => {
+    const { session, client } = visit(isPlayer);
+    const page = (
+      <ApiProvider client={client}>
+        <SessionProvider session={session}>
+          <Part />
+        </SessionProvider>
+      </ApiProvider>
+    );
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(page);
+    const root = await act(() => hydrateRoot(box, page));
+    act(() => root.unmount());
+    return rendered.splice(0);
+  };
+  expect(await hydrate(true)).toEqual([false, false, true]);
+  expect(await hydrate(false)).toEqual([false, false]);
 });
 
 it('throws without a provider', () => {

@@ -81,14 +81,18 @@ export function useInactivityWarning(): number | null {
 }
 
 const nothing = () => () => undefined;
+const isAuthenticated = ({ authenticated }: AuthState) => authenticated;
 
-/** Returns what `select` returns of the live auth state; it must return the same value for the same state. */
-function useSelected<T>(select: (state: AuthState) => T): T {
+/**
+ * Returns what `select` returns of the live auth state; it must return the same value for the same state. On a server and
+ * while hydrating, that of `rendered`: by default who the page is rendered for.
+ */
+function useSelected<T>(select: (state: AuthState) => T, rendered?: AuthState): T {
   const session = useContext(SessionContext);
   return useSyncExternalStore(
     session?.subscribe ?? nothing,
     () => select(session?.state() ?? guest),
-    () => select(session?.renderedState() ?? guest),
+    () => select(rendered ?? session?.renderedState() ?? guest),
   );
 }
 
@@ -102,7 +106,15 @@ export function useAuthState(): AuthState {
  * whenever details of the player do.
  */
 export function useIsAuthenticated(): boolean {
-  return useSelected(({ authenticated }) => authenticated);
+  return useSelected(isAuthenticated);
+}
+
+/**
+ * Returns whether someone is signed in; `false` on a server and while hydrating. For what a player gets beside markup that
+ * all visitors share; a guest's page does not render again for it.
+ */
+export function useIsAuthenticatedOnceHydrated(): boolean {
+  return useSelected(isAuthenticated, guest);
 }
 
 /**
