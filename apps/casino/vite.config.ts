@@ -107,8 +107,32 @@ const groups = [
     'contract',
     6,
     // Without what belongs to single pages of play.
-    String.raw`libs/api-contract/dist/(?!field-rules/(?!email)|game-filter|(entities|endpoints)/(chat|tournament|referral|game-pulse))`,
+    String.raw`libs/api-contract/dist/(?!field-rules/(?!email)|game-filter|(entities|endpoints)/(chat|favourites|tournament|referral|game-pulse))`,
     'libs/api-client/',
+  ),
+  shared('game-texts', 5.7, 'libs/games/dist/(react/game-texts|locales/game/en)'),
+  // The hearts of a player's games, and what keeps them current: one file, which no guest loads.
+  {
+    name: 'favourites',
+    priority: 5.6,
+    test: new RegExp(
+      [
+        String.raw`libs/games/dist/(core/favourite|react/(use-(live-)?favourite|favourite-button/favourite-button)).*(?<!\.css)$`,
+        'libs/api-contract/dist/endpoints/favourites',
+      ].join('|'),
+    ),
+  },
+  // What every list of games shows, and its filters.
+  shared(
+    'game-lists',
+    5.5,
+    String.raw`libs/games/dist/(core/(list-|game-sort)|react/(sort-select|game-grid/(game-grid|game-tiles|use-game-list)|game-filters/(filtered-list|game-filters\.module)))`,
+    'libs/api-contract/dist/game-filter',
+  ),
+  shared(
+    'calendar-days',
+    5.4,
+    String.raw`libs/rakeback-calendar/dist/(core/statement-|react/(day-cell|day-details|calendar-state|use-statements|sha256))`,
   ),
   shared('rewards', 5, 'libs/bonuses/'),
   shared(
@@ -118,6 +142,8 @@ const groups = [
     'libs/player-fields/',
     'field-rules/',
   ),
+  // Texts and styles of every dialog of an account.
+  shared('account-dialogs', 3.5, 'libs/auth/dist/(styles|locales/en|react/(texts|use-focus-on))'),
   shared(
     'player',
     3,

@@ -7,6 +7,7 @@ export {
   rowLimit,
   type RowFilter,
 } from './core/catalogue-queries.js';
+export { favouriteGamesQuery } from './core/favourite-queries.js';
 export { allGames, categoryHref } from './core/category-href.js';
 export { collectProviders, providersQuery, type ProviderSummary } from './core/provider-queries.js';
 export { gameSortOf } from './core/game-sort.js';
@@ -38,6 +39,11 @@ export { sessionRange, type RangeMark, type SessionRange, type Stretch } from '.
 export { CategoryChips } from './react/category-chips/category-chips.js';
 export { CategoryGrid, type CategoryGridProps } from './react/category-grid/category-grid.js';
 export { CategoryTiles } from './react/category-tiles/category-tiles.js';
+export {
+  default as FavouriteButton,
+  type FavouriteButtonProps,
+} from './react/favourite-button/favourite-button.js';
+export { FavouritesPage, type FavouritesPageProps } from './react/favourites-page/favourites-page.js';
 export { GameCard, type GameCardProps } from './react/game-card/game-card.js';
 export { GamePage, GamePageView, type GamePageProps } from './react/game-page/game-page.js';
 export { GameRow, type GameRowProps } from './react/game-row/game-row.js';
@@ -58,4 +64,5 @@ export { PlayScreen, type PlayScreenProps } from './react/play-screen/play-scree
 export { topWinsQuery, type WinTable } from './core/top-wins-query.js';
 export { TopWins } from './react/top-wins/top-wins.js';
 export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
+export { useLiveFavourites } from './react/use-live-favourites.js';
 export { useGame } from './react/use-game.js';

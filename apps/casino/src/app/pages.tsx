@@ -86,7 +86,7 @@ export const pages: readonly Page[] = [
   {
     key: 'favorites',
     title: 'shell.favorites.title',
-    ...later('account/favorites-page', () => import('../pages/account/favorites-page.js'), {}),
+    ...later('favorites-page/favorites-page', () => import('../pages/favorites-page/favorites-page.js'), {}),
   },
   {
     key: 'limits',

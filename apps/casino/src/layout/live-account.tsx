@@ -1,3 +1,4 @@
+import { useLiveFavourites } from '@casino-kit/games';
 import {
   openDeposits,
   outcomeModal,
@@ -43,11 +44,12 @@ function FailedDeposits() {
 }
 
 /**
- * Keeps the player's balances live while a page is open, announces their changes to screen readers and, unless a game is
+ * Keeps the player's balances and favourites live while a page is open, announces their changes to screen readers and, unless a game is
  * being played, shows deposits that failed; protects the player in time; mounted once.
  */
 export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
   useLiveBalance();
+  useLiveFavourites();
   const { forcedLimitChoice } = usePolicy();
   const { showLiveChat } = useSettings();
   return (

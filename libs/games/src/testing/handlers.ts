@@ -11,6 +11,7 @@ import {
 } from '@casino-kit/api-contract';
 import { http, HttpResponse } from 'msw';
 import { type WinTable } from '../core/top-wins-query.js';
+import { favouriteHandlers } from './favourite-handlers.js';
 import { exampleCategories, exampleGames, makeGameDetails, makeRecentWin, makeTopWin } from './games.js';
 import { makePulse } from './pulse.js';
 
@@ -24,6 +25,8 @@ export interface GamesServer {
   games: readonly Game[];
   categories: readonly GameCategory[];
   recent: readonly Game[];
+  /** The one added last first; `null` on a server without favourites. */
+  favourites: readonly Game[] | null;
   wins: readonly RecentWin[];
   /** By table; the player's own are `mine`. */
   topWins: Readonly<Record<WinTable, readonly TopWin[]>>;
@@ -118,6 +121,7 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
     games = exampleGames,
     categories = exampleCategories,
     recent = exampleGames.slice(17, 25),
+    favourites = [],
     wins = exampleWins,
     topWins = tables,
     details = {},
@@ -172,6 +176,7 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
       return 'code' in launch ? rejection(launch) : response(launch);
     }),
     http.get('*/api/user/recent-games', () => reply(() => response({ rows: recent }))),
+    ...favouriteHandlers({ games, favourites, reply }),
     http.get('*/api/game-wins/top', ({ request }) =>
       reply(() => {
         const rows = Object.entries(topWins).find(

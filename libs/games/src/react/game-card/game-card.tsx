@@ -1,9 +1,11 @@
 'use client';
 
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { type Game } from '@casino-kit/api-contract';
+import { useIsAuthenticatedOnceHydrated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Link, VisuallyHidden } from '@casino-kit/ui';
+import { PlayerHeart } from '../favourite-button/player-heart.js';
 import { useTexts } from '../texts.js';
 import { CardOverlay } from './card-overlay.js';
 import { GameCaption } from './game-caption.js';
@@ -23,7 +25,7 @@ export interface GameCardProps {
 /**
  * A game as an image that links to its page (G1). With a hovering pointer and for the keyboard, Play, Demo and details
  * overlay it; on touch a tap opens the page. The overlay is rendered with the first use of the card: a lobby has many
- * cards, and most are never used.
+ * cards, and most are never used. A player's card has a heart, whose code is loaded for players only.
  */
 export const GameCard = memo(function GameCard({
   game,
@@ -33,6 +35,7 @@ export const GameCard = memo(function GameCard({
   returning = false,
 }: GameCardProps) {
   const t = useTexts();
+  const isPlayer = useIsAuthenticatedOnceHydrated();
   const [isInUse, setIsInUse] = useState(false);
   const { name, provider } = game;
   return (
@@ -63,6 +66,11 @@ export const GameCard = memo(function GameCard({
         )}
       </Link>
       {isInUse && <CardOverlay game={game} returning={returning} />}
+      {isPlayer && (
+        <Suspense>
+          <PlayerHeart game={game} isOnCard isInUse={isInUse} />
+        </Suspense>
+      )}
       {caption && <GameCaption game={game} />}
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, type RefCallback } from 'react';
 import { type Game } from '@casino-kit/api-contract';
 import { CardSkeleton } from '../game-card/card-skeleton.js';
 import { GameCard } from '../game-card/game-card.js';
@@ -13,6 +13,8 @@ export interface GameTilesProps {
   caption?: boolean | undefined;
   /** Fills what the games leave free of the last row. */
   filler?: ReactNode | undefined;
+  /** Called with the item of each game. */
+  itemRef?: RefCallback<HTMLLIElement> | undefined;
 }
 
 /** How many cards are certainly in the first view. */
@@ -24,7 +26,7 @@ function onlyOnce(games: readonly Game[]): readonly Game[] {
 }
 
 /** A plain grid of games: rendered on the server, and sufficient if one page holds everything. */
-export function GameTiles({ label, games, caption = false, filler }: GameTilesProps) {
+export function GameTiles({ label, games, caption = false, filler, itemRef }: GameTilesProps) {
   const shown = games && onlyOnce(games);
   return (
     <div className={styles.container}>
@@ -36,7 +38,7 @@ export function GameTiles({ label, games, caption = false, filler }: GameTilesPr
               </li>
             ))
           : shown.map((game, place) => (
-              <li key={game.id}>
+              <li key={game.id} ref={itemRef}>
                 <GameCard game={game} caption={caption} eager={place < firstView} />
               </li>
             ))}

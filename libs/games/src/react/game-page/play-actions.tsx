@@ -1,15 +1,19 @@
 'use client';
 
 import { Play } from 'lucide-react';
+import { Suspense } from 'react';
 import { type GameDetails } from '@casino-kit/api-contract';
+import { useIsAuthenticatedOnceHydrated } from '@casino-kit/session';
 import { ButtonLink, Alert } from '@casino-kit/ui';
+import { PlayerHeart } from '../favourite-button/player-heart.js';
 import { useTexts } from '../game-texts.js';
 import { useGameLinks } from '../use-play-gate.js';
 import styles from './game-page.module.css';
 
-/** Play for real and Play demo, or why not (§6). */
+/** Play for real and Play demo, or why not (§6), and the heart of a player. */
 export function PlayActions({ game, returning }: { game: GameDetails; returning: boolean }) {
   const t = useTexts();
+  const isPlayer = useIsAuthenticatedOnceHydrated();
   const { real, demo } = useGameLinks(game, returning);
   return (
     <>
@@ -23,6 +27,11 @@ export function PlayActions({ game, returning }: { game: GameDetails; returning:
           <ButtonLink href={demo.href} variant="glass" size="lg">
             {t('games.playDemo')}
           </ButtonLink>
+        )}
+        {isPlayer && (
+          <Suspense>
+            <PlayerHeart game={game} />
+          </Suspense>
         )}
       </div>
       {'blockReason' in real && (

@@ -50,7 +50,7 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
       </Widget>
       {/* Each hydrates as a piece of its own, after the first row, or as soon as it is touched. */}
       <Widget name="live games">
-        <Suspense fallback={null}>
+        <Suspense>
           <GameRow
             {...row('live')}
             above={lobbyRowFilter('popular')}
@@ -60,21 +60,21 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
           />
         </Suspense>
       </Widget>
-      <Suspense fallback={null}>{middle}</Suspense>
+      <Suspense>{middle}</Suspense>
       <Widget name="new games">
-        <Suspense fallback={null}>
+        <Suspense>
           <GameRow {...row('new')} above={lobbyRowFilter('live')} badge="new" below />
         </Suspense>
       </Widget>
       <NearRow row="jackpots" />
       <NearRow row="ranked" />
       <Widget name="originals games">
-        <Suspense fallback={null}>
+        <Suspense>
           <GameRow {...row('originals')} below />
         </Suspense>
       </Widget>
       <Widget name="tables games">
-        <Suspense fallback={null}>
+        <Suspense>
           <GameRow {...row('tables')} above={lobbyRowFilter('originals')} below />
         </Suspense>
       </Widget>

@@ -1,0 +1,22 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type Game, listFavouriteGames } from '@casino-kit/api-contract';
+
+/** The key of the player's favourites in the query cache. */
+export const favouritesKey = ['games', 'favourites'] as const;
+
+const staleMs = 30_000;
+
+/**
+ * Query options for the player's favourite games, the one added last first. Only for a signed-in player; cleared at
+ * sign-out. Refetched when the page gets the focus: another device may have changed them.
+ */
+export function favouriteGamesQuery(client: Pick<ApiClient, 'call'>) {
+  return {
+    queryKey: favouritesKey,
+    queryFn: async ({ signal }: Pick<CallOptions, 'signal'> = {}): Promise<readonly Game[]> =>
+      (await client.call(listFavouriteGames, {}, { signal })).rows,
+    staleTime: staleMs,
+    refetchOnWindowFocus: true,
+    meta: { audience: 'player' },
+  };
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useApiClient, useSupports } from '@casino-kit/api-client';
+import { listFavouriteGames } from '@casino-kit/api-contract';
+import { useIsAuthenticated } from '@casino-kit/session';
+import { usePagePath } from '@casino-kit/settings';
+import { Alert, Button, ButtonLink, EmptyLine, EmptyState, Link, PageHeader } from '@casino-kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Flame, Heart } from 'lucide-react';
+import { recentGamesQuery } from '../../core/catalogue-queries.js';
+import { favouriteGamesQuery } from '../../core/favourite-queries.js';
+import { lobbyRowFilter } from '../../core/lobby-rows.js';
+import { GameTiles } from '../game-grid/game-tiles.js';
+import { GameRow } from '../game-row/game-row.js';
+import { useTexts } from '../game-texts.js';
+import { ContinuePlaying } from '../lobby/continue-playing.js';
+import { PlayedGames } from '../played-games/played-games.js';
+import { FavouriteList } from './favourite-list.js';
+import styles from './favourites-page.module.css';
+import { NearGames } from './near-games.js';
+
+/** The favourites in each of their states. */
+function Favourites() {
+  const t = useTexts();
+  const casino = usePagePath('casino');
+  const { data, isError, refetch } = useQuery(favouriteGamesQuery(useApiClient()));
+  if (data !== undefined && data.length > 0) return <FavouriteList games={data} />;
+  return (
+    <>
+      <PageHeader title={t('games.favourites')} />
+      {data !== undefined ? (
+        <EmptyLine
+          icon={<Heart size={20} aria-hidden />}
+          title={t('games.favourites.none')}
+          action={<Link href={casino}>{t('games.played.find')}</Link>}
+        >
+          {t('games.favourites.hint')}
+        </EmptyLine>
+      ) : isError ? (
+        <Alert tone="warning" action={<Button onClick={() => void refetch()}>{t('games.retry')}</Button>}>
+          {t('games.favourites.failed')}
+        </Alert>
+      ) : (
+        <GameTiles label={t('games.favourites')} games={null} />
+      )}
+    </>
+  );
+}
+
+/** What is near to the favourite that was added last, else to the game that was played last; else popular games. */
+function NearRow() {
+  const t = useTexts();
+  const client = useApiClient();
+  const favourites = useQuery(favouriteGamesQuery(client));
+  const played = useQuery(recentGamesQuery(client));
+  if (favourites.isPending || played.isPending) return null;
+  const shown = [...(favourites.data ?? []), ...(played.data ?? [])];
+  const [game] = shown;
+  if (game !== undefined) return <NearGames key={game.slug} game={game} shown={shown} />;
+  return (
+    <GameRow
+      title={t('games.row.popular')}
+      icon={<Flame size={22} aria-hidden />}
+      filter={lobbyRowFilter('popular')}
+    />
+  );
+}
+
+export interface FavouritesPageProps {
+  /** Where a guest logs in. */
+  loginHref: string;
+}
+
+/**
+ * The favourites of a player, games near to them, and the games played last (§2, favourites and recent games). On a server
+ * without favourites (decisions 40) the games played last take their place. A guest is asked to log in.
+ */
+export function FavouritesPage({ loginHref }: FavouritesPageProps) {
+  const t = useTexts();
+  const isAuthenticated = useIsAuthenticated();
+  const isOffered = useSupports(listFavouriteGames);
+  if (!isAuthenticated)
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<Heart size={28} aria-hidden />}
+        title={t('games.favourites')}
+        action={
+          <ButtonLink href={loginHref} variant="primary">
+            {t('games.login')}
+          </ButtonLink>
+        }
+      >
+        {t('games.favourites.guest')}
+      </EmptyState>
+    );
+  if (!isOffered)
+    return (
+      <div className={styles.page}>
+        <PageHeader title={t('games.favourites')} lead={t('games.favourites.played')} />
+        <PlayedGames />
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <div className={styles.favourites}>
+        <Favourites />
+      </div>
+      <NearRow />
+      <ContinuePlaying />
+    </div>
+  );
+}
