@@ -40,6 +40,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: {
+        index: 'index.html',
+        roulette: 'roulette.html',
+      },
       output: { assetFileNames: ({ originalFileNames }) => assetName(originalFileNames[0]) },
     },
   },

@@ -3,10 +3,13 @@ import { openGameTable, playRound } from '@casino-kit/api-contract';
 import * as v from 'valibot';
 import { createServer } from 'vite';
 import { createFakeTable, scripts } from './fake-table.js';
+import { bodyOf, reject, respond } from './respond.js';
+import { serveRoulette } from './roulette-calls.js';
 
 /**
- * The development server of the game: Vite, and the two calls played by a script of the launch token, for example
- * http://localhost:6610/#launch=tides.en.real.win. It is not part of the product. Start it in the app's folder with
+ * The development server of the games: Vite, and their calls played by a script of the launch token, for example
+ * http://localhost:6610/#launch=tides.en.real.win or http://localhost:6610/roulette.html#launch=roulette.en.real.play.
+ * It is not part of the product. Start it in the app's folder with
  * `NODE_OPTIONS=--conditions=@casino-kit/source npx tsx dev/server.ts`.
  */
 const port = Number(process.env.PORT ?? 6610);
@@ -16,18 +19,6 @@ const tokenShape = v.pipe(
   v.tuple([v.string(), v.string(), v.picklist(['real', 'demo']), v.picklist(scripts)]),
 );
 const tables = new Map<string, ReturnType<typeof createFakeTable>>();
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(Buffer.from(part as Uint8Array));
-  return JSON.parse(Buffer.concat(parts).toString() || '{}');
-}
-
-function respond(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-const reject = (response: ServerResponse, status: number, code: string, params?: Record<string, string>) =>
-  respond(response, status, { success: false, code, message: code, params });
 
 async function serveCalls(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (request.url !== openGameTable.path && request.url !== playRound.path) return false;
@@ -61,8 +52,18 @@ const vite = await createServer({
   root: new URL('..', import.meta.url).pathname,
   server: { middlewareMode: true },
 });
-createHttpServer((request, response) => {
-  void serveCalls(request, response).then((served) => {
-    if (!served) vite.middlewares(request, response);
-  });
-}).listen(port, () => process.stdout.write(`http://localhost:${port}/#launch=tides.en.real.random\n`));
+const http = createHttpServer((request, response) => {
+  void serve(request, response);
+});
+const serveRouletteCalls = serveRoulette(http);
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (await serveCalls(request, response)) return;
+  if (await serveRouletteCalls(request, response)) return;
+  vite.middlewares(request, response);
+}
+http.listen(port, () =>
+  process.stdout.write(
+    `http://localhost:${port}/#launch=tides.en.real.random\n` +
+      `http://localhost:${port}/roulette.html#launch=roulette.en.real.play\n`,
+  ),
+);

@@ -1,0 +1,140 @@
+import { isClientSeed } from '@casino-kit/reference-games';
+import { element } from '../../element.js';
+import { type RoundCheck, verifyAddress } from '../fairness.js';
+import { type TableState } from '../table-state.js';
+import { type RouletteTexts } from '../texts.js';
+import { tableIcon } from './icons.js';
+import { numberBadge } from './number-badge.js';
+
+const fact = (name: string, value: string) =>
+  element(
+    'div',
+    { class: 'seed-fact' },
+    element('dt', {}, name),
+    element('dd', {}, element('bdi', {}, value)),
+  );
+
+function seedField(texts: RouletteTexts, first: string, save: (seed: string) => void): HTMLFormElement {
+  const input = element('input', {
+    id: 'client-seed',
+    class: 'seed-input',
+    value: first,
+    maxlength: 64,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    dir: 'ltr',
+    'aria-describedby': 'seed-hint',
+  });
+  const hint = element('p', { id: 'seed-hint', 'aria-live': 'polite' }, texts.text('info.seedHint'));
+  const form = element(
+    'form',
+    { class: 'seed-form', novalidate: true },
+    element('label', { for: 'client-seed' }, texts.text('info.seed')),
+    element(
+      'div',
+      { class: 'seed-line' },
+      input,
+      element('button', { type: 'submit', class: 'button' }, texts.text('info.seedSave')),
+    ),
+    hint,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const isValid = isClientSeed(input.value);
+    input.setAttribute('aria-invalid', String(!isValid));
+    hint.textContent = texts.text(isValid ? 'info.seedSaved' : 'info.seedInvalid');
+    if (isValid) save(input.value);
+    else input.focus();
+  });
+  return form;
+}
+
+function checkedRound(check: RoundCheck, texts: RouletteTexts, locale: string): HTMLElement {
+  const { number, result, serverSeed, serverSeedHash, clientSeeds, isFair } = check;
+  const seeds = clientSeeds.length > 0 ? clientSeeds.join(', ') : texts.text('info.none');
+  return element(
+    'li',
+    { class: 'round-check' },
+    element(
+      'details',
+      {},
+      element(
+        'summary',
+        {},
+        numberBadge(result, texts),
+        element(
+          'span',
+          { class: 'check-round' },
+          texts.text('round', { number: texts.figure(String(number)) }),
+        ),
+        element(
+          'span',
+          { class: isFair ? 'verdict is-fair' : 'verdict is-unfair' },
+          tableIcon(isFair ? 'check' : 'cross'),
+          texts.text(isFair ? 'info.checked' : 'info.differs'),
+        ),
+      ),
+      element(
+        'dl',
+        {},
+        fact(texts.text('info.hash'), serverSeedHash),
+        fact(texts.text('info.serverSeed'), serverSeed),
+        fact(texts.text('info.clientSeeds'), seeds),
+      ),
+      element(
+        'a',
+        { class: 'verify-link', href: verifyAddress(check, locale), target: '_blank', rel: 'noopener' },
+        texts.text('info.verify'),
+      ),
+    ),
+  );
+}
+
+/** Creates the part of the dialog that shows how the rounds were drawn, and updates it with them. */
+export function createFairnessSection(
+  first: TableState,
+  texts: RouletteTexts,
+  saveSeed: (seed: string) => void,
+): { node: HTMLElement; show(state: TableState): void } {
+  const hash = element('bdi', {});
+  const list = element('ul', { class: 'round-checks' });
+  const none = element('p', {}, texts.text('info.noChecks'));
+  const node = element(
+    'section',
+    { class: 'info-section' },
+    element('h3', {}, texts.text('info.fairness')),
+    element('p', {}, texts.text('info.fairnessHow')),
+    element(
+      'dl',
+      {},
+      element(
+        'div',
+        { class: 'seed-fact' },
+        element('dt', {}, texts.text('info.hash')),
+        element('dd', {}, hash),
+      ),
+    ),
+    seedField(texts, first.clientSeed, saveSeed),
+    element('h3', {}, texts.text('info.checks')),
+    none,
+    list,
+  );
+  let shown: TableState['checks'] | null = null;
+  return {
+    node,
+    show({ round, checks, table }) {
+      hash.textContent = round.seeds.serverSeedHash;
+      if (checks === shown) return;
+      // What is open stays open: new rounds come on top.
+      const known = new Set(shown);
+      list.prepend(
+        ...checks
+          .filter((check) => !known.has(check))
+          .map((check) => checkedRound(check, texts, table.locale)),
+      );
+      while (list.children.length > checks.length) list.lastElementChild?.remove();
+      shown = checks;
+      none.hidden = checks.length > 0;
+    },
+  };
+}
