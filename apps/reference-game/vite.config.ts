@@ -43,6 +43,7 @@ export default defineConfig({
       input: {
         index: 'index.html',
         roulette: 'roulette.html',
+        verify: 'verify.html',
       },
       output: { assetFileNames: ({ originalFileNames }) => assetName(originalFileNames[0]) },
     },

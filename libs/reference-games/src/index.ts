@@ -1,5 +1,6 @@
+export { isClientSeed } from './core/client-seed.js';
 export { type Draw } from './core/draw.js';
-export { fairDraw, hashServerSeed, isClientSeed, newServerSeed, type RoundSeeds } from './core/fair-draw.js';
+export { fairDraw, hashServerSeed, newServerSeed, type RoundSeeds } from './core/fair-draw.js';
 export { combineClientSeeds, drawRouletteNumber } from './core/roulette-round.js';
 export {
   colourOf,

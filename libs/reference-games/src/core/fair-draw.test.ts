@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fairDraw, hashServerSeed, isClientSeed, newServerSeed } from './fair-draw.js';
+import { isClientSeed } from './client-seed.js';
+import { fairDraw, hashServerSeed, newServerSeed } from './fair-draw.js';
 
 const serverSeed = 'ab'.repeat(32);
 

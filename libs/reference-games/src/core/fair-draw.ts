@@ -15,7 +15,6 @@ export interface RoundSeeds {
 /** Four bytes of a hash are one number. */
 const numberBytes = 4;
 const numbers = 2 ** 32;
-const clientSeedPattern = /^[\x20-\x7e]{1,64}$/;
 
 /** Returns a new server seed: 32 random bytes of the operating system's generator, as hexadecimal digits. */
 export function newServerSeed(): string {
@@ -25,11 +24,6 @@ export function newServerSeed(): string {
 /** Returns the hash to show before a round: SHA-256 of the seed's text, as `printf %s SEED | sha256sum` prints it. */
 export function hashServerSeed(serverSeed: string): string {
   return bytesToHex(sha256(utf8ToBytes(serverSeed)));
-}
-
-/** Whether a text can be a client seed: 1 to 64 printable ASCII characters. */
-export function isClientSeed(text: string): boolean {
-  return clientSeedPattern.test(text);
 }
 
 /**

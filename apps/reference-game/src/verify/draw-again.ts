@@ -1,0 +1,51 @@
+import {
+  colourOf,
+  combineClientSeeds,
+  type DrawnRound,
+  drawRouletteNumber,
+  drawSlotRound,
+  fairDraw,
+  hashServerSeed,
+  type RouletteColour,
+  slotModelOf,
+} from '@casino-kit/reference-games';
+import { type VerifyRequest } from './read-form.js';
+
+/** `missing`: the player does not know what was shown before the round. */
+export type HashCheck = 'match' | 'mismatch' | 'missing';
+
+/** A round that was drawn again. `stops` are those of the reels, `tries` how often they were drawn. */
+export type VerifiedRound = { hash: string; hashCheck: HashCheck; clientSeed: string } & (
+  | { game: 'slot'; drawn: DrawnRound; stops: readonly number[]; tries: number }
+  | { game: 'roulette'; number: number; colour: RouletteColour }
+);
+
+type SlotRequest = Extract<VerifyRequest, { game: 'slot' }>;
+
+/** Returns where the reels stopped in the spin that counts, and how often they were drawn until then. */
+function stopsOf({ volatility, serverSeed, clientSeed }: SlotRequest, { spin }: DrawnRound) {
+  const { reels } = slotModelOf(volatility);
+  const draw = fairDraw({ serverSeed, clientSeed });
+  for (let tries = 1; ; tries += 1) {
+    const stops = reels.map((reel) => draw(reel.length));
+    const isIt = reels.every((reel, index) =>
+      spin.grid[index]?.every((symbol, row) => reel[((stops[index] ?? 0) + row) % reel.length] === symbol),
+    );
+    if (isIt) return { stops, tries };
+  }
+}
+
+/** Draws a round again from its seeds. */
+export function drawAgain(request: VerifyRequest): VerifiedRound {
+  const { serverSeed, serverSeedHash } = request;
+  const hash = hashServerSeed(serverSeed);
+  const isMatch = hash === serverSeedHash;
+  const hashCheck = serverSeedHash === null ? 'missing' : isMatch ? 'match' : 'mismatch';
+  if (request.game === 'roulette') {
+    const clientSeed = combineClientSeeds(request.clientSeeds);
+    const number = drawRouletteNumber({ serverSeed, clientSeed });
+    return { hash, hashCheck, clientSeed, game: 'roulette', number, colour: colourOf(number) };
+  }
+  const drawn = drawSlotRound(request);
+  return { hash, hashCheck, clientSeed: request.clientSeed, game: 'slot', drawn, ...stopsOf(request, drawn) };
+}

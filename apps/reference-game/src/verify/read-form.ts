@@ -1,0 +1,69 @@
+import { isAmount, isPositive } from '@casino-kit/money';
+import { isClientSeed, type VerifierFields } from '@casino-kit/reference-games';
+
+/** What the player enters, as text. `clientSeeds` are those of a shared round, one on each line. */
+export type VerifyForm = Pick<
+  VerifierFields,
+  'game' | 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'stake'
+> & { bought: boolean; clientSeeds: string };
+
+/** A round to draw again. `serverSeedHash` is null if the player does not know what was shown before it. */
+export type VerifyRequest = { serverSeed: string; serverSeedHash: string | null } & (
+  | { game: 'slot'; volatility: number; bonusBuy: boolean; clientSeed: string; stake: string | null }
+  | { game: 'roulette'; clientSeeds: readonly string[] }
+);
+
+/** A field with an error: the key of its message below `error.`, and the line that it is about. */
+export type FormErrors = Partial<Record<keyof VerifyForm, { key: ErrorKey; line?: number | undefined }>>;
+export type ErrorKey =
+  | 'game'
+  | 'serverSeed.missing'
+  | 'serverSeed.shape'
+  | 'serverSeedHash'
+  | 'clientSeed'
+  | 'clientSeeds'
+  | 'stake';
+
+const hexPattern = /^[0-9a-f]{64}$/;
+const slotPattern = /^slot-([1-5])$/;
+
+/** Whether a game is drawn from the client seeds of many players. */
+export const isShared = (game: string): boolean => game === 'roulette';
+
+function readSeeds(form: VerifyForm): { errors: FormErrors; serverSeed: string; serverSeedHash: string } {
+  const serverSeed = form.serverSeed.trim();
+  const serverSeedHash = form.serverSeedHash.trim().toLowerCase();
+  const errors: FormErrors = {};
+  if (serverSeed === '') errors.serverSeed = { key: 'serverSeed.missing' };
+  else if (!hexPattern.test(serverSeed)) errors.serverSeed = { key: 'serverSeed.shape' };
+  if (serverSeedHash !== '' && !hexPattern.test(serverSeedHash))
+    errors.serverSeedHash = { key: 'serverSeedHash' };
+  return { errors, serverSeed, serverSeedHash };
+}
+
+/** Reads the form. Returns a request, or the errors of its fields. */
+export function readForm(form: VerifyForm): { errors: FormErrors; request: VerifyRequest | null } {
+  const { errors, serverSeed, serverSeedHash } = readSeeds(form);
+  const seeds = { serverSeed, serverSeedHash: serverSeedHash === '' ? null : serverSeedHash };
+  const done = (request: VerifyRequest) => ({
+    errors,
+    request: Object.keys(errors).length === 0 ? request : null,
+  });
+  if (isShared(form.game)) {
+    const lines = form.clientSeeds.split('\n').map((line) => line.replace(/\r$/, ''));
+    const wrong = lines.findIndex((line) => line !== '' && !isClientSeed(line));
+    if (wrong !== -1) errors.clientSeeds = { key: 'clientSeeds', line: wrong + 1 };
+    return done({ ...seeds, game: 'roulette', clientSeeds: lines.filter((line) => line !== '') });
+  }
+  const volatility = Number(slotPattern.exec(form.game)?.[1] ?? 0);
+  const stake = form.stake.trim().replace(',', '.');
+  const { clientSeed } = form;
+  if (volatility === 0) errors.game = { key: 'game' };
+  if (clientSeed !== '' && !isClientSeed(clientSeed)) errors.clientSeed = { key: 'clientSeed' };
+  if (stake !== '' && !(isAmount(stake) && isPositive(stake))) errors.stake = { key: 'stake' };
+  return done({
+    ...seeds,
+    ...{ game: 'slot', volatility, bonusBuy: form.bought, clientSeed },
+    stake: stake === '' ? null : stake,
+  });
+}

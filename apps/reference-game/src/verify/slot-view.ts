@@ -1,0 +1,154 @@
+import { multiply, sum } from '@casino-kit/money';
+import { freeSpinRule, type LinePayout, type Spin } from '@casino-kit/reference-games';
+import { element } from '../element.js';
+import { type Face } from '../face/face.js';
+import { symbolName, symbolPicture } from '../face/symbol-picture.js';
+import { type Texts } from '../texts.js';
+import { type VerifiedRound } from './draw-again.js';
+import { type VerifyTexts } from './verify-texts.js';
+
+/** How a slot round is shown. `stake` is null without a bet. */
+export interface SlotContext {
+  texts: VerifyTexts;
+  /** Names of symbols. */
+  gameTexts: Texts;
+  face: Face;
+  stake: string | null;
+  currencyCode: string | null;
+}
+
+/** A line bet is a tenth of the bet. */
+const lineShare = '0.1';
+
+/** Formats line bets as a multiple of the bet. */
+export const timesText = ({ texts }: Pick<SlotContext, 'texts'>, lineBets: number): string =>
+  texts.text('payout.times', { times: texts.figure(multiply(String(lineBets), lineShare)) });
+
+function moneyText({ texts, currencyCode }: SlotContext, amount: string): string {
+  return currencyCode === null ? texts.figure(amount) : texts.money(amount, currencyCode);
+}
+
+/** Formats line bets as a multiple of the bet and, with a bet, as money. */
+function payoutText(context: SlotContext, lineBets: number): string {
+  const { stake } = context;
+  const times = timesText(context, lineBets);
+  if (stake === null) return times;
+  return `${times} = ${moneyText(context, multiply(multiply(stake, lineShare), String(lineBets)))}`;
+}
+
+/** Shows the symbols of a spin; those that pay are marked. */
+function gridOf({ grid, wins }: Spin, name: string, { texts, gameTexts, face }: SlotContext): HTMLElement {
+  const winning = new Set(wins.flatMap(({ cells }) => cells.map((row, reel) => `${reel} ${row}`)));
+  const rows = Array.from({ length: grid[0]?.length ?? 0 }, (_, row) => row);
+  const header = (_: unknown, reel: number) =>
+    element('th', { scope: 'col' }, texts.text('spin.reel', { reel: texts.figure(String(reel + 1)) }));
+  return element(
+    'table',
+    { class: 'v-grid', dir: 'ltr' },
+    element('caption', { class: 'visually-hidden' }, name),
+    element('thead', { class: 'visually-hidden' }, element('tr', {}, ...grid.map(header))),
+    element(
+      'tbody',
+      {},
+      ...rows.map((row) =>
+        element(
+          'tr',
+          {},
+          ...grid.map((reel, index) =>
+            element(
+              'td',
+              { class: winning.has(`${index} ${row}`) && 'is-win' },
+              symbolPicture(face, reel[row] ?? '', gameTexts),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function winList(wins: readonly LinePayout[], context: SlotContext): HTMLElement {
+  const { texts, gameTexts, face } = context;
+  if (wins.length === 0) return element('p', {}, texts.text('spin.nothing'));
+  return element(
+    'ul',
+    { class: 'v-wins' },
+    ...wins.map(({ line, count, symbol, lineBets }) =>
+      element(
+        'li',
+        {},
+        texts.text('wins.line', {
+          line: texts.figure(String(line + 1)),
+          count: texts.figure(String(count)),
+          symbol: symbolName(face, symbol, gameTexts),
+          payout: payoutText(context, lineBets),
+        }),
+      ),
+    ),
+  );
+}
+
+function freeSpinsOf(
+  drawn: Extract<VerifiedRound, { game: 'slot' }>['drawn'],
+  context: SlotContext,
+): HTMLElement[] {
+  const { texts } = context;
+  const { freeSpins, spin } = drawn;
+  if (freeSpins.length === 0) return [];
+  const figure = (value: number) => texts.figure(String(value));
+  const rule = texts.text('free.rule', {
+    scatters: figure(spin.scatters),
+    count: figure(freeSpins.length),
+    multiplier: figure(freeSpinRule.multiplier),
+  });
+  return [
+    element('h3', {}, texts.text('free')),
+    element('p', {}, rule),
+    element(
+      'ol',
+      { class: 'v-free' },
+      ...freeSpins.map((free, index) => {
+        const name = texts.text('spin.free', { index: figure(index + 1), count: figure(freeSpins.length) });
+        return element(
+          'li',
+          {},
+          element('h4', {}, name),
+          gridOf(free, name, context),
+          winList(free.wins, context),
+        );
+      }),
+    ),
+  ];
+}
+
+/** Shows a slot round: its grid, what its lines pay, its free spins and the payout of all. */
+export function slotView(
+  { drawn }: Extract<VerifiedRound, { game: 'slot' }>,
+  context: SlotContext,
+): HTMLElement[] {
+  const { texts, stake } = context;
+  const paid = sum([multiply(multiply(stake ?? '0', lineShare), String(drawn.lineBets))]);
+  const inMoney =
+    stake === null
+      ? []
+      : [
+          element(
+            'p',
+            {},
+            texts.text('payout.money', { money: moneyText(context, paid), stake: moneyText(context, stake) }),
+          ),
+        ];
+  return [
+    element(
+      'div',
+      { class: 'v-payout' },
+      element('h3', {}, texts.text('payout')),
+      element('p', { class: 'v-times' }, timesText(context, drawn.lineBets)),
+      ...inMoney,
+    ),
+    gridOf(drawn.spin, texts.text('spin.paid'), context),
+    element('h3', {}, texts.text('wins')),
+    winList(drawn.spin.wins, context),
+    ...freeSpinsOf(drawn, context),
+  ];
+}

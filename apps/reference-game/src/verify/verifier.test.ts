@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { fireEvent, getAllByRole, getByLabelText, getByRole, getByText } from '@testing-library/dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  drawSlotRound,
+  formatVerifierFragment,
+  hashServerSeed,
+  parseVerifierFragment,
+  type VerifierFields,
+} from '@casino-kit/reference-games';
+import { faceOf } from '../face/face.js';
+import { symbolName } from '../face/symbol-picture.js';
+import { textsFor } from '../texts.js';
+import { createVerifier } from './verifier.js';
+
+const serverSeed = 'ab'.repeat(32);
+const winning: Partial<VerifierFields> = {
+  game: 'slot-4',
+  serverSeed,
+  serverSeedHash: hashServerSeed(serverSeed),
+  clientSeed: 'lucky',
+  stake: '0.20',
+  currency: 'EUR',
+  face: 'embers',
+};
+
+// jsdom lays nothing out.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+function open(fields: Partial<VerifierFields> = {}, language = 'en') {
+  const onVerified = vi.fn<(fragment: string) => void>();
+  const verifier = createVerifier({ fragment: `#${formatVerifierFragment(fields)}`, language, onVerified });
+  const main = document.createElement('main');
+  main.append(...verifier.nodes);
+  document.body.replaceChildren(main);
+  const type = (label: RegExp, value: string) =>
+    fireEvent.input(getByLabelText(main, label), { target: { value } });
+  return {
+    main,
+    verifier,
+    onVerified,
+    type,
+    submit: () => getByRole(main, 'button', { name: 'Draw the round' }).click(),
+    verdict: () => main.querySelector('.v-verdict')?.className,
+    grid: () => [...(main.querySelector('.v-grid')?.querySelectorAll('img') ?? [])].map(({ alt }) => alt),
+  };
+}
+
+describe('the verifier', () => {
+  it('shows the round of a link at once: hash, grid, lines and payout', () => {
+    const { main, verdict, grid } = open(winning);
+    expect(verdict()).toContain('is-match');
+    const { spin } = drawSlotRound({ volatility: 4, bonusBuy: false, serverSeed, clientSeed: 'lucky' });
+    const rows = [0, 1, 2].flatMap((row) => spin.grid.map((reel) => reel[row] ?? ''));
+    expect(grid()).toEqual(rows.map((symbol) => symbolName(faceOf('embers'), symbol, textsFor('en'))));
+    expect(main.querySelectorAll('.is-win')).toHaveLength(3);
+    expect(getByText(main, 'Line 4: 3 × K pays 1.8 × the bet = €0.36')).toBeTruthy();
+    expect(getByText(main, '€0.36 at a bet of €0.20')).toBeTruthy();
+    expect(getByRole(main, 'status').textContent).toMatch(/hash matches.*1.8 × the bet/);
+  });
+
+  it('shows another grid for another client seed, and a mismatch for another hash, while the player types', () => {
+    const { type, verdict, grid } = open(winning);
+    const before = grid();
+    type(/^Client seed$/, 'another');
+    expect(grid()).not.toEqual(before);
+    expect(verdict()).toContain('is-match');
+    type(/^Hash shown/, 'cd'.repeat(32));
+    expect(verdict()).toContain('is-mismatch');
+  });
+
+  it('shows bought free spins, each with its grid', () => {
+    const { main } = open({ ...winning, bought: '1' });
+    expect(getAllByRole(main, 'table')).toHaveLength(9);
+    expect(getByText(main, 'Free spin 8 of 8', { selector: 'h4' })).toBeTruthy();
+  });
+
+  it('shows the number of a roulette round', () => {
+    const { main } = open({ ...winning, game: 'roulette', clientSeed: "b\na'x" });
+    expect(getByText(main, 'The number is 24, black')).toBeTruthy();
+    expect(getByLabelText<HTMLTextAreaElement>(main, 'Client seeds of all players').value).toBe("b\na'x");
+    expect(getByLabelText(main, /^Bet/).closest<HTMLElement>('.v-field')?.hidden).toBe(true);
+  });
+
+  it('reports errors at their fields, moves the focus to the first one, and keeps what was typed', () => {
+    const { main, type, submit, onVerified } = open();
+    type(/^Server seed$/, 'abc');
+    expect(main.querySelector('#serverSeed-error')?.textContent).toBe('');
+    submit();
+    expect(document.activeElement).toBe(getByLabelText(main, 'Game'));
+    const seed = getByLabelText<HTMLTextAreaElement>(main, 'Server seed');
+    expect(seed.getAttribute('aria-invalid')).toBe('true');
+    expect(seed.getAttribute('aria-describedby')).toContain('serverSeed-error');
+    expect(main.querySelector('#serverSeed-error')?.textContent).toContain('64 characters');
+    expect(seed.value).toBe('abc');
+    type(/^Server seed$/, serverSeed);
+    expect(seed.hasAttribute('aria-invalid')).toBe(false);
+    expect(onVerified).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed for one game when another is chosen', () => {
+    const { main } = open(winning);
+    const game = getByLabelText<HTMLSelectElement>(main, 'Game');
+    for (const value of ['roulette', 'slot-4']) {
+      game.value = value;
+      fireEvent.change(game);
+    }
+    expect(getByLabelText<HTMLInputElement>(main, 'Client seed').value).toBe('lucky');
+    expect(getByLabelText<HTMLInputElement>(main, /^Bet/).value).toBe('0.20');
+  });
+
+  it('puts what was verified in the address', () => {
+    const { type, submit, onVerified } = open(winning);
+    type(/^Client seed$/, 'another');
+    submit();
+    expect(parseVerifierFragment(onVerified.mock.calls[0]?.[0] ?? '')).toMatchObject({
+      ...winning,
+      clientSeed: 'another',
+    });
+  });
+
+  it('is empty for a link with an unknown game, an odd currency or face', () => {
+    const { main, grid } = open({ ...winning, game: 'dice' });
+    expect(getByLabelText<HTMLSelectElement>(main, 'Game').value).toBe('');
+    expect(grid()).toEqual([]);
+    const odd = open({ ...winning, currency: '<b>', face: '../x' });
+    expect(getByText(odd.main, '0.36 at a bet of 0.2')).toBeTruthy();
+  });
+
+  it('speaks the language of the link, or of the browser', () => {
+    expect(open({ ...winning, locale: 'ar' }).verifier).toMatchObject({ language: 'ar', direction: 'rtl' });
+    expect(open({}, 'de-AT').verifier).toMatchObject({ language: 'de', title: 'Eine Runde nachprüfen' });
+  });
+});
