@@ -198,6 +198,7 @@ const pages = [
   '/casino/slots',
   '/casino/games/book-of-tides',
   '/profile',
+  '/profile/favorites',
   '/profile/transactions',
   '/profile/verify',
   '/profile2/balance',

@@ -35,6 +35,8 @@ export function useFavourite(game: Game): UseFavouriteResult {
   const { data } = useQuery({
     ...favouriteGamesQuery(client),
     enabled: isOffered,
+    // A list that failed is not requested again for every card that comes into view.
+    retryOnMount: false,
     select: useCallback((games: readonly Game[]) => hasGame(games, slug), [slug]),
   });
   const change = (update: (games: readonly Game[]) => readonly Game[]) =>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { listFavouriteGames } from '@casino-kit/api-contract';
@@ -95,6 +96,13 @@ it('shows the games played last on a server without favourites', async () => {
   expect(await screen.findByRole('list', { name: 'Continue playing' })).toBeTruthy();
   expect(screen.queryByText(/heart/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows no error on a server that knows neither favourites nor games', async () => {
+  server.use(http.get('*', () => new HttpResponse(null, { status: 404 })));
+  render(<FavouritesPage loginHref="?modal=login" />, { wrapper: createTestCasino().Host });
+  expect(await screen.findByText('Games are not listed here')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('asks a guest to log in', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiClient, useSupports } from '@casino-kit/api-client';
-import { listFavouriteGames } from '@casino-kit/api-contract';
+import { listFavouriteGames, listRecentGames } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Alert, Button, ButtonLink, EmptyLine, EmptyState, Link, PageHeader } from '@casino-kit/ui';
@@ -79,6 +79,7 @@ export function FavouritesPage({ loginHref }: FavouritesPageProps) {
   const t = useTexts();
   const isAuthenticated = useIsAuthenticated();
   const isOffered = useSupports(listFavouriteGames);
+  const hasPlayed = useSupports(listRecentGames);
   if (!isAuthenticated)
     return (
       <EmptyState
@@ -97,7 +98,7 @@ export function FavouritesPage({ loginHref }: FavouritesPageProps) {
   if (!isOffered)
     return (
       <div className={styles.page}>
-        <PageHeader title={t('games.favourites')} lead={t('games.favourites.played')} />
+        <PageHeader title={t('games.favourites')} lead={hasPlayed && t('games.favourites.played')} />
         <PlayedGames />
       </div>
     );

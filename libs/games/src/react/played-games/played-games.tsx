@@ -1,6 +1,7 @@
 'use client';
 
-import { useApiClient } from '@casino-kit/api-client';
+import { useApiClient, useSupports } from '@casino-kit/api-client';
+import { listGames, listRecentGames } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Alert, Button, EmptyLine, Link } from '@casino-kit/ui';
@@ -8,24 +9,39 @@ import { useQuery } from '@tanstack/react-query';
 import { Flame, Heart, Sparkles } from 'lucide-react';
 import { recentGamesQuery } from '../../core/catalogue-queries.js';
 import { lobbyRowFilter } from '../../core/lobby-rows.js';
+import NoGameList from '../game-grid/no-game-list.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
 import { GameRow } from '../game-row/game-row.js';
 import { useTexts } from '../game-texts.js';
 import styles from './played-games.module.css';
 
+function PopularRow() {
+  const t = useTexts();
+  return (
+    <GameRow
+      title={t('games.row.popular')}
+      icon={<Flame size={22} aria-hidden />}
+      filter={lobbyRowFilter('popular')}
+    />
+  );
+}
+
 /**
  * The games that a logged-in player played last, most recent first, and games similar to the first of them; popular
- * games for someone who has not played (§2, favourites and recent games).
+ * games for someone who has not played, and on a server that does not know (§2, favourites and recent games).
  */
 export function PlayedGames() {
   const t = useTexts();
   const authenticated = useIsAuthenticated();
+  const isOffered = useSupports(listRecentGames);
+  const hasList = useSupports(listGames);
   const games = usePagePath('casino');
   const { data, isError, refetch } = useQuery({
     ...recentGamesQuery(useApiClient()),
     enabled: authenticated,
   });
   const [last] = data ?? [];
+  if (!isOffered) return hasList ? <PopularRow /> : <NoGameList />;
   return (
     <div className={styles.played}>
       {data === undefined && isError ? (
@@ -54,11 +70,7 @@ export function PlayedGames() {
         />
       )}
       {last === undefined ? (
-        <GameRow
-          title={t('games.row.popular')}
-          icon={<Flame size={22} aria-hidden />}
-          filter={lobbyRowFilter('popular')}
-        />
+        <PopularRow />
       ) : (
         <GameRow
           title={t('games.similarTo', { name: last.name })}
