@@ -29,7 +29,7 @@ interface Rejection {
 type Emit = (event: 'table:round' | 'table:paid', payload: unknown) => void;
 
 const times = { open: 20_000, spin: 9_000, settled: 6_000 };
-const quick = { open: 6_000, spin: 4_000, settled: 3_000 };
+const quick = { open: 14_000, spin: 4_000, settled: 3_000 };
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /** A player's live table for development: rounds follow each other while the server runs. */

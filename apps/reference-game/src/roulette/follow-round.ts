@@ -69,13 +69,17 @@ export function withRound(state: TableState, round: LiveRound): TableState {
   return { ...state, round };
 }
 
+/** A table that differs by more than this was not delayed: a clock was set, in milliseconds. */
+const clockSetMs = 5_000;
+
 /**
- * Returns the state with the server's clock. Of a round's messages the one that was delayed least is right; a table
- * that is read sets it anew.
+ * Returns the state with the server's clock. Messages arrive late but never early, so that the one with the latest time
+ * is right; only a table that was read can show that a clock was set back.
  */
-export function withClock(state: TableState, now: string, at: number, isReset: boolean): TableState {
+export function withClock(state: TableState, now: string, at: number, isRead: boolean): TableState {
   const offset = toMs(now) - at;
-  return { ...state, clockOffset: isReset ? offset : Math.max(offset, state.clockOffset) };
+  const isSet = isRead && state.clockOffset - offset > clockSetMs;
+  return { ...state, clockOffset: isSet ? offset : Math.max(offset, state.clockOffset) };
 }
 
 /** Says of bets in doubt which were in, once the table has been read. */
