@@ -116,6 +116,8 @@ export interface Backend {
   refreshRooms(): Promise<void>;
   /** Does what is due at live tables, as jobs and timers do: pays bets and emits what has changed (tests). */
   refreshTables(): Promise<void>;
+  /** Disconnects the sockets of live tables whose launch has expired, as a job does now and then (tests). */
+  dropIdleSeats(): Promise<void>;
   /** Responds to a request that was not sent over a network (tests). */
   inject(request: InjectOptions): Promise<InjectResponse>;
   /** Starts to accept connections; returns the ports, which matter when the configured ones are 0. */
@@ -307,6 +309,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     services,
     refreshRooms: () => sockets.refreshRooms(),
     refreshTables,
+    dropIdleSeats: () => sockets.dropIdleSeats(),
     inject: (request) => app.inject(request),
     async listen() {
       for (const job of jobs) job.start();

@@ -6,7 +6,9 @@ import {
   rakebackClaim,
   socketEvents,
 } from '@casino-kit/api-contract';
+import { roundIdOf } from '../src/roulette/timeline.js';
 import { bonusesOf, giveBonus, offerUp, openTable, verifiedPlayer } from './support/bonuses.js';
+import { roundsFrom, sit } from './support/live-table.js';
 import { exclude, limitsOf } from './support/protecting.js';
 import { daysOf, playFor, setClocks } from './support/rakeback.js';
 import { connect } from './support/sockets.js';
@@ -36,6 +38,8 @@ interface Excluded {
   player: TestPlayer;
   launch: string;
   demo: string;
+  /** The launch of a live table. */
+  seat: string;
   card: string;
   day: { bonusId: string; claimDate: string };
   offer: string;
@@ -56,6 +60,7 @@ async function excludedPlayer(): Promise<Excluded> {
   const pending = await deposit(backend, player, { amount: '30', number: '4000000000000077' });
   setClocks([backend], '2026-11-27T12:00:00Z');
   const asked = await withdraw(backend, player, { amount: '40' });
+  const { token: seat } = await sit(backend, player);
   const bonus = await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '30' });
   const offer = await offerUp(backend, { cashAmount: '5' }, { coupon: `EXCLUDED${newKey().toUpperCase()}` });
   const [day] = (await daysOf(backend, player)).filter(
@@ -74,6 +79,7 @@ async function excludedPlayer(): Promise<Excluded> {
     player,
     launch: table.token,
     demo: demo.token,
+    seat,
     card,
     day: { bonusId: day?.bonusId ?? '', claimDate: '2026-11-27' },
     offer,
@@ -86,6 +92,7 @@ async function excludedPlayer(): Promise<Excluded> {
 }
 
 const game = { params: { slug: 'pearl-diver' } };
+const redBet = { spot: 'red', amount: '1' };
 /** Calls that stake, pay in, or give: an excluded account is rejected. */
 const rejected: Record<string, (excluded: Excluded) => Request[]> = {
   createDeposit: ({ card }) => [
@@ -102,6 +109,16 @@ const rejected: Record<string, (excluded: Excluded) => Request[]> = {
     { token: launch, body: { stake: '0.20', bonusBuy: true } },
     { token: launch, body: { stake: '0.20', freeSpin: true } },
     { token: demo, body: { stake: '1.00' } },
+  ],
+  openLiveTable: ({ seat }) => [{ token: seat }],
+  setLiveBets: ({ seat }) => [
+    {
+      token: seat,
+      body: {
+        roundId: roundIdOf(roundsFrom(backend.clock.now().toISOString()).next(backend)),
+        bets: [redBet],
+      },
+    },
   ],
   confirmBonusBuy: () => [{ ...game, body: { cost: '20' } }],
   activateBonus: ({ offer }) => [

@@ -10,6 +10,7 @@ import {
   operationsOf,
   seeded,
 } from './support/fuzz.js';
+import { sit } from './support/live-table.js';
 import { deposit, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? 300);
@@ -31,12 +32,14 @@ beforeAll(async () => {
     params: { slug: 'pearl-diver' },
     body: { mode: 'real', locale: 'en' },
   });
-  tokens = [player.token, player.token, launched.body.data.url.split('launch=')[1] ?? ''];
+  const seat = await sit(backend, player);
+  tokens = [player.token, player.token, launched.body.data.url.split('launch=')[1] ?? '', seat.token];
   known = [
     player.email,
     String(player.id),
     paid.body.data.depositId,
     'pearl-diver',
+    'dozen-2',
     'card',
     'skrill',
     'crypto',

@@ -71,6 +71,7 @@ import {
   moderateChat,
   muteChatAuthor,
   openGameTable,
+  openLiveTable,
   operatorScripts,
   readResponse,
   playRound,
@@ -87,6 +88,7 @@ import {
   setChatSettings,
   setFavouriteGame,
   setLimit,
+  setLiveBets,
   setRealityCheck,
   setSessionTimeLimit,
   settings2,
@@ -97,12 +99,14 @@ import {
   type AnyEndpoint,
 } from '@casino-kit/api-contract';
 import { bonuses } from '../src/bonuses/tables.js';
+import { roundIdOf } from '../src/roulette/timeline.js';
 import { operatorScripts as scripts } from '../src/settings/tables.js';
 import { countryBlockReports, visitorEvents } from '../src/visitors/tables.js';
 import { endpointRoutes } from '../src/http/endpoint-route.js';
 import { createApplication } from '../src/http/application.js';
 import { giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
 import { chatOf, newModerator, sayNow } from './support/chatting.js';
+import { roundsFrom, sit } from './support/live-table.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { referrerWithShare } from './support/referring.js';
@@ -255,6 +259,14 @@ describe('every endpoint', () => {
       [resetPasswordSms, { body: await phoneWithCode() }],
     ];
     await expectContract(recovery);
+    const seat = await sit(backend, undefined);
+    const round = roundsFrom(backend.clock.now().toISOString()).next(backend);
+    const bets = { roundId: roundIdOf(round), bets: [{ spot: 'red', amount: '1' }] };
+    const tableCalls: [AnyEndpoint, Request][] = [
+      [openLiveTable, { token: seat.token, body: {} }],
+      [setLiveBets, { token: seat.token, headers: key(), body: bets }],
+    ];
+    await expectContract(tableCalls);
     const payee = await playerWhoMayWithdraw(backend);
     const requested = await withdraw(backend, payee, { amount: '250' });
     const withdrawalId = requested.body.data.withdrawalId;
@@ -347,7 +359,7 @@ describe('every endpoint', () => {
       await (await backend.fetch('/docs/json')).json(),
     );
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    const called = [calls, recovery, moneyOut, rewards, bonusCalls, chat, protection, documents];
+    const called = [calls, recovery, tableCalls, moneyOut, rewards, bonusCalls, chat, protection, documents];
     expect(documented).toHaveLength(called.flat().length);
     expect(documented).toMatchObject(documented.map(() => ({ summary: expect.stringMatching(/./) })));
     expect(Object.keys(document.paths)).toEqual(

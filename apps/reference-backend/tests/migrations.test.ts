@@ -37,7 +37,8 @@ function describedStructure(): string[] {
         (index) => `${name}: ${index.isUnique ? 'unique index' : 'index'} ${index.name}`,
       ),
       ...Object.values(foreignKeys).map(
-        (key) => `${name}: ${key.columnsFrom.join()} references ${key.tableTo}(${key.columnsTo.join()})`,
+        (key) =>
+          `${name}: ${key.columnsFrom.join(', ')} references ${key.tableTo}(${key.columnsTo.join(', ')})`,
       ),
     ])
     .sort();

@@ -40,9 +40,9 @@ const everyNumber = Object.fromEntries(
 describe('a live table', () => {
   it('opens in its own page, with its state', async () => {
     const player = await richPlayer(backend, '75');
-    const round = timeline.next(backend);
     const seat = await sit(backend, player);
     expect(seat.url).toMatch(/^http:\/\/backend\.test\/reference-game\/roulette\.html#launch=[\w-]{43}$/);
+    const round = timeline.next(backend);
     const { lastNumbers, ...state } = await seat.open();
     expect(state).toMatchObject({
       name: 'Harbour Roulette',
@@ -68,11 +68,11 @@ describe('a live table', () => {
   });
 
   it('shows the hash before the first bet and the seeds after the last, which draw the number', async () => {
-    const round = timeline.next(backend);
     const [first, second] = [
       await sit(backend, await richPlayer(backend)),
       await sit(backend, await richPlayer(backend)),
     ];
+    const round = timeline.next(backend);
     const before = (await first.open()).round.seeds;
     await first.bet(round, { red: '2' }, { clientSeed: 'zulu' });
     await second.bet(round, { 17: '1', '0-1-2-3': '1' }, { clientSeed: 'Alpha 1' });
@@ -131,8 +131,8 @@ describe('a live table', () => {
 describe('bets', () => {
   it('are rejected at their fields, and nothing moves', async () => {
     const player = await richPlayer(backend, '5000');
-    const round = timeline.next(backend);
     const seat = await sit(backend, player);
+    const round = timeline.next(backend);
     await seat.bet(round, { red: '10' });
     const body = async (bets: { spot: string; amount: string }[], clientSeed?: string) =>
       (
@@ -170,8 +170,8 @@ describe('bets', () => {
 
   it('that come late or for another round are returned', async () => {
     const player = await richPlayer(backend, '100');
-    const round = timeline.next(backend);
     const seat = await sit(backend, player);
+    const round = timeline.next(backend);
     const first = await seat.bet(round, { red: '10' }, { key: 'first' });
     closeBetting(round, backend);
     for (const bets of [{ red: '20' }, {}]) {
@@ -189,9 +189,9 @@ describe('bets', () => {
 
   it('are placed once for a key', async () => {
     const player = await richPlayer(backend, '100');
-    const round = timeline.next(backend);
     const seat = await sit(backend, player);
     const key = newKey();
+    const round = timeline.next(backend);
     const all = await Promise.all(Array.from({ length: 8 }, () => seat.send(round, { red: '10' }, { key })));
     expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await balanceOf(player)).toBe('90.00');
@@ -201,8 +201,8 @@ describe('bets', () => {
 
   it('need the money, and keep those before when it is missing', async () => {
     const player = await richPlayer(backend, '25');
-    const round = timeline.next(backend);
     const seat = await sit(backend, player);
+    const round = timeline.next(backend);
     await seat.bet(round, { red: '10' });
     const more = await seat.send(round, { red: '10', black: '16' });
     expect([more.status, more.body.code]).toEqual([409, 'INSUFFICIENT_BALANCE']);
@@ -212,9 +212,9 @@ describe('bets', () => {
 
   it('of two devices at once are those of one list, and the money fits', async () => {
     const player = await richPlayer(backend, '1000');
-    const round = timeline.next(backend);
     const seats = [await sit(backend, player), await sit(backend, player)];
     const lists = Array.from({ length: 12 }, (_, index) => ({ [String(index)]: String(index + 1) }));
+    const round = timeline.next(backend);
     await Promise.all(lists.map((list, index) => seats[index % 2]!.bet(round, list)));
     const { bets } = await seats[0]!.open();
     expect(bets.bets).toHaveLength(1);
@@ -225,11 +225,9 @@ describe('bets', () => {
 
   it('are refused under a bonus, also one that begins at the table, but can be taken back', async () => {
     const player = await verifiedPlayer(backend);
-    const rich = await richPlayer(backend);
-    expect(rich.id).not.toBe(player.id);
-    const round = timeline.next(backend);
     const seat = await sit(backend, player);
     await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '30' });
+    const round = timeline.next(backend);
     const placed = await seat.send(round, { red: '1' });
     expect([placed.body.code, placed.body.params]).toEqual(['NON_BONUS_GAME', { bonus: 'Harbour gift' }]);
     expect((await seat.send(round, {})).status).toBe(200);
@@ -245,8 +243,8 @@ describe('bets', () => {
 describe('a round', () => {
   it('is paid once the wheel stops, and is a round like any other', async () => {
     const player = await richPlayer(backend, '100');
-    const round = timeline.next(backend);
     const seat = await sit(backend, player);
+    const round = timeline.next(backend);
     await seat.bet(round, everyNumber);
     expect(await balanceOf(player)).toBe('63.00');
     closeBetting(round, backend);
@@ -274,8 +272,8 @@ describe('a round', () => {
 
   it('pays a demo in its play money, which the ledger does not know', async () => {
     const player = await richPlayer(backend, '20');
-    const round = timeline.next(backend);
     const [seat, guest] = [await sit(backend, player, { mode: 'demo' }), await sit(backend, undefined)];
+    const round = timeline.next(backend);
     expect((await seat.bet(round, everyNumber)).balance).toBe('963.00');
     await guest.bet(round, { red: '10' });
     expect((await guest.bet(round, {})).balance).toBe('1000.00');

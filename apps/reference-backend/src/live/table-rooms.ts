@@ -1,8 +1,8 @@
 import { type Server, type Socket } from 'socket.io';
 import { type LiveRound, type LiveTableEventData } from '@casino-kit/api-contract';
 import { type Clock } from '../clock.js';
-import { createTableWatch } from './table-watch.js';
 import { tokenOf } from './socket-token.js';
+import { createTableWatch, type TableRounds } from './table-watch.js';
 
 /** A launch at a live table, for its socket. */
 export interface TableSeat {
@@ -15,15 +15,11 @@ export interface TableSeat {
 }
 
 /** Who may enter the rooms of live tables, and what happens at them. */
-export interface TableDoor {
+export interface TableDoor extends TableRounds {
   /** Returns the seat of a launch token, or the code of why there is none. */
   admit(token: string | undefined): Promise<TableSeat | string>;
   /** Returns those of some launches that have expired. */
   findIdle(launchIds: readonly string[]): Promise<string[]>;
-  /** Returns the phase of a table now, unlike any other, and how long it lasts, in ms. */
-  phaseOf(slug: string): { key: string; leftMs: number };
-  /** Returns the round of a table now. Bets that are due have been paid then. */
-  readRound(slug: string): Promise<LiveRound>;
 }
 
 export interface TableRoomsOptions {
@@ -40,7 +36,8 @@ export const seatRoom = ({ slug, owner }: Pick<TableSeat, 'slug' | 'owner'>) => 
 
 /** The sockets at the live tables on this node. They only receive; bets are calls. */
 export function createTableRooms({ namespace, door, clock, sessionRoom, onError }: TableRoomsOptions) {
-  const seats = new Map<string, TableSeat>();
+  const admitted = new WeakMap<Socket, TableSeat>();
+  const seats = new Map<Socket, TableSeat>();
   const roundEvent = (round: LiveRound): LiveTableEventData<'table:round'> => ({
     now: clock.now().toISOString(),
     round,
@@ -57,7 +54,7 @@ export function createTableRooms({ namespace, door, clock, sessionRoom, onError 
       if (typeof seat === 'string') return new Error(seat);
       const session = seat.sessionHash === null ? [] : [sessionRoom(seat.sessionHash)];
       await socket.join([tableRoom(seat.slug), seatRoom(seat), ...session]);
-      seats.set(socket.id, seat);
+      admitted.set(socket, seat);
       return undefined;
     };
     enter().then(next, (error: unknown) => {
@@ -72,14 +69,15 @@ export function createTableRooms({ namespace, door, clock, sessionRoom, onError 
     else socket.emit('table:round', roundEvent(await door.readRound(slug)));
   };
   namespace.on('connection', (socket) => {
-    const seat = seats.get(socket.id);
+    const seat = admitted.get(socket);
     if (seat === undefined) {
       socket.disconnect(true);
       return;
     }
+    seats.set(socket, seat);
     watch.enter(seat.slug);
     socket.once('disconnect', () => {
-      seats.delete(socket.id);
+      seats.delete(socket);
       watch.leave(seat.slug);
     });
     welcome(socket, seat).catch((error: unknown) => {
@@ -95,11 +93,9 @@ export function createTableRooms({ namespace, door, clock, sessionRoom, onError 
     refresh: watch.refresh,
     /** Disconnects the sockets of launches that have expired. */
     async dropIdle(): Promise<void> {
-      const idle = new Set(
-        await door.findIdle([...new Set([...seats.values()].map(({ launchId }) => launchId))]),
-      );
-      for (const [socketId, { launchId }] of seats)
-        if (idle.has(launchId)) namespace.sockets.get(socketId)?.disconnect(true);
+      const launchIds = new Set([...seats.values()].map(({ launchId }) => launchId));
+      const idle = new Set(await door.findIdle([...launchIds]));
+      for (const [socket, { launchId }] of seats) if (idle.has(launchId)) socket.disconnect(true);
     },
     /** Stops all timers. */
     close: watch.close,

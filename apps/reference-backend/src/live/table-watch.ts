@@ -1,8 +1,15 @@
 import { type LiveRound } from '@casino-kit/api-contract';
-import { type TableDoor } from './table-rooms.js';
+
+/** The rounds of live tables. */
+export interface TableRounds {
+  /** Returns the phase of a table now, unlike any other, and how long it still lasts, in ms. */
+  phaseOf(slug: string): { key: string; leftMs: number };
+  /** Returns the round of a table now. Bets that are due have been paid then. */
+  readRound(slug: string): Promise<LiveRound>;
+}
 
 export interface TableWatchOptions {
-  door: Pick<TableDoor, 'phaseOf' | 'readRound'>;
+  door: TableRounds;
   /** Sends the round of a table to its sockets. */
   emit(slug: string, round: LiveRound): void;
   onError(error: unknown): void;
@@ -40,7 +47,12 @@ export function createTableWatch({ door, emit, onError }: TableWatchOptions) {
   };
   /** Looks at a table after what is in progress there; an error is left for the next time. */
   const lookNext = (slug: string, table: Watched): Promise<void> => {
-    table.running = table.running.then(() => look(slug, table)).catch(onError);
+    table.running = table.running
+      .then(() => look(slug, table))
+      .catch((error: unknown) => {
+        table.hasChanged = true;
+        onError(error);
+      });
     return table.running;
   };
   const schedule = (slug: string, table: Watched) => {

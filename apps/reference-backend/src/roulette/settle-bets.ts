@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { type Amount, isPositive, negate } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { balanceOf, cashOf } from '../ledger/accounts.js';
@@ -25,7 +25,9 @@ export interface PaidBets {
 
 type Context = Pick<Services, 'catalogue' | 'clock' | 'configuration' | 'database' | 'log'>;
 
-const mostAtOnce = 500;
+/** How many bets are looked up, and how many are paid at the same time. */
+const lookedUp = 500;
+const atOnce = 8;
 
 /** Locks bets that are still to be paid; undefined when another node pays them or has paid them. */
 async function lockUnpaid(transaction: Database, id: string): Promise<BetsRow | undefined> {
@@ -150,13 +152,17 @@ export async function settleDueBets(
         slug === undefined ? undefined : eq(liveBets.gameSlug, slug),
       ),
     )
-    .orderBy(asc(liveBets.settlesAt))
-    .limit(mostAtOnce);
-  for (const row of due)
+    // Nodes begin with different ones of a round, so that they do not wait for each other.
+    .orderBy(asc(liveBets.settlesAt), sql`random()`)
+    .limit(lookedUp);
+  const pay = async (row: BetsRow) => {
     try {
       const paid = await settleBets(context, seeds, row);
       if (paid !== undefined) await onPaid(paid);
     } catch (error) {
       log.error({ betsId: row.id, name: error instanceof Error ? error.name : 'unknown' }, 'bets not paid');
     }
+  };
+  for (let first = 0; first < due.length; first += atOnce)
+    await Promise.all(due.slice(first, first + atOnce).map(pay));
 }

@@ -98,13 +98,18 @@ export async function sit(
 }
 
 /** Opens the socket of a live table as its frame would; it is still connecting. */
-export function openSeat(url: string, token: string | undefined, origin = 'http://backend.test'): Socket {
+export function openSeat(
+  url: string,
+  token: string | undefined,
+  origin = 'http://backend.test',
+  headers: Record<string, string> = {},
+): Socket {
   return io(url + liveTableNamespace, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
     auth: token === undefined ? {} : { token },
-    extraHeaders: { origin },
+    extraHeaders: { origin, ...headers },
   });
 }
 
