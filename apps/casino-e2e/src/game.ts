@@ -8,6 +8,9 @@ const texts = (code: string) =>
   ) as Record<string, string>;
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
+/** Returns a text of the game in English; places such as `{stake}` are not filled. */
+export const gameText = (key: string): string => texts('en')[key] ?? '';
+
 /** Returns the game's frame on the play screen. */
 export const gameFrame = (page: Page) => page.frameLocator('main iframe');
 

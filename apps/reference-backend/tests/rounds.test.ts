@@ -49,6 +49,30 @@ const richPlayer = async (amount = '100') => {
   return player;
 };
 
+describe('a round whose response was lost', () => {
+  const reopen = async (player: TestPlayer, unfinishedKey: string, slug?: string) => {
+    const { token } = await open(player, 'real', slug);
+    return (await backend.call(openGameTable, { token, body: { unfinishedKey } })).body.data.unfinishedRound;
+  };
+  it('is found when its game is opened again, by its player only, and at its game only', async () => {
+    const player = await richPlayer();
+    const key = newKey();
+    const { token } = await open(player);
+    const played = (await play(token, '1.00', key)).body.data;
+    expect(await reopen(player, key)).toEqual(played);
+    expect(await reopen(player, key, 'pearl-diver')).toBeNull();
+    expect(await reopen(await richPlayer(), key)).toBeNull();
+  });
+  it('is not found when it was never played, or rejected', async () => {
+    const player = await newPlayer(backend);
+    const key = newKey();
+    const { token } = await open(player);
+    expect((await play(token, '1.00', key)).status).toBe(409);
+    expect(await reopen(player, key)).toBeNull();
+    expect(await reopen(player, newKey())).toBeNull();
+  });
+});
+
 describe('a launch', () => {
   it('returns the address of the frame with a token for one game', async () => {
     const { status, body } = await open(await richPlayer());

@@ -14,7 +14,7 @@ const asPlay = (state: GameState): PlayState => {
 const after = (state: PlayState, ...events: GameEvent[]) =>
   asPlay(events.reduce(nextState, state as GameState));
 const playing = (changes: Parameters<typeof makeTable>[0]) =>
-  asPlay(nextState(firstState, { type: 'opened', table: makeTable(changes) }));
+  asPlay(nextState(firstState, { type: 'opened', table: makeTable(changes), unfinished: false }));
 const press = (key = 'k1'): GameEvent => ({ type: 'pressed', key });
 const rejected = (code: string, params?: Record<string, string>): GameEvent => ({
   type: 'failed',

@@ -9,7 +9,7 @@ import { makeRound, makeTable } from './testing/table.js';
 
 const after = (state: GameState, ...events: GameEvent[]) => events.reduce(nextState, state);
 function playing(changes: Parameters<typeof makeTable>[0] = {}): PlayState {
-  const state = nextState(firstState, { type: 'opened', table: makeTable(changes) });
+  const state = nextState(firstState, { type: 'opened', table: makeTable(changes), unfinished: false });
   if (state.screen !== 'play') throw new Error('the table is not open');
   return state;
 }

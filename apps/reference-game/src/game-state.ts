@@ -3,7 +3,7 @@ import { add, compare, isAmount, isNegative, isPositive, subtract } from '@casin
 import { buyOnOffer, costOf } from './bonus-buy.js';
 import { affordableBet, allowedBet, nextBet } from './bet.js';
 import { afterRound, bonusSpinsOf, mayChangeBet, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
-import { type AskedRound, type PlayState } from './play-state.js';
+import { type AskedRound, type BonusNotice, type Phase, type PlayState } from './play-state.js';
 import { type ShownSpin } from './shown-spin.js';
 import { type CallFailure } from './frame-calls.js';
 
@@ -16,7 +16,8 @@ export type GameState =
 
 export type GameEvent =
   | { type: 'opening' }
-  | { type: 'opened'; table: GameTable }
+  /** `unfinished`: the response of a round was lost before the game was opened again. */
+  | { type: 'opened'; table: GameTable; unfinished: boolean }
   | { type: 'notOpened'; failure: CallFailure }
   /** The spin button. `key` is the idempotency key a new round gets. */
   | { type: 'pressed'; key: string }
@@ -49,18 +50,21 @@ const endCodes = new Set(['LAUNCH_EXPIRED', 'UNAUTHORIZED', 'GAME_NOT_FOUND']);
 /** Whether a rejection ends the launch. */
 export const endsLaunch = (code: string): boolean => endCodes.has(code);
 
-function opened(table: GameTable): PlayState {
+function opened(table: GameTable, unfinished: boolean): PlayState {
+  const found = table.unfinishedRound ?? null;
+  const notice: BonusNotice = found ? { name: 'roundFound', round: found } : { name: 'roundNotPlayed' };
   return {
     screen: 'play',
     table,
     bet: allowedBet(table, table.defaultBet),
     ownMoney: false,
     bonusSpinsWon: '0',
-    notice: null,
+    // A demo starts anew with its play money: whether its last round was played does not matter any more.
+    notice: unfinished && (found || table.mode === 'real') ? notice : null,
     balance: table.balance,
     receivedBalance: null,
     phase: { name: 'ready' },
-    shown: null,
+    shown: found && { round: found, ofBonus: false, spin: found.freeSpins.length },
     last: null,
   };
 }
@@ -135,10 +139,15 @@ function balanceBefore(state: PlayState, asked: AskedRound, round: GameRound): s
   return isNegative(left) ? '0' : left;
 }
 
-function withResponse(state: PlayState, round: GameRound): PlayState {
+/** Whether the response of the round with a key is still missing. */
+const awaits = (phase: Phase, key: string): phase is Extract<Phase, { name: 'asking' | 'unsure' }> =>
+  (phase.name === 'asking' || phase.name === 'unsure') && phase.key === key;
+
+function withResponse(state: PlayState, key: string, round: GameRound): PlayState {
   const { phase } = state;
-  if (phase.name !== 'asking') return state;
-  const { ofBonus, hurried } = phase;
+  if (!awaits(phase, key)) return state;
+  const { ofBonus } = phase;
+  const hurried = phase.name === 'asking' && phase.hurried;
   return {
     ...state,
     balance: balanceBefore(state, phase, round),
@@ -147,12 +156,13 @@ function withResponse(state: PlayState, round: GameRound): PlayState {
   };
 }
 
-function failed(state: PlayState, failure: CallFailure): GameState {
+function failed(state: PlayState, key: string, failure: CallFailure): GameState {
   const { phase } = state;
-  if (phase.name !== 'asking') return state;
-  const { stake, ofBonus, bought: isBought, key } = phase;
+  if (!awaits(phase, key)) return state;
+  const { stake, ofBonus, bought: isBought } = phase;
   const asked = { stake, ofBonus, bought: isBought };
-  if (failure.kind === 'unknown') return { ...state, phase: { name: 'unsure', ...asked, key } };
+  if (failure.kind === 'unknown')
+    return phase.name === 'unsure' ? state : { ...state, phase: { name: 'unsure', ...asked, key } };
   const { code, params } = failure;
   if (endsLaunch(code)) return { screen: 'expired' };
   const max = params?.max ?? '';
@@ -191,9 +201,9 @@ function played(state: PlayState, event: GameEvent): GameState {
     case 'pressed':
       return pressed(state, event.key);
     case 'responded':
-      return phase.name === 'asking' && phase.key === event.key ? withResponse(state, event.round) : state;
+      return withResponse(state, event.key, event.round);
     case 'failed':
-      return phase.name === 'asking' && phase.key === event.key ? failed(state, event.failure) : state;
+      return failed(state, event.key, event.failure);
     case 'stopped': {
       if (phase.name !== 'stopping') return state;
       const { round, spin, ofBonus } = phase;
@@ -247,7 +257,7 @@ export function nextState(state: GameState, event: GameEvent): GameState {
     case 'opening':
       return state.screen === 'unopened' ? firstState : state;
     case 'opened':
-      return state.screen === 'opening' ? opened(event.table) : state;
+      return state.screen === 'opening' ? opened(event.table, event.unfinished) : state;
     case 'notOpened': {
       if (state.screen !== 'opening') return state;
       const code = event.failure.kind === 'rejected' ? event.failure.code : null;

@@ -14,13 +14,18 @@ const withoutResponse = failed({ kind: 'unknown' });
 function gameWith(
   tables: (CallResult<GameTable> | Promise<CallResult<GameTable>>)[],
   rounds: CallResult<GameRound>[] = [],
+  unfinishedKey: string | null = null,
 ) {
+  const asked: (string | null | undefined)[] = [];
+  let kept = unfinishedKey;
+  let retry = () => {};
   const plays: [bet: RoundBet, key: string][] = [];
   let opened = 0;
   const messages: GameFrameMessage[] = [];
   const waiting: { until: (state: GameState) => boolean; done: () => void }[] = [];
   const client: TableClient = {
-    open: () => {
+    open: (key) => {
+      asked.push(key);
       opened += 1;
       return Promise.resolve(tables.shift() ?? withoutResponse);
     },
@@ -34,6 +39,17 @@ function gameWith(
     client,
     link: { send: (message) => messages.push(message) },
     newKey: () => `key-${++keys}`,
+    unfinished: {
+      get key() {
+        return kept;
+      },
+      remember: (key) => (kept = key),
+      forget: () => (kept = null),
+    },
+    later: (work) => {
+      retry = work;
+      return () => (retry = () => {});
+    },
     onChange: (state) => waiting.filter(({ until }) => until(state)).forEach(({ done }) => done()),
   });
   const reach = (until: (state: GameState) => boolean) =>
@@ -43,7 +59,17 @@ function gameWith(
     });
   const phase = (name: string) =>
     reach((state) => (state.screen === 'play' ? state.phase.name === name : state.screen === name));
-  return { game, plays, messages, phase, reach, opened: () => opened };
+  return {
+    game,
+    plays,
+    messages,
+    phase,
+    reach,
+    asked,
+    opened: () => opened,
+    kept: () => kept,
+    retry: () => retry(),
+  };
 }
 const paid = { stake: '0.20', freeSpin: false, bonusBuy: false };
 const table = { ok: true, data: makeTable() } as const;
@@ -98,6 +124,47 @@ describe('a game', () => {
       [paid, 'key-1'],
       [paid, 'key-1'],
     ]);
+  });
+
+  it('asks again by itself for a lost response, with the same key, until there is one', async () => {
+    const { game, phase, plays, retry, kept } = gameWith(
+      [table],
+      [withoutResponse, withoutResponse, { ok: true, data: makeRound() }],
+    );
+    await phase('ready');
+    game.press();
+    await phase('unsure');
+    const { state } = game;
+    expect(kept()).toBe('key-1');
+    retry();
+    await Promise.resolve();
+    expect(game.state).toBe(state);
+    await expect.poll(() => plays.length).toBe(2);
+    retry();
+    await phase('stopping');
+    expect(plays.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(kept()).toBeNull();
+    retry();
+    expect(plays).toHaveLength(3);
+  });
+
+  it('shows a round that was finished while the game was closed, and tells the player when there was none', async () => {
+    const round = makeRound({ paid: '0.60' });
+    const found = gameWith([{ ok: true, data: makeTable({ unfinishedRound: round }) }], [], 'lost-key');
+    await found.phase('ready');
+    expect(found.asked).toEqual(['lost-key']);
+    expect(found.kept()).toBeNull();
+    expect(found.game.state).toMatchObject({
+      notice: { name: 'roundFound', round },
+      shown: { round, spin: 0 },
+      last: null,
+    });
+    const missed = gameWith([{ ok: true, data: makeTable({ mode: 'real' }) }], [], 'lost-key');
+    await missed.phase('ready');
+    expect(missed.game.state).toMatchObject({ notice: { name: 'roundNotPlayed' }, shown: null });
+    const demo = gameWith([{ ok: true, data: makeTable({ mode: 'demo' }) }], [], 'lost-key');
+    await demo.phase('ready');
+    expect(demo.game.state).toMatchObject({ notice: null });
   });
 
   it('loads the current balance after a rejection for too little', async () => {

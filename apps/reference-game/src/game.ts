@@ -3,6 +3,7 @@ import { type FrameLink } from './frame-link.js';
 import { firstState, type GameEvent, type GameState, nextState } from './game-state.js';
 import { type AskedRound, isSpinLost, type PlayState } from './play-state.js';
 import { type TableClient } from './table-client.js';
+import { type UnfinishedRound } from './unfinished-round.js';
 
 type BonusBuyChoice = Extract<GameFrameCommand, { type: 'game:bonusBuyChoice' }>['choice'];
 
@@ -26,6 +27,10 @@ export interface GameOptions {
   link: FrameLink;
   newKey(): string;
   onChange(state: GameState, before: GameState): void;
+  /** Keeps the key of a round without a response, also when the page is loaded again. */
+  unfinished: UnfinishedRound;
+  /** Runs `work` a moment later, or as soon as there is a network again; returns what cancels it. */
+  later(work: () => void): () => void;
 }
 
 /** A wallet's balance excludes bonus money: under a bonus the table has the stakeable amount, between rounds. */
@@ -33,22 +38,33 @@ const isForTable = (state: GameState): state is PlayState =>
   state.screen === 'play' && state.phase.name === 'ready' && Boolean(state.table.bonus);
 
 /** Opens the table and keeps state, server and host page in sync. */
-export function startGame({ client, link, newKey, onChange }: GameOptions): Game {
+export function startGame({ client, link, newKey, onChange, unfinished, later }: GameOptions): Game {
   let state: GameState = firstState;
   let isPaused = false;
+  let cancelRetry = () => {};
 
   const open = async () => {
-    const opening = await client?.open();
+    const key = unfinished.key;
+    const opening = await client?.open(key);
     if (opening === undefined)
       send({ type: 'notOpened', failure: { kind: 'rejected', code: 'LAUNCH_EXPIRED' } });
-    else if (opening.ok) send({ type: 'opened', table: opening.data });
-    else send({ type: 'notOpened', failure: opening.failure });
+    else if (opening.ok) {
+      unfinished.forget();
+      send({ type: 'opened', table: opening.data, unfinished: key !== null });
+    } else send({ type: 'notOpened', failure: opening.failure });
   };
   const play = async ({ stake, ofBonus, bought }: AskedRound, key: string) => {
     const round = await client?.play({ stake, freeSpin: ofBonus, bonusBuy: bought }, key);
     if (round === undefined) return;
     if (round.ok) send({ type: 'responded', key, round: round.data });
     else send({ type: 'failed', key, failure: round.failure });
+  };
+  /** Asks for the response of a round until there is one; the same key never plays it twice. */
+  const retry = async () => {
+    if (state.screen !== 'play' || state.phase.name !== 'unsure') return;
+    const { phase } = state;
+    await play(phase, phase.key);
+    if (state.screen === 'play' && state.phase === phase) cancelRetry = later(() => void retry());
   };
   const readTable = async (since: PlayState) => {
     const table = await client?.open();
@@ -75,7 +91,16 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
     }
     if (state.screen !== 'play' || before.screen !== 'play') return;
     const { phase, last, notice } = state;
-    if (phase.name === 'asking' && before.phase.name !== 'asking') void play(phase, phase.key);
+    if (phase.name === 'asking' && before.phase.name !== 'asking') {
+      unfinished.remember(phase.key);
+      void play(phase, phase.key);
+    }
+    const isOpen = phase.name === 'asking' || phase.name === 'unsure';
+    if (!isOpen && (before.phase.name === 'asking' || before.phase.name === 'unsure')) unfinished.forget();
+    if (phase !== before.phase) {
+      cancelRetry();
+      if (phase.name === 'unsure') cancelRetry = later(() => void retry());
+    }
     if (phase.name === 'rejected' && before.phase.name !== 'rejected') followRejection(state, phase);
     if (notice !== before.notice) {
       if (notice?.name === 'betTooLarge') void readTable(state);

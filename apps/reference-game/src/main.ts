@@ -25,8 +25,12 @@ import { createSound } from './sound.js';
 import { createTableClient } from './table-client.js';
 import { createTableView, type TableView } from './table-view.js';
 import { type Texts, textsFor } from './texts.js';
+import { keepUnfinishedRound } from './unfinished-round.js';
+import { whenOnline } from './when-online.js';
 
 const timeoutMs = 12_000;
+/** How long after a lost response the game asks again. */
+const retryMs = 5_000;
 
 const root = document.getElementById('game') ?? document.body;
 const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -142,6 +146,8 @@ const game: Game = startGame({
   link,
   newKey: newIdempotencyKey,
   onChange,
+  unfinished: keepUnfinishedRound(() => sessionStorage),
+  later: (work) => whenOnline(window, work, retryMs),
 });
 pressOnKeys(
   document,

@@ -13,7 +13,8 @@ export interface RoundBet {
 
 /** The two calls of a game's frame. Neither ever rejects. */
 export interface TableClient {
-  open(): Promise<CallResult<GameTable>>;
+  /** Opens the table. With the key of a round whose response was lost it also returns that round, if it was played. */
+  open(unfinishedKey?: string | null): Promise<CallResult<GameTable>>;
   /** Plays a round. A repeat with the same `key` plays nothing: it returns the response of the first one. */
   play(bet: RoundBet, key: string): Promise<CallResult<GameRound>>;
 }
@@ -22,7 +23,7 @@ export interface TableClient {
 export function createTableClient(options: FrameCallsOptions): TableClient {
   const call = createFrameCalls(options);
   return {
-    open: () => call(openGameTable, {}),
+    open: (unfinishedKey) => call(openGameTable, unfinishedKey ? { unfinishedKey } : {}),
     play: ({ stake, freeSpin, bonusBuy, clientSeed }, key) =>
       call(
         playRound,

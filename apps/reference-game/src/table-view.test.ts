@@ -107,8 +107,8 @@ describe('errors', () => {
     press();
     send({ type: 'failed', key: 'key-1', failure: { kind: 'unknown' } });
     const panel = getByRole(view.node, 'alertdialog');
-    expect(panel.textContent).toContain('The round may have been played.');
-    getByRole(panel, 'button', { name: 'Try again' }).click();
+    expect(panel.textContent).toContain('if the casino has it, it was finished there');
+    getByRole(panel, 'button', { name: 'Try now' }).click();
     expect(state().phase).toMatchObject({ name: 'asking', key: 'key-1' });
   });
 

@@ -90,6 +90,20 @@ export async function runIdempotent<T>(
   return outcome;
 }
 
+/** Returns the response of a request that succeeded, whatever it asked for; undefined when there is none. */
+export async function findResponse(
+  database: Database,
+  { owner, key }: Pick<RequestIdentity, 'owner' | 'key'>,
+): Promise<unknown> {
+  const [row] = await database
+    .select({ response: idempotencyKeys.response })
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key), eq(idempotencyKeys.status, 200)),
+    );
+  return row?.response;
+}
+
 /** The progress of a request in several steps. */
 export type Begun =
   { kind: 'new' } | { kind: 'unfinished'; reference: string } | { kind: 'done'; response: unknown };

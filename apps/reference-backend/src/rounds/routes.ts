@@ -38,6 +38,7 @@ import { openWithServerSeed, readClientSeed, takeServerSeed } from './server-see
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
 import { freeSpinRule, idleGrid, slotModelOf } from '@casino-kit/reference-games';
 import { readTopWins } from './top-wins.js';
+import { findUnfinishedRound } from './unfinished-round.js';
 
 /** What is read once for everyone. */
 export interface RoundReads {
@@ -94,7 +95,7 @@ export function roundRoutes(
     };
   });
 
-  serve(openGameTable, async ({ bearer }) => {
+  serve(openGameTable, async ({ bearer, body: { unfinishedKey: key } }) => {
     const launch = await requireLaunch(database, clock, bearer);
     const now = clock.now();
     rejectIfExcluded(launch.exclusion, now);
@@ -102,6 +103,8 @@ export function roundRoutes(
     const game = slotOf(launch.gameSlug);
     const { volatility } = game.entry;
     const model = slotModelOf(volatility);
+    const playerId = playerOf(launch)?.id;
+    const { gameSlug } = launch;
     return {
       name: game.entry.name,
       provider: game.providerName,
@@ -121,6 +124,10 @@ export function roundRoutes(
       bonus: await bonusOfLaunch(services, launch),
       firstGrid: idleGrid(model),
       fairness: { serverSeedHash, volatility },
+      unfinishedRound:
+        key === undefined || playerId === undefined
+          ? null
+          : await findUnfinishedRound(database, { playerId, gameSlug, key }),
     };
   });
 

@@ -46,6 +46,11 @@ function noticeParts(state: PlayState, notice: BonusNotice, texts: Texts): strin
     const below = belowText(state, notice.max, texts);
     return [rejected, below === '' ? texts.text('bonus.betNow', { bet: money(state.bet) }) : below];
   }
+  if (notice.name === 'roundNotPlayed') return [texts.text('found.notPlayed')];
+  if (notice.name === 'roundFound') {
+    const { stake, payout } = notice.round;
+    return [texts.text('found.played', { stake: money(stake), payout: money(payout) })];
+  }
   if (notice.name === 'buyOverLimit')
     return [texts.text('bonus.buyWaits', { max: money(notice.max), cost: money(notice.cost) })];
   if (notice.name === 'bonusEnded') return [endedText(state, notice.ended, texts), limitText(state, texts)];

@@ -104,7 +104,11 @@ export function errorMessage(state: PlayState, texts: Texts, actions: PanelActio
       name: `unsure ${phase.key}`,
       message: () => ({
         title: texts.text('unsure.title'),
-        body: [texts.text('unsure.body')],
+        body: [
+          texts.text('unsure.body'),
+          texts.text('unsure.stake', { stake: texts.money(costOf(state, phase), state.table.currencyCode) }),
+          texts.text('unsure.next'),
+        ],
         actions: [{ label: texts.text('unsure.ask'), run: actions.askAgain }],
       }),
     };

@@ -87,8 +87,8 @@ export function keepFairRecord(
 
   return {
     client: {
-      async open() {
-        const table = await client.open();
+      async open(unfinishedKey) {
+        const table = await client.open(unfinishedKey);
         // A table that is read again later may already commit to the round after one that is being played.
         if (table.ok && next === null) {
           next = table.data.fairness ?? null;

@@ -28,7 +28,7 @@ function showModal(this: HTMLDialogElement): void {
 
 /** Shows a table and plays it as the page does: presses get the keys `key-1`, `key-2` and so on. */
 export function show(changes: Partial<GameTable> = {}, fairness: FairRecord | null = null) {
-  const opened = nextState(firstState, { type: 'opened', table: makeTable(changes) });
+  const opened = nextState(firstState, { type: 'opened', table: makeTable(changes), unfinished: false });
   if (opened.screen !== 'play') throw new Error('the table is not open');
   let state: PlayState = opened;
   let keys = 0;

@@ -29,7 +29,10 @@ export const openGameTable = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/game-table/open',
   token: 'required',
-  body: v.object({}),
+  body: v.object({
+    /** The idempotency key of a round whose response was lost before the game was opened again. */
+    unfinishedKey: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  }),
   data: gameTable,
 });
 

@@ -102,5 +102,7 @@ export const gameTable = readObject({
   firstGrid: v.array(v.array(text)),
   /** Null if rounds cannot be checked. */
   fairness: maybe(tableFairness),
+  /** The round of the request's `unfinishedKey`, if it was played. */
+  unfinishedRound: maybe(gameRound),
 });
 export type GameTable = v.InferOutput<typeof gameTable>;

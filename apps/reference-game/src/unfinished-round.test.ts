@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { keepUnfinishedRound } from './unfinished-round.js';
+import { whenOnline } from './when-online.js';
+
+describe('the key of an unfinished round', () => {
+  it('outlives the page, until the round has a result', () => {
+    sessionStorage.clear();
+    keepUnfinishedRound(() => sessionStorage).remember('a');
+    const later = keepUnfinishedRound(() => sessionStorage);
+    expect(later.key).toBe('a');
+    later.forget();
+    expect(later.key).toBeNull();
+    expect(keepUnfinishedRound(() => sessionStorage).key).toBeNull();
+  });
+  it('is kept in memory when the browser blocks the storage', () => {
+    const kept = keepUnfinishedRound(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(kept.key).toBeNull();
+    kept.remember('a');
+    expect(kept.key).toBe('a');
+    kept.forget();
+    expect(kept.key).toBeNull();
+  });
+});
+
+describe('whenOnline', () => {
+  it('runs once: after the time, or as soon as there is a network', () => {
+    vi.useFakeTimers();
+    const work = vi.fn();
+    whenOnline(window, work, 5_000);
+    vi.advanceTimersByTime(4_999);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    window.dispatchEvent(new Event('online'));
+    expect(work).toHaveBeenCalledTimes(1);
+
+    whenOnline(window, work, 5_000);
+    window.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(5_000);
+    expect(work).toHaveBeenCalledTimes(2);
+
+    whenOnline(window, work, 5_000)();
+    window.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(5_000);
+    expect(work).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+});
