@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type GameRound, launchGame, openGameTable, playRound } from '@casino-kit/api-contract';
-import { drawSlotRound, hashServerSeed } from '@casino-kit/reference-games';
+import {
+  type GameRound,
+  getTransactions,
+  launchGame,
+  openGameTable,
+  playRound,
+} from '@casino-kit/api-contract';
+import { drawSlotRound, hashServerSeed, parseVerifierFragment } from '@casino-kit/reference-games';
 import { asDrawn, payoutOf } from '../src/rounds/round-response.js';
 import { launches, rounds } from '../src/rounds/tables.js';
 import { fund } from './support/rakeback.js';
@@ -148,6 +154,24 @@ describe('the record of a round', () => {
       volatility: fairness?.volatility,
       bonusBuy: true,
       bet: '0.20000000',
+    });
+  });
+
+  it('leads from the history to the page that draws it again, in the language of the player', async () => {
+    const game = await openGame('50');
+    const { fairness } = await game.table();
+    const { data: round } = (await game.play({ bonusBuy: true, clientSeed: 'Lucky 7!' })).body;
+    const { body } = await backend.call(getTransactions, {
+      token: game.player?.token,
+      headers: { language: 'de' },
+      query: { limit: '10', pageNo: '1', kind: 'casino' },
+    });
+    const [address, fragment] = body.data.transactions.rows.at(-1)?.verifyUrl?.split('#') ?? [];
+    expect(address).toBe('http://backend.test/reference-game/verify.html');
+    expect(parseVerifierFragment(fragment ?? '')).toEqual({
+      ...{ game: `slot-${fairness?.volatility}`, bought: '1', serverSeed: round.fairness?.serverSeed },
+      ...{ clientSeed: 'Lucky 7!', serverSeedHash: '', stake: '0.20', currency: 'EUR', locale: 'de' },
+      face: expect.any(String),
     });
   });
 

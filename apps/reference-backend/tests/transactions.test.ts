@@ -120,6 +120,10 @@ describe('the history', () => {
       expect(compare(row.balanceAfter ?? '', sign(balance, row.amount))).toBe(0);
       balance = row.balanceAfter ?? '';
     }
+    for (const { type, verifyUrl } of rows) {
+      if (type === 'bet' || type === 'win') expect(verifyUrl).toMatch(/\/reference-game\/verify\.html#/);
+      else expect(verifyUrl).toBeNull();
+    }
     expect(rows.find(({ type }) => type === 'bet')).toMatchObject({
       gameName: 'Pearl Diver',
       gameSlug: 'pearl-diver',

@@ -10,6 +10,7 @@ import {
 } from '@casino-kit/api-contract';
 import { type Database, onlyRow } from '../database/database.js';
 import { readableIdSql } from '../database/readable-id.js';
+import { rowSeeds, seedsOfRowSql } from './verify-url.js';
 
 export interface TransactionFilter {
   playerId: number;
@@ -295,6 +296,7 @@ const transactionRow = v.object({
   bonusBalance: v.string(),
   gameSlug: v.nullable(v.string()),
   isBonus: v.boolean(),
+  seeds: v.nullable(rowSeeds),
 });
 /** A row of the history as the database returns it; amounts have all their decimals. */
 export type TransactionRow = v.InferOutput<typeof transactionRow>;
@@ -335,7 +337,8 @@ export async function readTransactions(
         where a.kind = 'player:bonus' and a.player_id = ${filter.playerId}
           and a.currency_code = row.currency_code and t.created_at <= row.created_at
         order by p.id desc limit 1
-      ), 0)::text as "bonusBalance"
+      ), 0)::text as "bonusBalance",
+      ${seedsOfRowSql} as "seeds"
     from (
       select * from (${all}) rows
       order by created_at desc, key desc, part desc limit ${limit} offset ${offset}

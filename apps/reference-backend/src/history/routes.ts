@@ -6,7 +6,6 @@ import {
   isTimeZone,
   startOfDate,
 } from '@casino-kit/calendar-dates';
-import { type Catalogue } from '../catalogue/catalogue.js';
 import { invalid } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
@@ -14,6 +13,7 @@ import { methodTitleOf } from '../payments/method-catalogue.js';
 import { wholeFrom } from '../http/whole-from.js';
 import { type Services } from '../services.js';
 import { readTransactions, type TransactionRow } from './read-transactions.js';
+import { verifyUrlOf } from './verify-url.js';
 
 const longestPage = 500;
 
@@ -24,7 +24,8 @@ function readDate(field: 'from' | 'to', date: CalendarDate): CalendarDate {
 }
 
 /** The history of money (§3): deposits, withdrawals, bets, wins and claims, all currencies together. */
-export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, catalogue }: Services): void {
+export function historyRoutes({ serve }: EndpointRoutes, services: Services): void {
+  const { database, sessions } = services;
   serve(getTransactions, async ({ bearer, query, language }) => {
     const player = await sessions.require(bearer);
     const { timeZone = 'UTC', from, to, search } = query;
@@ -45,15 +46,20 @@ export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, c
         limit: wholeFrom(1, longestPage, query.limit),
       },
     );
-    return { transactions: { count, rows: rows.map((row) => asTransaction(row, catalogue, language)) } };
+    return { transactions: { count, rows: rows.map((row) => asTransaction(row, services, language)) } };
   });
 }
 
 /** Returns a row for the wire: amounts with the decimals of their currency, the method in the reader's language. */
-function asTransaction(row: TransactionRow, catalogue: Catalogue, language: string | undefined): Transaction {
-  const { currencyCode, card, gameSlug, keptTitle } = row;
+function asTransaction(
+  row: TransactionRow,
+  { catalogue, configuration: { publicUrl } }: Pick<Services, 'catalogue' | 'configuration'>,
+  language: string | undefined,
+): Transaction {
+  const { currencyCode, card, gameSlug, keptTitle, seeds } = row;
   const game = gameSlug === null ? undefined : catalogue.find(gameSlug);
   const figure = (amount: string | null) => (amount === null ? null : toCurrencyScale(amount, currencyCode));
+  const shown = { publicUrl, face: game?.face ?? '', currency: currencyCode, locale: language ?? '' };
   return {
     transactionId: row.id,
     at: row.at,
@@ -70,5 +76,6 @@ function asTransaction(row: TransactionRow, catalogue: Catalogue, language: stri
     balanceBefore: figure(row.balanceBefore),
     balanceAfter: figure(row.balanceAfter),
     bonusBalance: figure(row.bonusBalance),
+    verifyUrl: seeds && verifyUrlOf({ ...seeds, bet: figure(seeds.bet) }, shown),
   };
 }

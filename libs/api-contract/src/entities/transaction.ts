@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.js';
-import { date, flag, id, orNull, readObject, text, withDefault } from '../reading.js';
+import { date, flag, id, maybe, orNull, readObject, text, withDefault } from '../reading.js';
 
 /** Both status lists of §3 in one; requests to withdraw add `requested`. */
 export const transactionStatuses = [
@@ -38,7 +38,8 @@ const name = orNull(text);
 
 /**
  * One row of the history (§3). `amount` is never negative; the type shows the direction. Balances are those of real
- * money before and after, `bonusBalance` is after. Game and provider belong to bets and wins.
+ * money before and after, `bonusBalance` is after. Game and provider belong to bets and wins, as does `verifyUrl`, an
+ * extension: the page on which the player can draw the round again from its seeds.
  */
 export const transaction = readObject({
   transactionId: id,
@@ -56,5 +57,6 @@ export const transaction = readObject({
   balanceBefore: figure,
   balanceAfter: figure,
   bonusBalance: figure,
+  verifyUrl: maybe(text),
 });
 export type Transaction = v.InferOutput<typeof transaction>;

@@ -52,6 +52,7 @@ const pearlDiver = {
   provider: 'Coral Works',
   isBonus: true,
   bonusBalance: '40.00',
+  verifyUrl: 'https://play.example/verify.html#game=slot-3',
 } as const;
 const bank = { method: 'bank', methodTitle: 'Bank transfer' } as const;
 const skrill = { method: 'skrill', methodTitle: 'Skrill' } as const;

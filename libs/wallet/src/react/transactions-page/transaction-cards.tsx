@@ -3,12 +3,14 @@
 import { type Transaction } from '@casino-kit/api-contract';
 import { DescriptionList } from '@casino-kit/ui';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
+import { verifyHref } from '../../core/verify-href.js';
 import { useTexts } from '../texts.js';
 import { StatusTag } from './status-tag.js';
 import { TransactionAmount, TransactionBalance } from './transaction-amount.js';
 import styles from './transactions-list.module.css';
 import { type DayFormats } from './use-day-formats.js';
 import { useTransactionTexts } from './use-transaction-texts.js';
+import { VerifyLink } from './verify-link.js';
 
 function TransactionCard({ row, formats }: { row: Transaction; formats: DayFormats }) {
   const t = useTexts();
@@ -30,6 +32,8 @@ function TransactionCard({ row, formats }: { row: Transaction; formats: DayForma
           },
         ],
   );
+  const fairness =
+    verifyHref(row) === null ? [] : [{ term: t('wallet.fairness'), value: <VerifyLink row={row} /> }];
   return (
     <details className={styles.card}>
       <summary>
@@ -50,7 +54,7 @@ function TransactionCard({ row, formats }: { row: Transaction; formats: DayForma
           <StatusTag status={row.status} />
         </span>
       </summary>
-      <DescriptionList facts={[...named, ...balances]} />
+      <DescriptionList facts={[...named, ...balances, ...fairness]} />
     </details>
   );
 }

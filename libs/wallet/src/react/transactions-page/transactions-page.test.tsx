@@ -158,7 +158,7 @@ describe('the history', () => {
     expect((await rows())[0]).toEqual([
       'Nov 25 22:16',
       'B-…7750Copy transaction ID B-31AA-7750',
-      'Pearl Diver',
+      'Pearl DiverVerify',
       'Coral Works',
       '–',
       'Win',
@@ -174,6 +174,9 @@ describe('the history', () => {
     );
     expect(screen.queryByLabelText('Method')).toBeNull();
     expect(addresses).toEqual(['push kind=casino']);
+    const links = screen.getAllByRole('link', { name: /^Verify the round of Pearl Diver, transaction B-/ });
+    expect(links[0]?.getAttribute('href')).toBe('https://play.example/verify.html#game=slot-3');
+    expect(links[0]?.getAttribute('target')).toBe('_blank');
   });
   it('copies the complete shortened id, and reports when the browser forbids it', async () => {
     history();

@@ -8,6 +8,7 @@ import { StatusTag } from './status-tag.js';
 import { TransactionAmount, TransactionBalance } from './transaction-amount.js';
 import { ShortTransactionId } from './transaction-id.js';
 import styles from './transactions-list.module.css';
+import { VerifyLink } from './verify-link.js';
 import { type DayFormats } from './use-day-formats.js';
 import { useTransactionTexts } from './use-transaction-texts.js';
 
@@ -94,7 +95,16 @@ export function useTransactionColumns(
   });
   return [
     ...usual.slice(0, 2),
-    { id: 'game', title: t('wallet.column.game'), cell: gameOf },
+    {
+      id: 'game',
+      title: t('wallet.column.game'),
+      cell: (row) => (
+        <>
+          {gameOf(row)}
+          <VerifyLink row={row} />
+        </>
+      ),
+    },
     { id: 'provider', title: t('wallet.column.provider'), cell: ({ provider }) => orDash(provider) },
     ...usual.slice(2),
     balance('balanceBefore'),
