@@ -103,8 +103,9 @@ export function GameStage({
         ref={frame}
         title={title}
         src={url}
-        sandbox="allow-scripts allow-same-origin"
-        allow="autoplay; fullscreen"
+        // A game may lead to a page in another tab, such as the one that verifies a round.
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        allow="autoplay; fullscreen; clipboard-write"
         referrerPolicy="strict-origin"
         onLoad={() => setReady(true)}
       />

@@ -76,7 +76,9 @@ describe('PlayScreen', () => {
     open();
     const opened = await frame();
     expect(opened.src).toBe(launched.url);
-    expect(opened.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    expect(opened.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
   });
 
   it('adds up the amounts of rounds exactly', async () => {
