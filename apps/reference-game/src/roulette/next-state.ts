@@ -30,7 +30,7 @@ function opened(table: LiveTable, at: number, clientSeed: string): TableState {
     doubtful: null,
     revision: 0,
     paid: typeof bets.payout === 'string' ? bets : null,
-    chip: chips[1] ?? chips[0] ?? table.minBet,
+    chip: chips[0] ?? table.minBet,
     balance,
     connection: 'polling',
     isPaused: false,

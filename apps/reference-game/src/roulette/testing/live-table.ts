@@ -68,7 +68,7 @@ export function makeLiveTable(changes: Partial<LiveTable> = {}): LiveTable {
     lastNumbers: [32, 4, 0],
     bets: makeBets(),
     lastBets: null,
-    chips: ['0.50', '1', '5', '25'],
+    chips: ['1', '5', '10', '25'],
     minBet: '0.50',
     maxBet: '50',
     maxTotal: '500',

@@ -93,6 +93,34 @@ describe('the felt', () => {
     expect(state().wanted).toEqual([bet('red', '5')]);
   });
 
+  const finger = (target: Element, type: string) => {
+    const event = new MouseEvent(type, { bubbles: true });
+    Object.defineProperty(event, 'pointerType', { value: 'touch' });
+    target.dispatchEvent(event);
+  };
+
+  it('takes a chip off when a finger rests on it, and places none then', () => {
+    const { state } = showLiveTable({ bets: makeBets([bet('red', '6')]) });
+    const red = spot(/^Red/);
+    finger(red, 'pointerdown');
+    vi.advanceTimersByTime(600);
+    finger(red, 'pointerup');
+    red.click();
+    expect(state().wanted).toEqual([bet('red', '5')]);
+  });
+
+  it('places a chip for a short touch, and lights up what it covers meanwhile', () => {
+    const { state } = showLiveTable();
+    const split = spot(/^Split 20 and 23/);
+    finger(split, 'pointerdown');
+    expect(document.querySelectorAll('.is-covered')).toHaveLength(2);
+    finger(split, 'pointerup');
+    split.click();
+    vi.advanceTimersByTime(600);
+    expect(state().wanted).toEqual([bet('20-23', '1')]);
+    expect(document.querySelectorAll('.is-covered')).toHaveLength(0);
+  });
+
   it('lights up the numbers that a spot covers', () => {
     showLiveTable();
     const over = new MouseEvent('pointerover', { bubbles: true });
@@ -158,9 +186,9 @@ describe('the bar', () => {
     const { state } = showLiveTable();
     const chips = screen.getAllByRole<HTMLButtonElement>('radio');
     expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual([
-      'Chip of €0.50',
       'Chip of €1.00',
       'Chip of €5.00',
+      'Chip of €10.00',
       'Chip of €25.00',
     ]);
     const selected = () => screen.getByRole('radio', { checked: true });
@@ -169,7 +197,6 @@ describe('the bar', () => {
     press(selected(), 'ArrowRight');
     expect(state().chip).toBe('5');
     expect(document.activeElement).toBe(selected());
-    press(selected(), 'ArrowLeft');
     press(selected(), 'ArrowLeft');
     press(selected(), 'ArrowLeft');
     expect(state().chip).toBe('25');
