@@ -6,8 +6,12 @@ import {
   type Packet as Frame,
 } from 'engine.io-parser';
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
+import { liveTableNamespace } from '@casino-kit/api-contract';
 
-/** Adds the token to the data of a socket.io packet if that opens a connection. */
+/**
+ * Adds the token to the data of a socket.io packet if that opens a connection; not to that of a live table, whose frame
+ * sends its launch token.
+ */
 function withToken(content: string, token: string): string {
   let opening: Packet | undefined;
   const decoder = new Decoder();
@@ -15,7 +19,7 @@ function withToken(content: string, token: string): string {
     if (packet.type === PacketType.CONNECT) opening = packet;
   });
   decoder.add(content);
-  if (opening === undefined) return content;
+  if (opening === undefined || opening.nsp === liveTableNamespace) return content;
   const data = { ...(opening.data as object | undefined), token };
   const [encoded] = new Encoder().encode({ ...opening, data }) as string[];
   return encoded ?? content;
