@@ -12,7 +12,7 @@ const noBets = (roundId: string): LiveBets => ({ roundId, bets: [], staked: '0',
 function withDoubt(state: TableState): TableState {
   if (state.doubtful !== null || (state.request === null && isAcknowledged(state))) return state;
   const { roundId, number } = state.round;
-  return { ...state, doubtful: { roundId, number, wanted: state.wanted } };
+  return { ...state, doubtful: { roundId, number, wanted: state.wanted, isRejected: false } };
 }
 
 /** Adds the check of a settled round, once its seeds are known. */
@@ -92,8 +92,11 @@ function resolved(state: TableState, table: LiveTable): TableState {
     const isIn = isSameBets(wanted, bets);
     const returned = missingFrom(wanted, bets);
     const calm = { ...state, doubtful: null };
-    if (state.phase === 'open') return { ...calm, wanted };
-    const settled = { ...calm, wanted: bets };
+    if (state.phase === 'open' && !doubtful.isRejected) return { ...calm, wanted };
+    const settled = { ...calm, wanted: bets, undoable: [] };
+    // A table that says it is open and takes nothing would be asked again and again.
+    if (state.phase === 'open')
+      return { ...settled, notice: { name: 'rejected', code: 'BETTING_CLOSED', params: {}, returned } };
     return isIn ? settled : { ...settled, notice: { name: 'late', number, taken: bets, returned } };
   }
   const last = table.lastBets?.roundId === doubtful.roundId ? table.lastBets : null;

@@ -184,7 +184,11 @@ describe('the end of betting', () => {
       reject('b', 'BETTING_CLOSED'),
       time(during.spinning),
     );
-    expect(doubtful.doubtful).toEqual({ roundId: 'round-1', number: 1, wanted: [chip('17'), chip('red')] });
+    expect(doubtful.doubtful).toMatchObject({
+      roundId: 'round-1',
+      number: 1,
+      wanted: [chip('17'), chip('red')],
+    });
     const table = { round: makeClosedRound(), bets: makeBets([chip('17')]) };
     const state = after(doubtful, read(table, during.spinning, doubtful.revision));
     expect(state).toMatchObject({ doubtful: null, wanted: [chip('17')] });
@@ -200,11 +204,12 @@ describe('the end of betting', () => {
   it('is believed to the server: a result closes a round before its time', () => {
     expect(after(withBet(), news(makeClosedRound(), during.open)).phase).toBe('spinning');
   });
-  it('that was told too early leaves the bets to be sent', () => {
+  it('that the table contradicts returns the bets instead of sending them again and again', () => {
     const doubtful = after(tableAt({}, place('17')), sent('a'), reject('a', 'BETTING_CLOSED'));
     const state = after(doubtful, read({}, during.open, doubtful.revision));
-    expect(state).toMatchObject({ doubtful: null, phase: 'open', wanted: [chip('17')] });
-    expect(hasBetsToSend(state)).toBe(true);
+    expect(state).toMatchObject({ doubtful: null, phase: 'open', wanted: [] });
+    expect(state.notice).toMatchObject({ code: 'BETTING_CLOSED', returned: [chip('17')] });
+    expect(hasBetsToSend(state)).toBe(false);
   });
 });
 

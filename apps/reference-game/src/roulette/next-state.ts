@@ -51,7 +51,10 @@ function rejected(
   if (endsLaunch(code)) return { screen: 'expired' };
   const { wanted, acknowledged, round } = state;
   if (code === 'BETTING_CLOSED')
-    return { ...state, doubtful: { roundId: round.roundId, number: round.number, wanted } };
+    return {
+      ...state,
+      doubtful: { roundId: round.roundId, number: round.number, wanted, isRejected: true },
+    };
   const returned = missingFrom(wanted, acknowledged.bets);
   return {
     ...state,
@@ -70,7 +73,7 @@ function failed(state: TableState, failure: CallFailure): RouletteState {
     return {
       ...state,
       request: null,
-      doubtful: { roundId: round.roundId, number: round.number, wanted },
+      doubtful: { roundId: round.roundId, number: round.number, wanted, isRejected: false },
     };
   return { ...state, request: { ...request, failures: request.failures + 1 } };
 }

@@ -19,6 +19,8 @@ export interface DoubtfulBets {
   roundId: string;
   number: number;
   wanted: readonly LiveBet[];
+  /** The server has said that the round is closed. */
+  isRejected: boolean;
 }
 
 /**
