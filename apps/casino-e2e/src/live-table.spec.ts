@@ -1,0 +1,80 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { curacao, openAccount, signInByCall } from './accounts.js';
+import { sharedCasino } from './casinos.js';
+import { gameFrame } from './game.js';
+import { test } from './journey-test.js';
+import { payIn } from './money.js';
+
+/** A round, its spin and the pause after it, in ms. */
+const cycleMs = 32_000;
+
+interface Guest {
+  context: BrowserContext;
+  page: Page;
+  token: string;
+}
+
+/** Opens the table with 50 euro in a browser of its own. */
+async function takeSeat(browser: Browser): Promise<Guest> {
+  const context = await browser.newContext({ baseURL: sharedCasino.shell });
+  const page = await context.newPage();
+  const account = await openAccount(page.request, sharedCasino);
+  await signInByCall(page.request, sharedCasino, account);
+  const { token } = account;
+  await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
+  await page.goto('/play/harbour-roulette');
+  await expect(spot(page, 'Red')).toBeVisible();
+  return { context, page, token };
+}
+
+const spot = (page: Page, name: string) =>
+  gameFrame(page).getByRole('button', { name: new RegExp(`^${name}, pays 1 to 1`) });
+const roundOf = async (page: Page) =>
+  /Round ([\d,]+)/.exec(
+    (await gameFrame(page)
+      .getByText(/Round [\d,]+/)
+      .first()
+      .innerText()) ?? '',
+  )?.[1];
+const lastNumber = (page: Page) => gameFrame(page).getByText(/^Last: \d+ /);
+
+/** Waits until bets have just been opened, so that there is time to place some. */
+async function waitForBets(page: Page): Promise<void> {
+  await expect(gameFrame(page).getByText('No more bets').first()).toBeVisible({ timeout: cycleMs });
+  await expect(gameFrame(page).getByText('Place your bets').first()).toBeVisible({ timeout: cycleMs });
+}
+
+test('two players bet on one wheel; one loses the connection, and the round is paid all the same', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = await Promise.all([takeSeat(browser), takeSeat(browser)]);
+  await waitForBets(anna.page);
+  expect(await roundOf(ben.page)).toBe(await roundOf(anna.page));
+  // Together they cover every number but the zero.
+  await spot(anna.page, 'Red').click();
+  await spot(ben.page, 'Black').click();
+  for (const { page } of [anna, ben])
+    await expect(gameFrame(page).getByText('Your bets, 1').first()).toBeVisible();
+  await expect(gameFrame(anna.page).getByText('2 players in this round')).toBeAttached();
+
+  await ben.context.setOffline(true);
+  const paid = gameFrame(anna.page).getByText(/^(Pays back your bet|Pays |You won|No bet of yours won)/);
+  await expect(paid.first()).toBeAttached({ timeout: cycleMs });
+  await ben.context.setOffline(false);
+  await expect(lastNumber(ben.page)).toHaveText(await lastNumber(anna.page).innerText(), {
+    timeout: cycleMs,
+  });
+
+  const isRed = / red,/.test(await lastNumber(anna.page).innerText());
+  const isZero = / green/.test(await lastNumber(anna.page).innerText());
+  const cash = async ({ page, token }: Guest) => {
+    const response = await page.request.get(`${sharedCasino.backend}/api/user/get-user-details`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { data } = (await response.json()) as { data: { userWallet: { amount: string } } };
+    return Number(data.userWallet.amount);
+  };
+  await expect.poll(() => cash(anna)).toBe(isRed ? 51 : 49);
+  await expect.poll(() => cash(ben)).toBe(isRed || isZero ? 49 : 51);
+});
