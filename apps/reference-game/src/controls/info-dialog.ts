@@ -123,13 +123,14 @@ function addFairness(dialog: HTMLDialogElement, { fairness, table, texts }: Info
     texts.text('info.fairness'),
   );
   dialog.querySelector('header h2')?.after(jump);
+  const body = dialog.querySelector<HTMLElement>('.info-body');
   void import('../fairness/fairness-section.js').then(({ createFairnessSection }) => {
-    if (!dialog.isConnected) return;
+    if (!dialog.isConnected || body === null) return;
     const section = createFairnessSection(fairness, table);
-    dialog.querySelector('.info-body')?.append(section.node);
+    body.append(section.node);
     dialog.addEventListener('close', section.dispose);
     jump.addEventListener('click', () => {
-      section.node.scrollIntoView();
+      body.scrollTop = section.node.offsetTop - body.offsetTop;
       section.node.querySelector('h3')?.focus({ preventScroll: true });
     });
     jump.hidden = false;

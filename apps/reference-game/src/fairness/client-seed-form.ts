@@ -12,12 +12,15 @@ function errorOf(text: string, texts: FairnessTexts): string | null {
   return texts.text(text.length > longest ? 'clientSeed.tooLong' : 'clientSeed.characters');
 }
 
-/** Creates the form that changes the player's client seed. */
+/**
+ * Creates the controls that change the player's client seed. They are no form: the game's frame is sandboxed, and a
+ * browser does not submit forms there.
+ */
 export function createClientSeedForm(
   seed: ClientSeed,
   texts: FairnessTexts,
   announce: (text: string) => void,
-): HTMLFormElement {
+): HTMLElement {
   const input = element('input', {
     id: 'client-seed',
     class: 'fair-input',
@@ -53,23 +56,22 @@ export function createClientSeedForm(
     input.value = randomClientSeed();
     save();
   });
-  const form = element(
-    'form',
-    { class: 'fair-form', novalidate: true },
+  const use = element(
+    'button',
+    { type: 'button', class: 'fair-button is-first' },
+    texts.text('clientSeed.save'),
+  );
+  use.addEventListener('click', save);
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') save();
+  });
+  return element(
+    'div',
+    { class: 'fair-form' },
     element('label', { for: 'client-seed', class: 'fair-label' }, texts.text('clientSeed')),
     input,
-    element(
-      'div',
-      { class: 'fair-actions' },
-      element('button', { type: 'submit', class: 'fair-button is-first' }, texts.text('clientSeed.save')),
-      random,
-    ),
+    element('div', { class: 'fair-actions' }, use, random),
     element('p', { id: 'client-seed-hint', class: 'fair-hint' }, texts.text('clientSeed.hint')),
     message,
   );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    save();
-  });
-  return form;
 }

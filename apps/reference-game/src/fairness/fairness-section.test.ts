@@ -143,6 +143,15 @@ describe('the fairness section', () => {
     expect(input.value).toBe(record.clientSeed.value);
   });
 
+  it('uses the typed client seed on Enter', async () => {
+    const record = makeRecord();
+    const { section } = await open(record);
+    const input = getByLabelText<HTMLInputElement>(section, 'Your client seed');
+    fireEvent.input(input, { target: { value: 'Lucky 7!' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(record.clientSeed.value).toBe('Lucky 7!');
+  });
+
   it('says when the browser does not keep the client seed', async () => {
     const { section } = await open(makeRecord([], false));
     getByRole(section, 'button', { name: 'Use this seed' }).click();
