@@ -48,6 +48,28 @@ test('a search that finds nothing offers popular games and the way back', async 
   await expect(page).toHaveURL(/\/casino$/);
 });
 
+test('each letter searches again, the address follows, and back returns from a game to its results', async ({
+  page,
+}) => {
+  const results = (term: string) => page.getByRole('heading', { level: 1, name: `“${term}”` });
+  await search(page, 'dra');
+  await page.getByRole('searchbox').first().press('End');
+  await page.keyboard.press('g');
+  await expect(results('drag')).toBeVisible();
+  await expect(page).toHaveURL(/\/casino\?search=drag$/);
+  await page.keyboard.type('on');
+  await expect(results('dragon')).toBeVisible();
+  // Before the address has followed.
+  await card(page, 'Three Dragon Eggs').click();
+  await expect(page).toHaveURL(/\/casino\/games\/three-dragon-eggs$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/casino\?search=dragon$/);
+  await expect(results('dragon')).toBeVisible();
+  await expect(page.getByRole('searchbox').first()).toHaveValue('dragon');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/casino$/);
+});
+
 test('filters are in the address, survive a reload, and are removed one by one', async ({ page }) => {
   await page.goto('/casino/slots');
   const count = page.locator('main section').getByRole('status').first();

@@ -1,12 +1,13 @@
 /**
  * Serves the floors: `/static` (joined strings and a few lines of script) and `/react` (React alone, rendered here and
  * hydrated) show the games of the lobby of the casino at CASINO, whose images it holds. `/list?count=` is a list of so many
- * games in plain script, `/messages?socket=` writes what a socket sends. Listens on PORT; the folder with the scripts is
+ * games in plain script, `/find?port=` searches the casino at a port as you type, in plain script, `/messages?socket=` writes what a socket sends. Listens on PORT; the folder with the scripts is
  * the first argument. A page is compressed, or is made and sent as it is with `?raw`.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { loadGames, loadRows } from './load-rows.mjs';
@@ -17,6 +18,8 @@ const [, , folder] = process.argv;
 const { CASINO, PORT } = process.env;
 const { renderLobby } = await import(pathToFileURL(join(folder, 'render.mjs')).href);
 const rows = await loadRows(CASINO);
+/** How many games a search shows at first. */
+const pageSize = 24;
 const page = (body, attributes = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Casino</title><link rel="icon" href="data:,"><style>${style}</style></head><body${attributes}>${body}</body></html>`;
 const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -33,6 +36,11 @@ const pages = {
       `<header>Casino</header><main class="list"></main><script type="application/json" id="games">${games}</script><script src="/list.js" defer></script>`,
       ` data-count="${Number(query.get('count'))}"`,
     ),
+  '/find': (query) =>
+    page(
+      `<header>Casino</header><main><input type="search" aria-label="Search games"><section><h1></h1><p role="status"></p><ul class="tiles">${'<li><a><img alt="" width="300" height="400" loading="lazy"><b></b></a></li>'.repeat(pageSize)}</ul></section></main><script src="/find.js" defer></script>`,
+      ` data-port="${Number(query.get('port'))}"`,
+    ),
   '/messages': (query) =>
     page(
       '<header>Casino</header><output></output><script src="/messages.js" defer></script>',
@@ -44,7 +52,7 @@ const compressed = (body, type) => ({
   headers: { 'content-type': type, 'content-encoding': 'gzip' },
 });
 const files = new Map();
-for (const name of ['hydrate.js', 'search.js', 'list.js', 'messages.js'])
+for (const name of ['hydrate.js', 'search.js', 'find.js', 'list.js', 'messages.js'])
   files.set(`/${name}`, compressed(readFileSync(join(folder, name)), 'text/javascript'));
 async function loadImage(path) {
   const image = await fetch(new URL(path, CASINO));
@@ -55,7 +63,18 @@ async function loadImage(path) {
 for (const path of new Set(rows.flatMap((row) => row.games.map(({ thumbnailUrl }) => thumbnailUrl))))
   await loadImage(path);
 
+/** Passes a call on to the casino of this machine at the port that the query names. */
+async function forward(path, response) {
+  const url = new URL(path, CASINO);
+  url.port = Number(url.searchParams.get('port'));
+  url.searchParams.delete('port');
+  const { status, headers, body } = await fetch(url);
+  response.writeHead(status, { 'content-type': headers.get('content-type') });
+  await body.pipeTo(Writable.toWeb(response));
+}
+
 async function respond(request, response) {
+  if (request.url.startsWith('/api/games?')) return forward(request.url, response);
   const isImage = request.url.startsWith('/api/core/casino/assets/games/');
   const file = files.get(request.url) ?? (isImage ? await loadImage(request.url) : undefined);
   if (file !== undefined) return response.writeHead(200, file.headers).end(file.body);

@@ -23,7 +23,9 @@ export async function startFloors({ port, casino }) {
   };
   await build({
     ...shared,
-    entryPoints: ['hydrate.jsx', 'search.js', 'list.js', 'messages.js'].map((name) => join(here, name)),
+    entryPoints: ['hydrate.jsx', 'search.js', 'find.js', 'list.js', 'messages.js'].map((name) =>
+      join(here, name),
+    ),
     outdir: folder,
     format: 'iife',
   });

@@ -49,6 +49,8 @@ export const GameCard = memo(function GameCard({
           {name}
         </span>
         <img
+          // The picture of another game would stay in view until this one has loaded.
+          key={game.thumbnailUrl}
           src={game.thumbnailUrl}
           alt=""
           width={300}

@@ -8,6 +8,7 @@ import { useTexts } from '../texts.js';
 import styles from './game-grid.module.css';
 import { GameTiles } from './game-tiles.js';
 import { type GameList } from './use-game-list.js';
+import { useIsLate } from './use-is-late.js';
 
 const VirtualGames = lazy(() => import('./virtual-games.js'));
 const NoGameList = lazy(() => import('./no-game-list.js'));
@@ -26,6 +27,7 @@ export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProp
   // The virtual grid measures, which neither a server nor hydration can.
   const hydrated = useHydrated();
   const end = useId();
+  const isLate = useIsLate(list.isOld);
   const { games, count } = list;
   if (list.isUnsupported)
     return (
@@ -51,7 +53,7 @@ export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProp
   const tiles = <GameTiles label={label} games={games} caption={caption} />;
   const isLong = games !== null && count !== null && count > pageSize;
   return (
-    <div className={styles.grid} data-old={list.isOld || undefined}>
+    <div className={styles.grid} data-old={isLate || undefined}>
       {isLong && <SkipRows end={end} />}
       {isLong && hydrated ? (
         <Suspense fallback={tiles}>

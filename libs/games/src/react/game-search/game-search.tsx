@@ -15,6 +15,9 @@ import { useSlashFocus } from './use-slash-focus.js';
 /** How long typing pauses, in milliseconds, before it counts as a search. */
 export const typingRestMs = 250;
 
+// One element for every letter.
+const icon = <Search size={18} aria-hidden />;
+
 export interface GameSearchProps {
   /** The term in the address; `''` for none. */
   search: string;
@@ -62,7 +65,7 @@ export function GameSearch({ search, onSearch, takesFocus = false }: GameSearchP
         submit();
       }}
     >
-      <Search size={18} aria-hidden />
+      {icon}
       <input
         ref={input}
         type="search"
@@ -72,6 +75,7 @@ export function GameSearch({ search, onSearch, takesFocus = false }: GameSearchP
         aria-keyshortcuts="/"
         placeholder={label}
         autoComplete="off"
+        spellCheck={false}
         enterKeyHint="search"
         maxLength={searchLimit}
         {...field}

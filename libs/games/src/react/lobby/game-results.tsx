@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button } from '@casino-kit/ui';
 import {
@@ -19,35 +20,53 @@ import { useGameList } from '../game-grid/use-game-list.js';
 import { GameRow } from '../game-row/game-row.js';
 import { useTexts } from '../texts.js';
 import styles from './lobby.module.css';
+import { type LiveSearch, useLiveSearch } from './use-live-search.js';
 
 export interface GameResultsProps extends Pick<CategoryGridProps, 'address' | 'onAddress'> {
-  /** A normalised term, not empty. */
+  /** The normalised term of the address, not empty. */
   search: string;
-  /** Called when a player without matches wants to see all games. */
-  onClear: () => void;
+  /** Called with another term for the address; `''` when a player without matches wants to see all games. */
+  onSearch: (term: string) => void;
+  /** Receives further letters, see {@link useLiveSearch}. */
+  live: LiveSearch;
+}
+
+/**
+ * Returns how to write a live region so that it is announced with each change of `subject`, also when its words are the
+ * same as before: a space that nobody sees is added to every second one. Emptying the region in between would lay out and
+ * paint the page once more.
+ */
+function useAnnounced(subject: string): (words: string) => string {
+  const [spoken, setSpoken] = useState({ subject, space: '' });
+  if (subject !== spoken.subject) setSpoken({ subject, space: spoken.space === '' ? '\u00A0' : '' });
+  return (words) => `${words}${spoken.space}`;
 }
 
 /**
  * The matches of a search in the whole catalogue, the best first or in another order, and filtered; their number is
- * announced. Without matches, popular games below.
+ * announced. Those of the term before stay, under their heading, until the next ones are there. Without matches, popular
+ * games below.
  */
-export function GameResults({ search, onClear, address, onAddress }: GameResultsProps) {
+export function GameResults({ search, onSearch, live, address, onAddress }: GameResultsProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
+  const term = useLiveSearch({ search, onSearch, live });
   const view = toListView(address);
-  const list = useGameList(toListFilter(view, { search }), true);
+  const list = useGameList(toListFilter(view, { search: term }), true);
   const onView = (next: ListView) => onAddress(toListAddress(next));
+  const shown = list.filter.search ?? term;
+  const spoken = useAnnounced(shown);
   const found =
-    list.count === null || list.isOld
+    list.count === null
       ? ''
-      : t('games.found', { count: list.count, number: numbers.format(list.count) });
+      : spoken(t('games.found', { count: list.count, number: numbers.format(list.count) }));
   const isEmpty = list.games !== null && list.count === 0 && !list.isOld && !list.failed;
   const isFiltered = filterParts(view).length > 0;
   return (
     <section className={styles.results} aria-label={t('games.results')}>
       <div className={styles.resultsHead}>
         <div className={styles.resultsTitle}>
-          <h1>{t('games.resultsFor', { term: search })}</h1>
+          <h1>{t('games.resultsFor', { term: shown })}</h1>
           <p role="status">{found}</p>
         </div>
         {!list.isUnsupported && <ListTools view={view} onView={onView} count={list.count} />}
@@ -57,7 +76,7 @@ export function GameResults({ search, onClear, address, onAddress }: GameResults
         label={t('games.results')}
         list={list}
         onEmpty={
-          <Button onClick={isFiltered ? () => onView(withoutFilter(view)) : onClear}>
+          <Button onClick={() => (isFiltered ? onView(withoutFilter(view)) : onSearch(''))}>
             {t('games.showAll')}
           </Button>
         }

@@ -234,6 +234,33 @@ describe('search', () => {
     expect(screen.queryByRole('region', { name: 'Popular now' })).toBeNull();
   });
 
+  it('keeps the games of the term before under their heading until the next ones are there, and announces those', async () => {
+    const counted = makeGame({ name: 'Book of Tides' });
+    let arrive: () => void = nothing;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    server.use(
+      http.get('*/api/games', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('search') === 'book') await held;
+        return undefined;
+      }),
+      ...gamesHandlers({ games: [counted] }),
+    );
+    openLobby();
+    const field = await screen.findByRole('searchbox');
+    await userEvent.type(field, 'boo');
+    const results = await screen.findByRole('region', { name: 'Search results' });
+    const words = () => within(results).getByRole('status').textContent;
+    await waitFor(() => expect(words()).toBe('1 game found'));
+    await userEvent.type(field, 'k');
+    await waitFor(() => expect(results.querySelector('[data-old]')).toBeTruthy());
+    expect(titles()).toEqual(['Results for “boo”']);
+    arrive();
+    await waitFor(() => expect(titles()).toEqual(['Results for “book”']));
+    // The same number in other characters: a screen reader says it again.
+    expect(words().trim()).toBe('1 game found');
+    expect(words()).not.toBe('1 game found');
+  });
+
   it('shows the next step when there are no matches, under the same heading, and goes back to all games', async () => {
     server.use(...gamesHandlers());
     openLobby();

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useSupports } from '@casino-kit/api-client';
 import { listGames } from '@casino-kit/api-contract';
 import { allGames } from '../../core/category-href.js';
@@ -9,6 +9,7 @@ import { CategoryChips } from '../category-chips/category-chips.js';
 import { GameSearch } from '../game-search/game-search.js';
 import { LobbySections } from './lobby-sections.js';
 import styles from './lobby.module.css';
+import { type LiveSearch } from './use-live-search.js';
 
 // The lobby itself shows rows. Infinite lists are loaded with the first search or category.
 const loadResults = () => import('./game-results.js');
@@ -38,9 +39,17 @@ export interface LobbyProps {
   withoutLast?: boolean | undefined;
 }
 
-function LobbyBody({ category = allGames, search, onSearch, address, onAddress, ...rows }: LobbyProps) {
+function LobbyBody({
+  category = allGames,
+  search,
+  onSearch,
+  address,
+  onAddress,
+  live,
+  ...rows
+}: LobbyProps & { live: LiveSearch }) {
   const list = { address, onAddress };
-  if (search !== '') return <GameResults search={search} onClear={() => onSearch('')} {...list} />;
+  if (search !== '') return <GameResults search={search} onSearch={onSearch} live={live} {...list} />;
   if (category !== allGames || isListAddress(address)) return <CategoryGrid category={category} {...list} />;
   return <LobbySections middle={rows.middle} withoutLast={rows.withoutLast} />;
 }
@@ -49,6 +58,7 @@ function LobbyBody({ category = allGames, search, onSearch, address, onAddress, 
 export function Lobby(props: LobbyProps) {
   const { category = allGames, search, onSearch, searchElsewhere } = props;
   const canSearch = useSupports(listGames);
+  const live: LiveSearch = useRef(null);
   return (
     <div className={styles.lobby}>
       <div className={styles.filters} data-search={searchElsewhere} onFocus={() => void loadResults()}>
@@ -56,13 +66,13 @@ export function Lobby(props: LobbyProps) {
         {canSearch && (
           <GameSearch
             search={search}
-            onSearch={onSearch}
+            onSearch={(term) => live.current?.(term) || onSearch(term)}
             takesFocus={searchElsewhere === 'open' && search === ''}
           />
         )}
       </div>
       <Suspense fallback={<div className={styles.waiting} />}>
-        <LobbyBody {...props} />
+        <LobbyBody {...props} live={live} />
       </Suspense>
     </div>
   );
