@@ -39,19 +39,11 @@ export interface LobbyProps {
   withoutLast?: boolean | undefined;
 }
 
-function LobbyBody({
-  category = allGames,
-  search,
-  onSearch,
-  address,
-  onAddress,
-  live,
-  ...rows
-}: LobbyProps & { live: LiveSearch }) {
-  const list = { address, onAddress };
-  if (search !== '') return <GameResults search={search} onSearch={onSearch} live={live} {...list} />;
-  if (category !== allGames || isListAddress(address)) return <CategoryGrid category={category} {...list} />;
-  return <LobbySections middle={rows.middle} withoutLast={rows.withoutLast} />;
+function LobbyBody(props: LobbyProps & { live: LiveSearch }) {
+  const { category = allGames, search, address, middle, withoutLast } = props;
+  if (search !== '') return <GameResults {...props} />;
+  if (category !== allGames || isListAddress(address)) return <CategoryGrid {...props} category={category} />;
+  return <LobbySections middle={middle} withoutLast={withoutLast} />;
 }
 
 /** Categories and search, and below them the result: the rows of the lobby, a category, or the matches of a search. */
