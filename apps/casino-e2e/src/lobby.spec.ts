@@ -139,3 +139,24 @@ for (const viewport of [
       expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeLessThan(700);
     });
   });
+
+test('the games of a provider are filtered and sorted, which is in the address and survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/providers/tidewater');
+  const count = page.locator('main').getByRole('status').first();
+  const games = async () => Number((await count.innerText()).replace(/\D/g, ''));
+  await expect.poll(games).toBeGreaterThan(5);
+  const all = await games();
+  await page.getByRole('button', { name: word('games.filter'), exact: true }).click();
+  const panel = page.getByRole('dialog', { name: word('games.filters') });
+  await panel.getByRole('checkbox', { name: word('games.volatility.4'), exact: true }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: word('games.sort') }).selectOption('name');
+  await expect(page).toHaveURL(/\/providers\/tidewater\?(?=.*volatility=4)(?=.*sort=name)/);
+  await expect.poll(games).toBeLessThan(all);
+  const found = await games();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidewater' })).toBeVisible();
+  await expect.poll(games).toBe(found);
+});

@@ -1,17 +1,17 @@
 import { CallError } from '@casino-kit/api-client';
-import { type Game, type GameDetails, type GameSort } from '@casino-kit/api-contract';
+import { type Game, type GameDetails } from '@casino-kit/api-contract';
 import {
   allGames,
   categoriesQuery,
   gamePageQuery,
   gameQuery,
   gameRowQuery,
-  gameSortOf,
   isListAddress,
   type ListAddress,
   lobbyQueries,
   recentGamesQuery,
   searchTerm,
+  providerFilter,
   toListFilter,
   toListView,
 } from '@casino-kit/games';
@@ -85,7 +85,7 @@ export async function prefetchPage(
     const provider = await findProvider(
       casino,
       match.params.provider ?? '',
-      gameSortOf(url.searchParams.get('sort')),
+      Object.fromEntries(url.searchParams),
       currencyCode,
     );
     if (provider === 'missing') return notFound;
@@ -138,16 +138,20 @@ async function prefetchLobby(
   ]);
 }
 
-/** Fetches the first games of a provider; returns it, `null` if they could not be loaded. */
+/** Fetches the first games of a provider, those of the address and all; returns it, `null` if they could not be loaded. */
 async function findProvider(
   { client, queryClient }: Casino,
   provider: string,
-  sort: GameSort,
+  address: ListAddress,
   currencyCode: string | undefined,
 ): Promise<Game['provider'] | 'missing' | null> {
   try {
-    const query = gamePageQuery(client, { provider, sort }, 1, currencyCode);
-    const first = await queryClient.fetchQuery({ ...query, retry: false });
+    const load = (shown: ListAddress) => {
+      const query = gamePageQuery(client, providerFilter(provider, shown), 1, currencyCode);
+      return queryClient.fetchQuery({ ...query, retry: false });
+    };
+    // A filter may leave none of them, and the page has their provider's name all the same.
+    const [first] = await Promise.all([load({}), load(address)]);
     if (first.count === 0) return 'missing';
     return first.rows[0]?.provider ?? null;
   } catch {

@@ -25,12 +25,15 @@ export function toListAddress(view: ListView): Required<ListAddress> {
   return { volatility, features, rtp, provider: view.provider, sort: view.sort === 'sort' ? '' : view.sort };
 }
 
-/** Returns the query of a view, the same for every spelling of its address. */
-export function toListFilter(view: ListView, list: Pick<ListFilter, 'category' | 'search'>): ListFilter {
+/** Returns the query of a view, the same for every spelling of its address. A list of one provider stays that one's. */
+export function toListFilter(
+  view: ListView,
+  list: Pick<ListFilter, 'category' | 'search' | 'provider'>,
+): ListFilter {
   return {
+    ...(view.provider !== '' && { provider: view.provider }),
     ...list,
     ...formatGameFilter(view),
-    ...(view.provider !== '' && { provider: view.provider }),
     sort: view.sort,
   };
 }

@@ -1,22 +1,23 @@
-import { gameSortOf, ProviderPage as Provider, useProviderName } from '@casino-kit/games';
+import { ProviderPage as Provider, useProviderName } from '@casino-kit/games';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../page-title.js';
 
-/** `/providers/{provider}`: the games of one provider; their order is in the address. */
+/** `/providers/{provider}`: the games of one provider; their order and filter are in the address. */
 export default function ProviderPage() {
   const { provider = '' } = useParams();
   const [query, setQuery] = useSearchParams();
-  const sort = gameSortOf(query.get('sort'));
+  const set = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
   return (
     <>
-      <PageTitle>{useProviderName(provider, sort)}</PageTitle>
-      <Provider
-        provider={provider}
-        sort={sort}
-        onSort={(order) =>
-          setQuery(order === 'sort' ? {} : { sort: order }, { replace: true, preventScrollReset: true })
-        }
-      />
+      <PageTitle>{useProviderName(provider)}</PageTitle>
+      <Provider provider={provider} address={Object.fromEntries(query)} onAddress={set} />
     </>
   );
 }

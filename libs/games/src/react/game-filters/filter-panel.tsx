@@ -48,6 +48,7 @@ export default function FilterPanel({
   view,
   onView,
   count,
+  isOfProvider = false,
   onClose,
 }: GameFiltersProps & { onClose: () => void }) {
   // A choice shows at once, also while the address, and the list with it, follow.
@@ -116,7 +117,7 @@ export default function FilterPanel({
             onChange={(to) => change({ rtp: { ...rtp, to } })}
           />
         </fieldset>
-        {providers.length > 0 && (
+        {!isOfProvider && providers.length > 0 && (
           <SelectField
             label={t('games.filter.provider')}
             value={chosen.provider}

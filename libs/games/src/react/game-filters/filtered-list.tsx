@@ -24,17 +24,18 @@ function FilterPlace(props: GameFiltersProps) {
 }
 
 /** Filter and order of a list, beside its heading. */
-export function ListTools({ view, onView, count }: GameFiltersProps) {
+export function ListTools(props: GameFiltersProps) {
+  const { view, onView } = props;
   return (
     <div className={styles.tools}>
-      <FilterPlace view={view} onView={onView} count={count} />
+      <FilterPlace {...props} />
       <SortSelect sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />
     </div>
   );
 }
 
 /** The place of the filter's parts, which is there only if there are any. */
-export function ActivePlace(props: Omit<GameFiltersProps, 'count'>) {
+export function ActivePlace(props: Pick<GameFiltersProps, 'view' | 'onView'>) {
   const hydrated = useHydrated();
   if (filterParts(props.view).length === 0) return null;
   const place = <div className={styles.activePlace} />;

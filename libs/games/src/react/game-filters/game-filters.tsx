@@ -16,10 +16,13 @@ export interface GameFiltersProps {
   onView: (view: ListView) => void;
   /** How many games match; `null` while it is not known. */
   count: number | null;
+  /** All games are those of one provider, so that there is no choice between providers. */
+  isOfProvider?: boolean | undefined;
 }
 
 /** The button that opens the filters; its panel is loaded when it is opened. */
-export function FilterButton({ view, onView, count }: GameFiltersProps) {
+export function FilterButton(props: GameFiltersProps) {
+  const { view } = props;
   useAllTexts();
   const t = useTexts();
   const numbers = useNumberFormat();
@@ -47,7 +50,7 @@ export function FilterButton({ view, onView, count }: GameFiltersProps) {
             />
           }
         >
-          <FilterPanel view={view} onView={onView} count={count} onClose={close} />
+          <FilterPanel {...props} onClose={close} />
         </Suspense>
       )}
     </>
@@ -55,7 +58,7 @@ export function FilterButton({ view, onView, count }: GameFiltersProps) {
 }
 
 /** The parts of the filter, each with a button that removes it, and one that removes all. */
-export function ActiveFilters({ view, onView }: Omit<GameFiltersProps, 'count'>) {
+export function ActiveFilters({ view, onView }: Pick<GameFiltersProps, 'view' | 'onView'>) {
   useAllTexts();
   const t = useTexts();
   const nameOf = usePartName();

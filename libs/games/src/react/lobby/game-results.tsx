@@ -27,8 +27,8 @@ export interface GameResultsProps extends Pick<CategoryGridProps, 'address' | 'o
   search: string;
   /** Called with another term for the address; `''` when a player without matches wants to see all games. */
   onSearch: (term: string) => void;
-  /** Receives further letters, see {@link useLiveSearch}. */
-  live: LiveSearch;
+  /** Shows a further term without a navigation; the address follows a moment later. */
+  live?: LiveSearch | undefined;
 }
 
 /**

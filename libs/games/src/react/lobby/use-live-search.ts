@@ -16,7 +16,7 @@ export interface LiveSearchOptions {
   search: string;
   /** Called with the term for the address. */
   onSearch: (term: string) => void;
-  live: LiveSearch;
+  live?: LiveSearch | undefined;
 }
 
 /**

@@ -1,35 +1,42 @@
 'use client';
 
-import { type GameSort } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { usePagePath } from '@casino-kit/settings';
-import { ButtonLink, Link, PageHeader } from '@casino-kit/ui';
+import { Button, ButtonLink, Link, PageHeader } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
+import { type ListAddress } from '../../core/is-list-address.js';
+import { filterParts, type ListView, toListAddress, withoutFilter } from '../../core/list-address.js';
+import { providerFilter, toProviderView } from '../../core/provider-list.js';
+import { ActivePlace, ListTools } from '../game-filters/filtered-list.js';
 import { GameGrid } from '../game-grid/game-grid.js';
 import { useGameList } from '../game-grid/use-game-list.js';
-import { SortSelect } from '../sort-select/sort-select.js';
 import { useTexts } from '../game-texts.js';
 import styles from './provider-page.module.css';
 
 export interface ProviderPageProps {
   /** Id of the provider, as the catalogue names it. */
   provider: string;
-  sort: GameSort;
-  onSort: (sort: GameSort) => void;
+  /** Order and filter, as the address has them. */
+  address: ListAddress;
+  /** Called with the parameters of another order or filter; `''` removes one. */
+  onAddress: (address: Required<ListAddress>) => void;
 }
 
 /** Returns the name of a provider: that of its games, its id while they load or if it has none. */
-export function useProviderName(provider: string, sort: GameSort): string {
-  return useGameList({ provider, sort }).games?.[0]?.provider.name ?? provider;
+export function useProviderName(provider: string): string {
+  return useGameList(providerFilter(provider, {})).games?.[0]?.provider.name ?? provider;
 }
 
-/** All games of one provider, in one of the seven orders, loaded while scrolling (§2, provider games). */
-export function ProviderPage({ provider, sort, onSort }: ProviderPageProps) {
+/** All games of one provider, in one of the seven orders and filtered, loaded while scrolling (§2, provider games). */
+export function ProviderPage({ provider, address, onAddress }: ProviderPageProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
   const providers = usePagePath('providers');
-  const list = useGameList({ provider, sort });
-  const name = useProviderName(provider, sort);
+  const view = toProviderView(address);
+  const filter = providerFilter(provider, address);
+  const list = useGameList(filter);
+  const name = useProviderName(provider);
+  const onView = (next: ListView) => onAddress(toListAddress(next));
   return (
     <div className={styles.page}>
       <nav aria-label={t('games.breadcrumbs')}>
@@ -46,17 +53,26 @@ export function ProviderPage({ provider, sort, onSort }: ProviderPageProps) {
       <PageHeader
         title={<bdi>{name}</bdi>}
         lead={
-          list.count === null
-            ? undefined
-            : t('games.count', { count: list.count, number: numbers.format(list.count) })
+          list.count === null ? undefined : (
+            <span role="status">
+              {t('games.count', { count: list.count, number: numbers.format(list.count) })}
+            </span>
+          )
         }
-        end={!list.isUnsupported && <SortSelect sort={sort} onSort={onSort} />}
+        end={!list.isUnsupported && <ListTools view={view} onView={onView} count={list.count} isOfProvider />}
       />
+      <ActivePlace view={view} onView={onView} />
       <GameGrid
-        key={`${provider} ${sort}`}
+        key={JSON.stringify(filter)}
         label={name}
         list={list}
-        onEmpty={<ButtonLink href={providers}>{t('games.providers.all')}</ButtonLink>}
+        onEmpty={
+          filterParts(view).length > 0 ? (
+            <Button onClick={() => onView(withoutFilter(view))}>{t('games.showAll')}</Button>
+          ) : (
+            <ButtonLink href={providers}>{t('games.providers.all')}</ButtonLink>
+          )
+        }
       />
     </div>
   );
