@@ -152,10 +152,10 @@ test('the games of a provider are filtered and sorted, which is in the address a
   const panel = page.getByRole('dialog', { name: word('games.filters') });
   await panel.getByRole('checkbox', { name: word('games.volatility.4'), exact: true }).check();
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: word('games.sort') }).selectOption('name');
-  await expect(page).toHaveURL(/\/providers\/tidewater\?(?=.*volatility=4)(?=.*sort=name)/);
   await expect.poll(games).toBeLessThan(all);
   const found = await games();
+  await page.getByRole('combobox', { name: word('games.sort') }).selectOption('name');
+  await expect(page).toHaveURL(/\/providers\/tidewater\?(?=.*volatility=4)(?=.*sort=name)/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Tidewater' })).toBeVisible();
   await expect.poll(games).toBe(found);
