@@ -111,16 +111,23 @@ const groups = [
     'libs/api-client/',
   ),
   shared('game-texts', 5.7, 'libs/games/dist/(react/game-texts|locales/game/en)'),
-  // The hearts of a player's games, and what keeps them current: one file, which no guest loads.
+  // What every page of a player loads: the bar of the account, and what keeps balances, hearts and the chat's badge current.
+  {
+    name: 'player-layout',
+    priority: 5.65,
+    test: new RegExp(
+      [
+        String.raw`apps/casino/src/layout/(live-account|player-bar|chat/chat-(button|host|row|visit)).*(?<!\.css)$`,
+        String.raw`libs/games/dist/(core/favourite|react/use-live-favourites)`,
+        String.raw`libs/api-contract/dist/(endpoints/favourites|(entities|endpoints)/chat\.)`,
+      ].join('|'),
+    ),
+  },
+  // The hearts of a player's games.
   {
     name: 'favourites',
     priority: 5.6,
-    test: new RegExp(
-      [
-        String.raw`libs/games/dist/(core/favourite|react/(use-(live-)?favourite|favourite-button/favourite-button)).*(?<!\.css)$`,
-        'libs/api-contract/dist/endpoints/favourites',
-      ].join('|'),
-    ),
+    test: /libs\/games\/dist\/react\/(use-favourite|favourite-button\/favourite-button).*(?<!\.css)$/,
   },
   // What every list of games shows, and its filters.
   shared(
@@ -128,6 +135,12 @@ const groups = [
     5.5,
     String.raw`libs/games/dist/(core/(list-|game-sort)|react/(sort-select|game-grid/(game-grid|game-tiles|use-game-list)|game-filters/(filtered-list|game-filters\.module)))`,
     'libs/api-contract/dist/game-filter',
+  ),
+  // What the dot beside the rewards needs; the days themselves open dialogs.
+  shared(
+    'rakeback-today',
+    5.45,
+    String.raw`libs/rakeback-calendar/dist/(core/(rakeback-queries|day-state|claim-response|calendar-)|react/use-today)`,
   ),
   shared(
     'calendar-days',
