@@ -5,20 +5,17 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bonusTypes, type Bonus, userBonusStatuses } from '@casino-kit/api-contract';
+import { amount, at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 import { type OfferConditions } from './eligibility.js';
 import { type WageringTerms } from './wagering.js';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 const player = () =>
   bigint('player_id', { mode: 'number' })
     .notNull()

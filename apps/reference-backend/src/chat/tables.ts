@@ -1,19 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { chatAppearances, chatColours, chatFontSizes, chatReportReasons } from '@casino-kit/api-contract';
+import { at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const player = (name = 'player_id') =>
   bigint(name, { mode: 'number' })
     .notNull()

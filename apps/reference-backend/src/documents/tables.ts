@@ -1,8 +1,8 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { documentStatuses, uploadTypes } from '@casino-kit/api-contract';
+import { at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const playerId = () =>
   bigint('player_id', { mode: 'number' })
     .notNull()

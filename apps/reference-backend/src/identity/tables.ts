@@ -9,12 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type RegistrationMode } from '@casino-kit/api-contract';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { at } from '../database/columns.js';
 
 /** The players. The `…_key` columns hold the lower-cased form that must be unique and that login searches. */
 export const players = pgTable(

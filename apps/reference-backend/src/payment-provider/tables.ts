@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type DepositStep } from '@casino-kit/api-contract';
+import { at } from '../database/columns.js';
 import { type Charge, type PaymentKind, paymentKinds, type ReturnUrls } from './charge.js';
 import { responseFaults, messageFaults } from './fault-kinds.js';
 import { chargeStatuses, outcomes } from './outcomes.js';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A card shown to the provider: its display name and the outcome of its charge. Never its number. */
 export const providerCardTokens = pgTable('provider_card_tokens', {

@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { depositStatuses, type DepositStep } from '@casino-kit/api-contract';
+import { amount, at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 import { type Payment } from '../payment-provider/charge.js';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
 /** The players' deposits and their results. Of a card only what the player may see is stored. */
 export const deposits = pgTable(

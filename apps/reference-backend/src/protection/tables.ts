@@ -1,9 +1,9 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { allExclusionPeriods, exclusionKinds } from '@casino-kit/api-contract';
 import { type LimitState, type PlayUsage, type Restriction, type SessionTime } from '@casino-kit/play-limits';
+import { at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const player = () =>
   bigint('player_id', { mode: 'number' })
     .notNull()

@@ -6,17 +6,14 @@ import {
   date,
   index,
   integer,
-  numeric,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { amount, at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 const player = () =>
   bigint('player_id', { mode: 'number' })
     .notNull()

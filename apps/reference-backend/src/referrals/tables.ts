@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { amount, at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 const player = (name: string) => bigint(name, { mode: 'number' }).references(() => players.id);
 
 /** Players who have a link to invite friends with; the code is in the link. */

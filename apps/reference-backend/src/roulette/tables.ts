@@ -5,19 +5,15 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type LiveBet } from '@casino-kit/api-contract';
+import { amount, at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 import { launches } from '../rounds/tables.js';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
 /** The secret from which the server seeds of all rounds are derived; one row. */
 export const liveTableSecrets = pgTable('live_table_secrets', {

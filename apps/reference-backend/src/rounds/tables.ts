@@ -1,21 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type GameRound, type LiveBet } from '@casino-kit/api-contract';
+import { amount, at } from '../database/columns.js';
 import { accessTokens, players } from '../identity/tables.js';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
 /** A game opened by a player or a guest. The launch token opens only this game; here is its SHA-256. */
 export const launches = pgTable(

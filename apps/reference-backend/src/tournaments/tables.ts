@@ -6,18 +6,14 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { type TournamentMetric, type TournamentPrize } from '@casino-kit/api-contract';
+import { amount, at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 import { type CountedGames } from './score.js';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
 /** A race for prizes. Amounts are in major units of `currencyCode`. */
 export const tournaments = pgTable(

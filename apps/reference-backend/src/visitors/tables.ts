@@ -1,7 +1,6 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What visitors did, as the shell reports it (§7, log-event). */
 export const visitorEvents = pgTable(

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { withdrawalStatuses } from '@casino-kit/api-contract';
+import { amount, at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
 /** The players' withdrawals and their state. While one is in progress its amount is in `player:locked`. */
 export const withdrawals = pgTable(
