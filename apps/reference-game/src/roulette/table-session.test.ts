@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(requests[2]).toMatchObject({ spots: '17 red' });
   });
 
-  it('reports a rejection to the host page and reads the table', async () => {
+  it('reads the table after a rejection, which it tells the player itself', async () => {
     const { session, requests, settle, messages, reads } = await sessionWith(
       opens(),
       opens({ balance: '0.20' }),
@@ -127,22 +127,27 @@ describe('a session', () => {
     session.send(place('17'));
     requests[0]?.answer(rejected('INSUFFICIENT_BALANCE'));
     await settle();
-    expect(messages.at(-1)).toEqual({ type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
+    expect(messages).toEqual([{ type: 'game:ready', protocol: 1 }]);
     expect(reads()).toBe(2);
     expect(session.state).toMatchObject({ balance: '0.20', wanted: [] });
   });
 
-  it('does not offer a deposit for play money', async () => {
-    const { session, messages } = await sessionWith(opens({ mode: 'demo', balance: '0.20' }));
+  it.each(['ACCOUNT_EXCLUDED', 'LIMIT_CHOICE_REQUIRED', 'NON_BONUS_GAME', 'COUNTRY_RESTRICTED'])(
+    'reports %s to the host page, which leads out of it',
+    async (code) => {
+      const { session, requests, settle, messages } = await sessionWith(opens(), opens());
+      session.send(place('17'));
+      requests[0]?.answer(rejected(code));
+      await settle();
+      expect(messages.at(-1)).toEqual({ type: 'game:error', code });
+    },
+  );
+
+  it('tells the player of a bet above the balance without asking the server', async () => {
+    const { session, messages, requests } = await sessionWith(opens({ balance: '0.20' }));
     session.send(place('17'));
     expect(session.state).toMatchObject({ notice: { name: 'obstacle' } });
     expect(messages).toHaveLength(1);
-  });
-
-  it('offers a deposit for a bet above the balance without asking the server', async () => {
-    const { session, messages, requests } = await sessionWith(opens({ balance: '0.20' }));
-    session.send(place('17'));
-    expect(messages.at(-1)).toEqual({ type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
     expect(requests).toEqual([]);
   });
 

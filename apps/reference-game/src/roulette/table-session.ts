@@ -34,6 +34,13 @@ export interface TableSessionOptions {
 /** How often the table is read without a socket, and how long after an unknown result the request is repeated. */
 const pollMs = 3_000;
 const retryMs = 700;
+/** Rejections after which no bet is taken: the host page explains them and leads on. */
+const stopsPlay: ReadonlySet<string> = new Set([
+  'ACCOUNT_EXCLUDED',
+  'LIMIT_CHOICE_REQUIRED',
+  'NON_BONUS_GAME',
+  'COUNTRY_RESTRICTED',
+]);
 
 /** Opens the table and keeps state, server and host page in sync. */
 export function startTableSession(options: TableSessionOptions): TableSession {
@@ -123,17 +130,10 @@ export function startTableSession(options: TableSessionOptions): TableSession {
         payout: paid.payout ?? '0',
         balance: paid.balance ?? null,
       });
-    if (notice === before.notice || notice === null) return;
-    const code =
-      notice.name === 'rejected'
-        ? notice.code
-        : notice.name === 'obstacle' && notice.obstacle.reason === 'balance'
-          ? 'INSUFFICIENT_BALANCE'
-          : null;
-    // The host page would offer a deposit, which does nothing for play money.
-    if (code !== null && !(table.table.mode === 'demo' && code === 'INSUFFICIENT_BALANCE'))
-      link.send({ type: 'game:error', code });
-    if (notice.name === 'rejected') void read();
+    if (notice === before.notice || notice?.name !== 'rejected') return;
+    // Of other rejections the table itself tells the player: other bets of the round stand.
+    if (stopsPlay.has(notice.code)) link.send({ type: 'game:error', code: notice.code });
+    void read();
   };
 
   /** Runs the effects of a state change. */

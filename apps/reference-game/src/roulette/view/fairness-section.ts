@@ -14,39 +14,37 @@ const fact = (name: string, value: string) =>
     element('dd', {}, element('bdi', {}, value)),
   );
 
-function seedField(texts: RouletteTexts, first: string, save: (seed: string) => void): HTMLFormElement {
+/** The client seed with its button. It is no form: the frame is sandboxed, and a browser does not submit forms there. */
+function seedField(texts: RouletteTexts, first: string, save: (seed: string) => void): HTMLElement {
   const input = element('input', {
     id: 'client-seed',
     class: 'seed-input',
     value: first,
-    maxlength: 64,
     autocomplete: 'off',
     spellcheck: 'false',
     dir: 'ltr',
     'aria-describedby': 'seed-hint',
   });
   const hint = element('p', { id: 'seed-hint', 'aria-live': 'polite' }, texts.text('info.seedHint'));
-  const form = element(
-    'form',
-    { class: 'seed-form', novalidate: true },
-    element('label', { for: 'client-seed' }, texts.text('info.seed')),
-    element(
-      'div',
-      { class: 'seed-line' },
-      input,
-      element('button', { type: 'submit', class: 'button' }, texts.text('info.seedSave')),
-    ),
-    hint,
-  );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  const use = element('button', { type: 'button', class: 'button' }, texts.text('info.seedSave'));
+  const keep = () => {
     const isValid = isClientSeed(input.value);
     input.setAttribute('aria-invalid', String(!isValid));
     hint.textContent = texts.text(isValid ? 'info.seedSaved' : 'info.seedInvalid');
     if (isValid) save(input.value);
     else input.focus();
+  };
+  use.addEventListener('click', keep);
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') keep();
   });
-  return form;
+  return element(
+    'div',
+    { class: 'seed-form' },
+    element('label', { for: 'client-seed' }, texts.text('info.seed')),
+    element('div', { class: 'seed-line' }, input, use),
+    hint,
+  );
 }
 
 function checkedRound(check: RoundCheck, texts: RouletteTexts, locale: string): HTMLElement {
