@@ -2,7 +2,7 @@
 
 import { countCharacters, longestChatMessage } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
-import { IconButton } from '@casino-kit/ui';
+import { IconButton, VisuallyHidden } from '@casino-kit/ui';
 import { SendHorizontal, Smile } from 'lucide-react';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { pickerEmoji } from '../../core/emoji.js';
@@ -31,6 +31,8 @@ export function ChatComposer({ text, onText, sending, everySeconds, silenced, in
   const id = useId();
   const numbers = useNumberFormat();
   const [hasEmoji, setHasEmoji] = useState(false);
+  /** What was said when the player pressed too early; the countdown beside it would be read every second. */
+  const [early, setEarly] = useState<string | null>(null);
   const picker = useRef<HTMLDivElement>(null);
   useEscape(
     picker,
@@ -51,11 +53,13 @@ export function ChatComposer({ text, onText, sending, everySeconds, silenced, in
 
   const change = (next: string) => {
     sending.clearProblem();
+    setEarly(null);
     onText(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasEmoji(false);
+    setEarly(isWaiting ? hint : null);
     if (!isTooLong && silenced === null) sending.send(text);
   };
   return (
@@ -115,9 +119,15 @@ export function ChatComposer({ text, onText, sending, everySeconds, silenced, in
           id={`${id}-note`}
           role={error === null ? undefined : 'alert'}
           data-error={error !== null || undefined}
+          data-early={(isWaiting && early !== null) || undefined}
         >
           {error ?? hint}
         </span>
+        {error === null && early !== null && (
+          <span role="alert">
+            <VisuallyHidden>{early}</VisuallyHidden>
+          </span>
+        )}
         <span id={`${id}-count`} className={styles.count} data-error={isTooLong || undefined}>
           {t('chat.length', { count: numbers.format(count), most })}
         </span>

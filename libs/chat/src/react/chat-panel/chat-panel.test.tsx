@@ -164,6 +164,10 @@ describe('writing in the chat', () => {
     await user.type(field(), 'Again{Enter}');
     expect(onSend).toHaveBeenCalledTimes(1);
     expect(field().value).toBe('Again');
+    const early = await screen.findByRole('alert');
+    expect(early.textContent).toMatch(/^Next message in \d+ seconds?$/);
+    await user.type(field(), '!');
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText(/^Next message in \d+ seconds?$/)).toBeTruthy();
     await vi.advanceTimersByTimeAsync(10_500);
     await user.type(field(), '{Enter}');
