@@ -86,9 +86,9 @@ describe('all limits', () => {
       'bet weekly': '4.00',
       'winnings monthly': '0.00',
     });
-    for (let wins = 0; wins < 2; wins += 1) await playFor(strict, player, '4', { wins: true });
+    for (let wins = 0; wins < 3; wins += 1) await playFor(strict, player, '4', { wins: true });
     const after = await limitsOf(strict, player);
-    expect(limitIn(after, 'bet', 'daily').used).toBe('12.00');
+    expect(limitIn(after, 'bet', 'daily').used).toBe('16.00');
     expect(limitIn(after, 'loss', 'daily').used).toBe('0.00');
     expect(Number(limitIn(after, 'winnings', 'monthly').used)).toBeGreaterThan(0);
   });
