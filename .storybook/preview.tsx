@@ -1,3 +1,4 @@
+import { dismissToasts } from '@casino-kit/ui';
 import { type Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { themes as storybookThemes } from 'storybook/theming';
@@ -33,6 +34,8 @@ const preview: Preview = {
   },
   // Only stories that make calls start the worker: it would stand between the browser and every module else.
   loaders: [async (context) => (context.parameters.msw === undefined ? {} : mockCalls(context))],
+  // A toast outlives its story: one without a Toaster waits for the next that has one.
+  beforeEach: () => dismissToasts,
   decorators: [
     (Story, { globals, parameters, id }) => {
       const dressed = globals as unknown as StoryGlobals;

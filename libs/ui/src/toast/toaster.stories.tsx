@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dismissToasts, toast } from './toast.js';
+import { toast } from './toast.js';
 import { Toaster } from './toaster.js';
 
 /** Shown until the story ends, so that it can be looked at. */
@@ -11,7 +11,6 @@ const meta = {
   component: Toaster,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '260px' } } },
   decorators: [(Story) => <div style={{ minBlockSize: 240 }}>{Story()}</div>],
-  beforeEach: () => dismissToasts,
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
