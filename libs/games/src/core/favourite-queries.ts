@@ -1,4 +1,4 @@
-import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type ApiClient } from '@casino-kit/api-client';
 import { type Game, listFavouriteGames } from '@casino-kit/api-contract';
 
 /** The key of the player's favourites in the query cache. */
@@ -13,8 +13,8 @@ const staleMs = 30_000;
 export function favouriteGamesQuery(client: Pick<ApiClient, 'call'>) {
   return {
     queryKey: favouritesKey,
-    queryFn: async ({ signal }: Pick<CallOptions, 'signal'> = {}): Promise<readonly Game[]> =>
-      (await client.call(listFavouriteGames, {}, { signal })).rows,
+    // Not aborted when a heart leaves the page: the next one takes the response of the same request.
+    queryFn: async (): Promise<readonly Game[]> => (await client.call(listFavouriteGames, {})).rows,
     staleTime: staleMs,
     refetchOnWindowFocus: true,
     meta: { audience: 'player' },
