@@ -7,6 +7,7 @@ import {
   payoutToOne,
   slotModels,
 } from '@casino-kit/reference-games';
+import { rouletteFigures } from '../../src/catalogue/game-figures.js';
 import { figuresOf } from '../../src/slots/model-figures.js';
 
 /** A way to bet, with its stated return in per cent. */
@@ -53,7 +54,10 @@ const spots = [
 ].map((spot) => ({ spot, numbers: new Set(numbersOfSpot(spot)), payout: payoutToOne(spot) + 1 }));
 
 const roulette: Simulation = {
-  bets: spots.map(({ spot }) => ({ name: `Roulette, ${spot}`, statedReturn: 97.3 })),
+  bets: spots.map(({ spot }) => ({
+    name: `Roulette, ${spot}`,
+    statedReturn: Number(rouletteFigures.returnToPlayer),
+  })),
   share: 1,
   play(clientSeed) {
     const number = drawRouletteNumber({ serverSeed: newServerSeed(), clientSeed });

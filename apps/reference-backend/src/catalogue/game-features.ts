@@ -5,7 +5,7 @@ import {
   type WrittenGameFilter,
 } from '@casino-kit/api-contract';
 import { type CatalogueEntry } from './catalogue-file.js';
-import { type GameFigures, hasEngine, isRoulette } from './game-figures.js';
+import { type GameFigures, hasEngine } from './game-figures.js';
 
 /** What of a game filters read. */
 interface FilteredGame {
@@ -23,7 +23,7 @@ export function filterFeaturesOf({ entry, figures }: FilteredGame): ReadonlySet<
     ['multiplier', engine],
     ['jackpot', entry.kind === 'jackpots'],
     ['live-dealer', entry.kind === 'live'],
-    ['demo', engine || isRoulette(entry)],
+    ['demo', figures.available],
   ];
   return new Set(features.flatMap(([feature, has]) => (has ? [feature] : [])));
 }

@@ -46,10 +46,11 @@ export function isRoulette({ motif }: CatalogueEntry): boolean {
   return motif === 'roulette';
 }
 
-/** A single zero: of 37 staked units 36 come back, whatever is bet on. Cut, not rounded up. */
-const rouletteReturn = '97.29';
-/** A single number pays 35 to 1, and the stake comes back. */
-const rouletteMaxMultiplier = '36';
+/**
+ * Figures of roulette with a single zero: of 37 staked units 36 come back, whatever is bet on (cut, not rounded up), and a
+ * single number pays 35 to 1 besides its stake.
+ */
+export const rouletteFigures = { returnToPlayer: '97.29', maxMultiplier: '36', available: true } as const;
 
 const cents = (lineBets: number, lineBet: string) => truncate(multiply(String(lineBets), lineBet), 2);
 
@@ -94,12 +95,13 @@ export function figuresOfGame(entry: CatalogueEntry): GameFigures {
   return {
     minBet: entry.kind === 'originals' ? '0.10' : '1.00',
     maxBet: entry.kind === 'originals' ? '100.00' : (['500.00', '1000.00', '2500.00'][seed % 3] ?? '500.00'),
-    returnToPlayer: isRoulette(entry) ? rouletteReturn : standard,
-    maxMultiplier: isRoulette(entry) ? rouletteMaxMultiplier : null,
+    returnToPlayer: standard,
+    maxMultiplier: null,
     anyWinOneIn: null,
     freeSpinsOneIn: null,
-    available: isRoulette(entry),
+    available: false,
     bonusBuy: null,
     session: null,
+    ...(isRoulette(entry) && rouletteFigures),
   };
 }

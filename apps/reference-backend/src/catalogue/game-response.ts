@@ -1,7 +1,7 @@
 import { type Game, type GameDetails } from '@casino-kit/api-contract';
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from './catalogue-game.js';
-import { hasEngine, isRoulette } from './game-figures.js';
+import { hasEngine } from './game-figures.js';
 import { descriptionOf, featuresOf, textLanguage } from './game-text.js';
 import { stakeIn } from './stake-scale.js';
 
@@ -22,7 +22,7 @@ export function asGame(
     maxBet: stakeIn(figures.maxBet, currencyCode),
     returnToPlayer: figures.returnToPlayer,
     volatility: entry.volatility,
-    demo: hasEngine(entry) || isRoulette(entry),
+    demo: figures.available,
     available: figures.available,
     playersNow,
     ...(entry.kind === 'jackpots' &&
@@ -33,6 +33,15 @@ export function asGame(
         ),
       }),
   };
+}
+
+/** Returns games as cards show them, with how many play each now, by slug. */
+export function asGames(
+  games: readonly CatalogueGame[],
+  playersNow: ReadonlyMap<string, number>,
+  currencyCode: string,
+): Game[] {
+  return games.map((game) => asGame(game, playersNow.get(game.entry.slug) ?? null, currencyCode));
 }
 
 /** Returns the typical session of a game in a currency. */

@@ -7,7 +7,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Resources } from '../resources.js';
 import { currencyCodes } from '../settings/places.js';
 import { type Catalogue, categories } from './catalogue.js';
-import { asGame, asGameDetails } from './game-response.js';
+import { asGameDetails, asGames } from './game-response.js';
 
 const englishNames: Record<(typeof categories)[number], string> = {
   all: 'All games',
@@ -46,11 +46,8 @@ export function catalogueRoutes(
   serve(listGames, async ({ query }) => {
     const { pageNo, limit, currencyCode = guestCurrency, ...filter } = query;
     const found = catalogue.list({ ...filter, today: clock.now(), roundsOfWeek: await roundsOfWeek() });
-    const playing = await playersNow();
-    const rows = found
-      .slice((pageNo - 1) * limit, pageNo * limit)
-      .map((game) => asGame(game, playing.get(game.entry.slug) ?? null, currencyCode));
-    return { count: found.length, rows };
+    const page = found.slice((pageNo - 1) * limit, pageNo * limit);
+    return { count: found.length, rows: asGames(page, await playersNow(), currencyCode) };
   });
   serve(listGameProviders, async ({ query }) => {
     const playing = await playersNow();
@@ -58,7 +55,7 @@ export function catalogueRoutes(
       rows: catalogue.providers(query.games).map(({ games, ...provider }) => ({
         ...provider,
         logoUrl: `/api/core/casino/assets/providers/${provider.id}.svg`,
-        games: games.map((game) => asGame(game, playing.get(game.entry.slug) ?? null, guestCurrency)),
+        games: asGames(games, playing, guestCurrency),
       })),
     };
   });

@@ -1,5 +1,5 @@
 import { listFavouriteGames, setFavouriteGame } from '@casino-kit/api-contract';
-import { asGame } from '../catalogue/game-response.js';
+import { asGames } from '../catalogue/game-response.js';
 import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Services } from '../services.js';
@@ -21,12 +21,8 @@ export function favouriteRoutes(
 
   serve(listFavouriteGames, async ({ bearer }) => {
     const { slugs, currencyCode } = await sessions.requireWith(bearer, readFavourites);
-    const playing = await playersNow();
-    return {
-      rows: slugs
-        .flatMap((slug) => catalogue.find(slug) ?? [])
-        .map((game) => asGame(game, playing.get(game.entry.slug) ?? null, currencyCode)),
-    };
+    const games = slugs.flatMap((slug) => catalogue.find(slug) ?? []);
+    return { rows: asGames(games, await playersNow(), currencyCode) };
   });
 
   serve(setFavouriteGame, async ({ bearer, body: { slug, isFavourite } }) => {
