@@ -180,7 +180,7 @@ it('a race of 1,000 players over sockets has the leaderboard that the ledger add
   }));
   const played: { roundId: string; isEven: boolean }[] = [];
   await forEachAtOnce(plans, async ({ racer, stakes: own }, index) => {
-    // Many rounds have the same time: whoever reached a score first is then decided by who entered first.
+    // Many rounds share a time, so that ties are decided by who entered first.
     if (index % 20 === 0) setClocks(nodes, minutesFrom(start, 1 + index / 10));
     await nodeOf(index).call(enterTournament, {
       token: racer.token,

@@ -20,7 +20,7 @@ import { rounds } from '../src/rounds/tables.js';
 import { roundIdOf } from '../src/roulette/timeline.js';
 import { giveBonus, openTable, verifiedPlayer } from './support/bonuses.js';
 import { closeBetting, roundsFrom, sit, stopWheel, table } from './support/live-table.js';
-import { richPlayer } from './support/rakeback.js';
+import { richPlayer, setClocks } from './support/rakeback.js';
 import { newKey, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -282,5 +282,12 @@ describe('a round', () => {
     expect(await seat.open()).toMatchObject({ mode: 'demo', balance: '999.00', bets: { payout: '36.00' } });
     expect(await guest.open()).toMatchObject({ balance: '1000.00', lastBets: null });
     expect(await balanceOf(player)).toBe('20.00');
+  });
+  it('shows a demo what it was paid just by opening the table', async () => {
+    const seat = await sit(backend, undefined);
+    const round = timeline.next(backend);
+    await seat.bet(round, everyNumber);
+    setClocks([backend], new Date(round.settlesAt.getTime() + 100));
+    expect(await seat.open()).toMatchObject({ balance: '999.00', bets: { payout: '36.00' } });
   });
 });

@@ -6,14 +6,13 @@ import { rejectUnderBonus } from '../bonuses/bonus-round.js';
 import { openBonuses } from '../bonuses/player-bonuses.js';
 import { type Clock } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { reject } from '../http/api-error.js';
 import { balanceOf, cashOf } from '../ledger/accounts.js';
-import { InsufficientBalanceError, post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfExcluded } from '../protection/excluded.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { countPlay, rejectPlay, rejectStake, uncountPlay } from '../protection/play-guard.js';
 import { touchLaunch } from '../rounds/launch.js';
+import { moveCash } from '../rounds/move-cash.js';
 import { lockPlayMoney, movePlayMoney } from '../rounds/play-money.js';
 import { bettingClosed, holdRoundOpen } from './close-round.js';
 import { type BetsRow, isOwn, toLiveBets } from './own-bets.js';
@@ -76,27 +75,20 @@ async function lockBets(
 }
 
 /** Moves the difference between the player's cash and the house; returns the cash after it. */
-async function moveCash(
+async function moveDifference(
   transaction: Database,
   player: { id: number; currencyCode: string },
   { id, number, difference, at }: Change,
 ): Promise<Amount> {
   if (isZero(difference)) return balanceOf(transaction, cashOf(player));
-  const [balance = '0'] = await post(transaction, {
+  // Bets that are taken back are a negative stake: whatever counts stakes stays right.
+  const amount = negate(difference);
+  return moveCash(transaction, player, {
     reference: `round:${id}:stake:${number}`,
-    // Bets that are taken back are a negative stake: whatever counts stakes stays right.
     kind: 'stake',
+    amount,
     at,
-    sides: [
-      { account: cashOf(player), amount: negate(difference) },
-      { account: { kind: 'house:games', currencyCode: player.currencyCode }, amount: difference },
-    ],
-  }).catch((error: unknown) => {
-    if (error instanceof InsufficientBalanceError)
-      throw reject('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
-    throw error;
   });
-  return balance;
 }
 
 /**
@@ -154,7 +146,7 @@ export async function placeBets(
   let balance: Amount;
   if (player !== undefined && protection !== undefined) {
     await guardStake(transaction, player, protection, change, globalMaxBet);
-    balance = await moveCash(transaction, player, change);
+    balance = await moveDifference(transaction, player, change);
   } else {
     if (!change.isTakenBack) rejectIfExcluded(launch.exclusion, at);
     balance = await movePlayMoney(transaction, launch.id, negate(change.difference));

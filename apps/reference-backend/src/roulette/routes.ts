@@ -7,6 +7,7 @@ import { balanceOf, cashOf } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfExcluded } from '../protection/excluded.js';
 import { touchLaunch } from '../rounds/launch.js';
+import { readPlayMoney } from '../rounds/play-money.js';
 import { type Services } from '../services.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { addRound, bettingClosed } from './close-round.js';
@@ -88,6 +89,8 @@ export function rouletteRoutes({ serve }: EndpointRoutes, services: Services, ta
 /** Returns what a seat can bet: cash, as the table takes no bonus money, or the play money of a demo. */
 async function balanceOfSeat({ database }: Services, { launch, player }: Seat): Promise<string> {
   const balance =
-    player === undefined ? (launch.playBalance ?? '0') : await balanceOf(database, cashOf(player));
+    player === undefined
+      ? await readPlayMoney(database, launch.id)
+      : await balanceOf(database, cashOf(player));
   return toCurrencyScale(balance, launch.currencyCode);
 }

@@ -4,7 +4,7 @@ import { isRoulette } from '../catalogue/game-figures.js';
 import { type Clock } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { type Launch, playerOf, requireLaunch } from '../rounds/launch.js';
+import { ownerOf, type Launch, playerOf, requireLaunch } from '../rounds/launch.js';
 
 /** A launch at a live table: whose bets it places, and at which table. */
 export interface Seat {
@@ -24,11 +24,5 @@ export async function requireSeat(
   const launch = await requireLaunch(database, clock, token);
   const game = catalogue.find(launch.gameSlug);
   if (game === undefined || !isRoulette(game.entry)) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
-  const player = playerOf(launch);
-  return {
-    launch,
-    game,
-    player,
-    owner: player === undefined ? `launch:${launch.id}` : `player:${player.id}`,
-  };
+  return { launch, game, player: playerOf(launch), owner: ownerOf(launch) };
 }

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { type Amount, isPositive, negate } from '@casino-kit/money';
+import { type Amount, isPositive } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { balanceOf, cashOf } from '../ledger/accounts.js';
-import { post } from '../ledger/transfer.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { countPlay } from '../protection/play-guard.js';
 import { openCalendar } from '../rakeback/calendar.js';
+import { moveCash } from '../rounds/move-cash.js';
 import { lockPlayMoney, movePlayMoney } from '../rounds/play-money.js';
-import { recordCashRound } from '../rounds/record-cash-round.js';
+import { recordRound } from '../rounds/record-round.js';
 import { type Services } from '../services.js';
 import { closeRound, type ClosedRound } from './close-round.js';
 import { type BetsRow } from './own-bets.js';
@@ -48,21 +48,17 @@ async function payPlayer(
   calendar: Awaited<ReturnType<typeof openCalendar>>,
 ): Promise<Omit<PaidBets, 'row'>> {
   const { id, playerId, currencyCode, gameSlug, launchId, staked } = row;
-  const account = cashOf({ id: playerId, currencyCode });
-  const paid = isPositive(payout)
-    ? await post(transaction, {
+  const player = { id: playerId, currencyCode };
+  const balance = isPositive(payout)
+    ? await moveCash(transaction, player, {
         reference: `round:${id}:payout`,
         kind: 'payout',
+        amount: payout,
         at: now,
-        sides: [
-          { account, amount: payout },
-          { account: { kind: 'house:games', currencyCode }, amount: negate(payout) },
-        ],
       })
-    : [await balanceOf(transaction, account)];
-  const [balance = '0'] = paid;
+    : await balanceOf(transaction, cashOf(player));
   const { result, serverSeed, clientSeeds } = round;
-  const tournamentIds = await recordCashRound(
+  const tournamentIds = await recordRound(
     transaction,
     calendar,
     {
@@ -74,6 +70,11 @@ async function payPlayer(
       currencyCode,
       stake: staked,
       payout,
+      bonusStake: '0',
+      bonusPayout: '0',
+      cashStake: staked,
+      cashPayout: payout,
+      bonusCost: '0',
       balanceAfter: balance,
       drawn: {
         sharedRoundId: roundIdOf({ slug: gameSlug, number: row.roundNumber }),
@@ -92,11 +93,10 @@ async function payPlayer(
 /** Pays bets of one owner, in one transaction; undefined when there is nothing left to pay. */
 async function settleBets(
   context: Context,
-  seeds: ServerSeeds,
-  { id, playerId, launchId, gameSlug, roundNumber }: BetsRow,
+  round: ClosedRound,
+  { id, playerId, launchId }: BetsRow,
 ): Promise<PaidBets | undefined> {
   const { database, clock } = context;
-  const round = await closeRound(database, seeds, roundOf(gameSlug, roundNumber), clock.now());
   return database.transaction(async (transaction) => {
     const now = clock.now();
     // In the order in which other rounds lock them: protection, calendar, accounts, entries of tournaments.
@@ -155,9 +155,17 @@ export async function settleDueBets(
     // Nodes begin with different ones of a round, so that they do not wait for each other.
     .orderBy(asc(liveBets.settlesAt), sql`random()`)
     .limit(lookedUp);
+  // Many bets are of one round.
+  const rounds = new Map<string, Promise<ClosedRound>>();
+  const closed = ({ gameSlug, roundNumber }: BetsRow): Promise<ClosedRound> => {
+    const round = roundOf(gameSlug, roundNumber);
+    const known = rounds.get(roundIdOf(round)) ?? closeRound(database, seeds, round, clock.now());
+    rounds.set(roundIdOf(round), known);
+    return known;
+  };
   const pay = async (row: BetsRow) => {
     try {
-      const paid = await settleBets(context, seeds, row);
+      const paid = await settleBets(context, await closed(row), row);
       if (paid !== undefined) await onPaid(paid);
     } catch (error) {
       log.error({ betsId: row.id, name: error instanceof Error ? error.name : 'unknown' }, 'bets not paid');

@@ -43,6 +43,12 @@ export function playerOf({
   return mode === 'real' && playerId !== null ? { id: playerId, currencyCode } : undefined;
 }
 
+/** Returns whose rounds a launch plays, of all devices: `player:<id>`, or `launch:<id>` for a demo. */
+export function ownerOf(launch: Launch): string {
+  const player = playerOf(launch);
+  return player === undefined ? `launch:${launch.id}` : `player:${player.id}`;
+}
+
 /** Notes that a launch is used, and with `opened` that its table was opened. */
 export async function touchLaunch(
   database: Database,

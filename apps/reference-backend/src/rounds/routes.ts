@@ -16,7 +16,7 @@ import {
 import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { hasEngine, isRoulette } from '../catalogue/game-figures.js';
-import { asGame } from '../catalogue/game-response.js';
+import { asGames } from '../catalogue/game-response.js';
 import { playableOf, rejectExcludedGame, rejectUnderBonus, tableBonusOf } from '../bonuses/bonus-round.js';
 import { exemptNextBet } from '../bonuses/bet-exemption.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
@@ -32,7 +32,7 @@ import { emitTournaments } from '../tournaments/emit-tournaments.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { type readRecentWins, recentGamesReader } from './history.js';
-import { type Launch, playerOf, requireLaunch, startLaunch } from './launch.js';
+import { ownerOf, type Launch, playerOf, requireLaunch, startLaunch } from './launch.js';
 import { lineRows, paytableByStake } from './round-response.js';
 import { openWithServerSeed, readClientSeed, takeServerSeed } from './server-seed.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
@@ -103,8 +103,6 @@ export function roundRoutes(
     const game = slotOf(launch.gameSlug);
     const { volatility } = game.entry;
     const model = slotModelOf(volatility);
-    const playerId = playerOf(launch)?.id;
-    const { gameSlug } = launch;
     return {
       name: game.entry.name,
       provider: game.providerName,
@@ -124,10 +122,7 @@ export function roundRoutes(
       bonus: await bonusOfLaunch(services, launch),
       firstGrid: idleGrid(model),
       fairness: { serverSeedHash, volatility },
-      unfinishedRound:
-        key === undefined || playerId === undefined
-          ? null
-          : await findUnfinishedRound(database, { playerId, gameSlug, key }),
+      unfinishedRound: key === undefined ? null : await findUnfinishedRound(database, launch, key),
     };
   });
 
@@ -152,7 +147,7 @@ export function roundRoutes(
     const launched = { launchId: launch.id, clientSeed: readClientSeed(body.clientSeed), at };
     const player = playerOf(launch);
     const identity = {
-      owner: player === undefined ? `launch:${launch.id}` : `player:${player.id}`,
+      owner: ownerOf(launch),
       key: idempotencyKey,
       bodyHash: contentHash(launch.id),
     };
@@ -168,7 +163,7 @@ export function roundRoutes(
         const seeds = { serverSeed: fairness.serverSeed, clientSeed: fairness.clientSeed };
         const drawn = { ...bet, seeds };
         const settled = player && (await settleRealRound(transaction, player, drawn, configuration));
-        const round = settled?.round ?? (await settleDemoRound(transaction, drawn));
+        const round = settled?.round ?? (await settleDemoRound(transaction, drawn, launch.currencyCode));
         moved = settled;
         return { ...round, fairness };
       },
@@ -189,12 +184,8 @@ export function roundRoutes(
 
   serve(listRecentGames, async ({ bearer }) => {
     const { slugs, currencyCode } = await sessions.requireWith(bearer, readRecentGames);
-    const playing = await playersNow();
-    return {
-      rows: slugs
-        .flatMap((slug) => catalogue.find(slug) ?? [])
-        .map((game) => asGame(game, playing.get(game.entry.slug) ?? null, currencyCode)),
-    };
+    const games = slugs.flatMap((slug) => catalogue.find(slug) ?? []);
+    return { rows: asGames(games, await playersNow(), currencyCode) };
   });
   serve(listRecentWins, async () => ({ rows: await recentWins() }));
   serve(listTopWins, async ({ query }) => ({ rows: await topWins[query.table]() }));

@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { type GameRound } from '@casino-kit/api-contract';
-import {
-  add,
-  compare,
-  decimalPlaces,
-  isPositive,
-  multiply,
-  negate,
-  subtract,
-  truncate,
-} from '@casino-kit/money';
+import { add, decimalPlaces, isPositive, multiply, negate, truncate } from '@casino-kit/money';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import {
   type SettledBonusRound,
@@ -19,18 +9,15 @@ import {
   tableBonusOf,
 } from '../bonuses/bonus-round.js';
 import { openBonuses, wageredOf } from '../bonuses/player-bonuses.js';
-import { type Database, onlyRow } from '../database/database.js';
-import { reject } from '../http/api-error.js';
-import { cashOf } from '../ledger/accounts.js';
-import { InsufficientBalanceError, post } from '../ledger/transfer.js';
+import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { countStake } from '../loyalty/count-stake.js';
 import { countPlay, openForPlay, rejectStake } from '../protection/play-guard.js';
-import { accrueRound, openCalendar } from '../rakeback/calendar.js';
+import { openCalendar } from '../rakeback/calendar.js';
+import { moveCash } from './move-cash.js';
+import { movePlayMoney } from './play-money.js';
+import { recordRound } from './record-round.js';
 import { asDrawn, asEndedBonus, payoutOf } from './round-response.js';
 import { drawSlotRound, type RoundSeeds } from '@casino-kit/reference-games';
-import { countRound } from '../tournaments/count-round.js';
-import { launches, rounds } from './tables.js';
 
 /** A stake on a machine. `stake` is in major units of the player's currency. */
 export interface Bet {
@@ -49,8 +36,6 @@ export interface Bet {
   seeds: RoundSeeds;
   at: Date;
 }
-
-const tooLittle = () => reject('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
 
 /** The cash that a round moved, and the round as its player sees it. */
 export interface SettledRound {
@@ -89,22 +74,9 @@ async function settleWithCash(
   player: Player,
   { roundId, stake, payout, at }: { roundId: string; stake: string; payout: string; at: Date },
 ): Promise<Money> {
-  const { currencyCode } = player;
-  const move = async (kind: 'stake' | 'payout', amount: string) => {
-    const [balance = '0'] = await post(transaction, {
-      reference: `round:${roundId}:${kind}`,
-      kind,
-      at,
-      sides: [
-        { account: cashOf(player), amount },
-        { account: { kind: 'house:games', currencyCode }, amount: negate(amount) },
-      ],
-    });
-    return balance;
-  };
-  const staked = await move('stake', negate(stake)).catch((error: unknown) => {
-    throw error instanceof InsufficientBalanceError ? tooLittle() : error;
-  });
+  const move = (kind: 'stake' | 'payout', amount: string) =>
+    moveCash(transaction, player, { reference: `round:${roundId}:${kind}`, kind, amount, at });
+  const staked = await move('stake', negate(stake));
   const cashAfter = isPositive(payout) ? await move('payout', payout) : staked;
   return {
     bonusId: null,
@@ -162,48 +134,39 @@ export async function settleRealRound(
         }
       : await settleWithCash(transaction, player, { roundId, stake: cost, payout, at });
   const result = asDrawn(drawn, bet.stake, currencyCode);
-  await transaction.insert(rounds).values({
-    id: roundId,
-    launchId: bet.launchId,
-    playerId: player.id,
-    gameSlug: bet.gameSlug,
-    currencyCode,
-    stake: cost,
-    payout: money.payout,
-    bonusStake: money.bonusStake,
-    bonusPayout: money.bonusPayout,
-    playerBonusId: money.bonusId,
-    balanceAfter: money.cashAfter,
-    drawn: result,
-    ...bet.seeds,
-    volatility: bet.volatility,
-    bonusBuy: bet.buyPrice !== undefined,
-    bet: bet.stake,
-    createdAt: at,
-  });
   const { cashStake, cashPayout, converted } = money;
   if (!freeSpin) {
     const figures = { staked: cost, cashStaked: cashStake, cashWon: cashPayout };
     await countPlay(transaction, protection, currencyCode, figures, at);
   }
-  if (isPositive(cashStake) || isPositive(converted))
-    await accrueRound(
-      transaction,
-      calendar,
-      { currencyCode, rounds: 1, wagered: cashStake, won: cashPayout, bonusCost: converted, at },
-      rates,
-    );
-  await countStake(transaction, player.id, { currencyCode, cash: cashStake });
-  const tournamentIds = await countRound(transaction, player.id, {
-    at,
-    gameSlug: bet.gameSlug,
-    gameKind: bet.gameKind,
-    currencyCode,
-    stake: cost,
-    payout: money.payout,
-    bonusStake: money.bonusStake,
-    bonusPayout: money.bonusPayout,
-  });
+  const tournamentIds = await recordRound(
+    transaction,
+    calendar,
+    {
+      id: roundId,
+      launchId: bet.launchId,
+      playerId: player.id,
+      gameSlug: bet.gameSlug,
+      gameKind: bet.gameKind,
+      currencyCode,
+      stake: cost,
+      payout: money.payout,
+      bonusStake: money.bonusStake,
+      bonusPayout: money.bonusPayout,
+      playerBonusId: money.bonusId,
+      cashStake,
+      cashPayout,
+      bonusCost: converted,
+      balanceAfter: money.cashAfter,
+      drawn: result,
+      ...bet.seeds,
+      volatility: bet.volatility,
+      bonusBuy: bet.buyPrice !== undefined,
+      bet: bet.stake,
+      at,
+    },
+    rates,
+  );
   const goOn = active
     .map((bonus) => (bonus.id === settled?.bonus.id ? settled.bonus : bonus))
     .filter(({ status }) => status === 'active');
@@ -226,26 +189,22 @@ export async function settleRealRound(
 }
 
 /** Settles a demo round with the launch's play money. @throws ApiError INSUFFICIENT_BALANCE (409) */
-export async function settleDemoRound(transaction: Database, bet: Bet): Promise<GameRound> {
-  const row = onlyRow(
-    await transaction
-      .select({ playBalance: launches.playBalance, currencyCode: launches.currencyCode })
-      .from(launches)
-      .where(eq(launches.id, bet.launchId))
-      .for('update'),
-  );
-  const before = row.playBalance ?? '0';
-  const cost = costOf(bet, row.currencyCode);
-  if (compare(before, cost) < 0) throw tooLittle();
+export async function settleDemoRound(
+  transaction: Database,
+  bet: Bet,
+  currencyCode: string,
+): Promise<GameRound> {
+  const { launchId, stake } = bet;
+  const cost = costOf(bet, currencyCode);
+  const staked = await movePlayMoney(transaction, launchId, negate(cost));
   const drawn = drawOf(bet);
-  const payout = payoutOf(drawn.lineBets, bet.stake, row.currencyCode);
-  const playBalance = add(subtract(before, cost), payout);
-  await transaction.update(launches).set({ playBalance }).where(eq(launches.id, bet.launchId));
+  const payout = payoutOf(drawn.lineBets, stake, currencyCode);
+  const balance = isPositive(payout) ? await movePlayMoney(transaction, launchId, payout) : staked;
   return {
     roundId: randomUUID(),
     stake: cost,
     payout,
-    ...asDrawn(drawn, bet.stake, row.currencyCode),
-    balance: toCurrencyScale(playBalance, row.currencyCode),
+    ...asDrawn(drawn, stake, currencyCode),
+    balance: toCurrencyScale(balance, currencyCode),
   };
 }
