@@ -10,7 +10,6 @@ export {
 export { favouriteGamesQuery } from './core/favourite-queries.js';
 export { allGames, categoryHref } from './core/category-href.js';
 export { collectProviders, providersQuery, type ProviderSummary } from './core/provider-queries.js';
-export { gameSortOf } from './core/game-sort.js';
 export { providerFilter } from './core/provider-list.js';
 export { isListAddress, type ListAddress } from './core/is-list-address.js';
 export { gamePageQuery, pageSize, type ListFilter } from './core/list-query.js';

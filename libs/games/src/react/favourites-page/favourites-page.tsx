@@ -6,12 +6,11 @@ import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Alert, Button, ButtonLink, EmptyLine, EmptyState, Link, PageHeader } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Flame, Heart } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { recentGamesQuery } from '../../core/catalogue-queries.js';
 import { favouriteGamesQuery } from '../../core/favourite-queries.js';
-import { lobbyRowFilter } from '../../core/lobby-rows.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
-import { GameRow } from '../game-row/game-row.js';
+import { PopularRow } from '../game-row/popular-row.js';
 import { useTexts } from '../game-texts.js';
 import { ContinuePlaying } from '../lobby/continue-playing.js';
 import { PlayedGames } from '../played-games/played-games.js';
@@ -49,7 +48,6 @@ function Favourites() {
 
 /** What is near to the favourite that was added last, else to the game that was played last; else popular games. */
 function NearRow() {
-  const t = useTexts();
   const client = useApiClient();
   const favourites = useQuery(favouriteGamesQuery(client));
   const played = useQuery(recentGamesQuery(client));
@@ -57,13 +55,7 @@ function NearRow() {
   const shown = [...(favourites.data ?? []), ...(played.data ?? [])];
   const [game] = shown;
   if (game !== undefined) return <NearGames key={game.slug} game={game} shown={shown} />;
-  return (
-    <GameRow
-      title={t('games.row.popular')}
-      icon={<Flame size={22} aria-hidden />}
-      filter={lobbyRowFilter('popular')}
-    />
-  );
+  return <PopularRow />;
 }
 
 export interface FavouritesPageProps {

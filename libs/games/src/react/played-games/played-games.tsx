@@ -6,25 +6,14 @@ import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Alert, Button, EmptyLine, Link } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Flame, Heart, Sparkles } from 'lucide-react';
+import { Heart, Sparkles } from 'lucide-react';
 import { recentGamesQuery } from '../../core/catalogue-queries.js';
-import { lobbyRowFilter } from '../../core/lobby-rows.js';
 import NoGameList from '../game-grid/no-game-list.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
 import { GameRow } from '../game-row/game-row.js';
+import { PopularRow } from '../game-row/popular-row.js';
 import { useTexts } from '../game-texts.js';
 import styles from './played-games.module.css';
-
-function PopularRow() {
-  const t = useTexts();
-  return (
-    <GameRow
-      title={t('games.row.popular')}
-      icon={<Flame size={22} aria-hidden />}
-      filter={lobbyRowFilter('popular')}
-    />
-  );
-}
 
 /**
  * The games that a logged-in player played last, most recent first, and games similar to the first of them; popular
