@@ -5,6 +5,7 @@ import './style/controls.css';
 import './style/bonus-line.css';
 import './style/messages.css';
 import './style/info.css';
+import { closedMessage } from './controls/closed-message.js';
 import { createMessagePanel } from './controls/message-panel.js';
 import { createOpeningView } from './controls/opening-view.js';
 import { element } from './element.js';
@@ -85,26 +86,7 @@ async function putUp(first: PlayState): Promise<void> {
 }
 
 function showError(state: GameState): void {
-  if (state.screen === 'expired') {
-    errors.show({
-      name: 'expired',
-      message: () => ({
-        title: texts.text('expired.title'),
-        body: [texts.text('expired.body')],
-        actions: [],
-      }),
-    });
-  } else if (state.screen === 'unopened') {
-    const body = state.code === null ? texts.text('offline.body') : texts.text('offline.refused');
-    errors.show({
-      name: 'unopened',
-      message: () => ({
-        title: texts.text('offline.title'),
-        body: [body],
-        actions: [{ label: texts.text('offline.again'), run: () => game.send({ type: 'opening' }) }],
-      }),
-    });
-  } else errors.show(null);
+  errors.show(closedMessage(state, texts, () => game.send({ type: 'opening' })));
 }
 
 function onChange(state: GameState, before: GameState): void {

@@ -15,6 +15,7 @@ export {
 } from './core/roulette-spot.js';
 export {
   freeSpinRule,
+  lineShare,
   lines,
   type PayingSymbol,
   payingSymbols,

@@ -6,13 +6,11 @@ import {
   type DrawnRound,
   freeSpinRule,
   lines,
+  lineShare,
   paytableOf,
   type SlotModel,
   type Spin,
 } from '@casino-kit/reference-games';
-
-/** A tenth of the stake, exact. */
-const lineShare = '0.1';
 
 /** Converts line bets to money at a stake. A tenth of a stake is whole units of its currency, so nothing is cut. */
 export function payoutOf(lineBets: number, stake: string, currencyCode: string): string {

@@ -1,10 +1,7 @@
 import { type SlotSpin } from '@casino-kit/api-contract';
 import { compare, decimalPlaces, multiply, truncate } from '@casino-kit/money';
-import { drawSlotRound, hashServerSeed, type Spin } from '@casino-kit/reference-games';
+import { drawSlotRound, hashServerSeed, lineShare, type Spin } from '@casino-kit/reference-games';
 import { type FairRound } from './fair-record.js';
-
-/** A line bet is a tenth of the stake. */
-const lineShare = '0.1';
 
 function isSame(
   shown: SlotSpin | undefined,

@@ -1,4 +1,5 @@
 import { isClientSeed } from '@casino-kit/reference-games';
+import { tryStorage } from '../try-storage.js';
 
 /** The player's client seed, kept across openings of the game where the browser allows it. */
 export interface ClientSeed {
@@ -15,15 +16,6 @@ const key = 'reference-game:client-seed';
 export function randomClientSeed(source: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = source.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Runs `use` on the storage; returns null if the browser blocks it, as it may in a frame. */
-function tryStorage<T>(storage: () => SeedStorage, use: (storage: SeedStorage) => T): T | null {
-  try {
-    return use(storage());
-  } catch {
-    return null;
-  }
 }
 
 /** Reads the player's client seed, or creates a random one. */

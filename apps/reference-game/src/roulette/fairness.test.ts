@@ -26,8 +26,8 @@ describe('verifyAddress', () => {
     const seeds = { serverSeed, serverSeedHash: 'ff', clientSeeds: ['a&b', 'c d'] };
     const address = verifyAddress(seeds, 'de-DE');
     expect(address).toBe(
-      `verify.html#game=roulette&serverSeed=${serverSeed}&clientSeeds=a%26b%0Ac%20d&serverSeedHash=ff&locale=de-DE`,
+      `verify.html#game=roulette&serverSeedHash=ff&serverSeed=${serverSeed}&clientSeed=a%26b%0Ac%20d&locale=de-DE`,
     );
-    expect(new URLSearchParams(address.split('#')[1]).get('clientSeeds')).toBe('a&b\nc d');
+    expect(new URLSearchParams(address.split('#')[1]).get('clientSeed')).toBe('a&b\nc d');
   });
 });

@@ -1,5 +1,10 @@
 import { type LiveRound } from '@casino-kit/api-contract';
-import { combineClientSeeds, drawRouletteNumber, hashServerSeed } from '@casino-kit/reference-games';
+import {
+  combineClientSeeds,
+  drawRouletteNumber,
+  formatVerifierFragment,
+  hashServerSeed,
+} from '@casino-kit/reference-games';
 
 /** A finished round with its seeds, and whether they draw its number. */
 export interface RoundCheck {
@@ -37,12 +42,7 @@ export function verifyAddress(
   check: Pick<RoundCheck, 'serverSeed' | 'clientSeeds' | 'serverSeedHash'>,
   locale: string,
 ): string {
-  const fields = [
-    ['game', 'roulette'],
-    ['serverSeed', check.serverSeed],
-    ['clientSeeds', check.clientSeeds.join('\n')],
-    ['serverSeedHash', check.serverSeedHash],
-    ['locale', locale],
-  ];
-  return `verify.html#${fields.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`;
+  const { serverSeed, serverSeedHash, clientSeeds } = check;
+  const fields = { serverSeed, serverSeedHash, clientSeed: clientSeeds.join('\n'), locale };
+  return `verify.html#${formatVerifierFragment({ game: 'roulette', ...fields })}`;
 }

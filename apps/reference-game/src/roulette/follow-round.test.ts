@@ -99,7 +99,7 @@ describe('a result', () => {
     expect(settled('36')).toMatchObject({ phase: 'settled', balance: '135.00' });
     expect(payoutOf(settled('36'))?.payout).toBe('36');
   });
-  it('is paid once, however often it is told', () => {
+  it('is paid once, however often the news arrives', () => {
     const state = settled('36');
     const again = { type: 'paidReceived', bets: makeBets([chip('17')], { payout: '1' }) } as const;
     expect(after(state, again)).toBe(state);
@@ -198,7 +198,7 @@ describe('a lost connection', () => {
 });
 
 describe('payments of an earlier round', () => {
-  it('are told when they come late', () => {
+  it('are reported when they arrive late', () => {
     const next = after(withBet(), news(makeClosedRound(), during.spinning), news(makeRound(2), during.next));
     const paid = makeBets([chip('17')], { payout: '0', balance: '99.00' });
     const state = after(next, { type: 'paidReceived', bets: paid });

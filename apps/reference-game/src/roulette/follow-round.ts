@@ -114,7 +114,7 @@ function resolved(state: TableState, table: LiveTable): TableState {
   };
 }
 
-/** Tells of a round before this one that has been paid now, or while the connection was lost. */
+/** Reports a round before this one that has been paid now, or while the connection was lost. */
 function withNews(state: TableState, bets: LiveBets): TableState {
   const { previous, round, lastNumbers, notice } = state;
   if (previous?.roundId !== bets.roundId || notice?.name === 'away') return state;

@@ -14,6 +14,7 @@ import './style/tablet.css';
 import './style/phone.css';
 import './style/phone-on-its-side.css';
 import { liveTableNamespace } from '@casino-kit/api-contract';
+import { closedMessage } from '../controls/closed-message.js';
 import { createMessagePanel } from '../controls/message-panel.js';
 import { element } from '../element.js';
 import { embeddingOrigin, linkFrame } from '../frame-link.js';
@@ -49,26 +50,7 @@ function speak(): void {
 const lay = () => view?.lay(upright.matches ? 'upright' : 'wide');
 
 function showError(state: RouletteState): void {
-  if (state.screen === 'expired')
-    errors.show({
-      name: 'expired',
-      message: () => ({
-        title: texts.text('expired.title'),
-        body: [texts.text('expired.body')],
-        actions: [],
-      }),
-    });
-  else if (state.screen === 'unopened') {
-    const body = texts.text(state.code === null ? 'offline.body' : 'offline.refused');
-    errors.show({
-      name: 'unopened',
-      message: () => ({
-        title: texts.text('offline.title'),
-        body: [body],
-        actions: [{ label: texts.text('offline.again'), run: () => session.send({ type: 'opening' }) }],
-      }),
-    });
-  } else errors.show(null);
+  errors.show(closedMessage(state, texts, () => session.send({ type: 'opening' })));
 }
 
 function putUp(first: TableState): void {

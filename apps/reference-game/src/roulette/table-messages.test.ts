@@ -79,7 +79,7 @@ describe('a notice', () => {
     );
     expect(say({ ...late, taken: [] })).toContain('nothing was taken.');
   });
-  it('tells of a round that was settled meanwhile', () => {
+  it('reports a round that was settled in the meantime', () => {
     const away = {
       name: 'away',
       number: 7,

@@ -1,5 +1,5 @@
-import { multiply, sum } from '@casino-kit/money';
-import { freeSpinRule, type LinePayout, type Spin } from '@casino-kit/reference-games';
+import { multiply } from '@casino-kit/money';
+import { freeSpinRule, type LinePayout, lineShare, type Spin } from '@casino-kit/reference-games';
 import { element } from '../element.js';
 import { type Face } from '../face/face.js';
 import { symbolName, symbolPicture } from '../face/symbol-picture.js';
@@ -17,9 +17,6 @@ export interface SlotContext {
   currencyCode: string | null;
 }
 
-/** A line bet is a tenth of the bet. */
-const lineShare = '0.1';
-
 /** Formats line bets as a multiple of the bet. */
 export const timesText = ({ texts }: Pick<SlotContext, 'texts'>, lineBets: number): string =>
   texts.text('payout.times', { times: texts.figure(multiply(String(lineBets), lineShare)) });
@@ -28,12 +25,14 @@ function moneyText({ texts, currencyCode }: SlotContext, amount: string): string
   return currencyCode === null ? texts.figure(amount) : texts.money(amount, currencyCode);
 }
 
+const paidText = (context: SlotContext, stake: string, lineBets: number): string =>
+  moneyText(context, multiply(multiply(stake, lineShare), String(lineBets)));
+
 /** Formats line bets as a multiple of the bet and, with a bet, as money. */
 function payoutText(context: SlotContext, lineBets: number): string {
   const { stake } = context;
   const times = timesText(context, lineBets);
-  if (stake === null) return times;
-  return `${times} = ${moneyText(context, multiply(multiply(stake, lineShare), String(lineBets)))}`;
+  return stake === null ? times : `${times} = ${paidText(context, stake, lineBets)}`;
 }
 
 /** Shows the symbols of a spin; those that pay are marked. */
@@ -127,7 +126,6 @@ export function slotView(
   context: SlotContext,
 ): HTMLElement[] {
   const { texts, stake } = context;
-  const paid = sum([multiply(multiply(stake ?? '0', lineShare), String(drawn.lineBets))]);
   const inMoney =
     stake === null
       ? []
@@ -135,7 +133,10 @@ export function slotView(
           element(
             'p',
             {},
-            texts.text('payout.money', { money: moneyText(context, paid), stake: moneyText(context, stake) }),
+            texts.text('payout.money', {
+              money: paidText(context, stake, drawn.lineBets),
+              stake: moneyText(context, stake),
+            }),
           ),
         ];
   return [

@@ -88,7 +88,7 @@ export function createVerifier({ fragment, language, onVerified }: VerifierOptio
     element('h1', {}, texts.text('title')),
     element('p', {}, texts.text('intro')),
   );
-  // Whoever followed a link comes for the result.
+  // A visitor who followed a link wants the result.
   const parts = fields.serverSeed === '' ? [form.node, section] : [section, form.node];
   return {
     nodes: [head, ...parts, live],

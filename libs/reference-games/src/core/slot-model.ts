@@ -33,6 +33,8 @@ export const lines: readonly (readonly number[])[] = [
 ];
 
 export const rowCount = 3;
+/** A line bet as a share of the stake, exact: there are ten lines. */
+export const lineShare = '0.1';
 /** Three or more scatters anywhere trigger eight spins whose payouts count twice; they trigger no further ones. */
 export const freeSpinRule = { scatters: 3, spins: 8, multiplier: 2 } as const;
 

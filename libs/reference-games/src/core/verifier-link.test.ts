@@ -19,8 +19,8 @@ describe('the fragment of a verifier link', () => {
       'game=roulette&clientSeed=a%0Ab',
     );
   });
-  it('can have the client seeds of a shared round under their own name', () => {
-    expect(parseVerifierFragment('game=roulette&clientSeeds=a%0Ab')).toMatchObject({ clientSeed: 'a\nb' });
+  it('has the client seeds of a shared round one a line', () => {
+    expect(parseVerifierFragment('game=roulette&clientSeed=a%0Ab')).toMatchObject({ clientSeed: 'a\nb' });
   });
   it('is read without an error when it is damaged', () => {
     expect(parseVerifierFragment('#&=x&game&serverSeed=%E0%A4&__proto__=1')).toEqual({

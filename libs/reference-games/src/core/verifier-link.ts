@@ -46,7 +46,7 @@ function decode(text: string): string {
   }
 }
 
-/** Returns the fields of a fragment, with or without `#`; missing ones are empty. `clientSeeds` is read as `clientSeed`. */
+/** Returns the fields of a fragment, with or without `#`; missing ones are empty. */
 export function parseVerifierFragment(fragment: string): VerifierFields {
   const found = new Map<string, string>();
   for (const part of fragment.replace(/^#/, '').split('&')) {
@@ -59,7 +59,7 @@ export function parseVerifierFragment(fragment: string): VerifierFields {
     bought: field('bought'),
     serverSeedHash: field('serverSeedHash'),
     serverSeed: field('serverSeed'),
-    clientSeed: found.get('clientSeed') ?? field('clientSeeds'),
+    clientSeed: field('clientSeed'),
     stake: field('stake'),
     currency: field('currency'),
     face: field('face'),

@@ -7,7 +7,7 @@ import { toMs } from '../timeline.js';
 import { tableIcon } from './icons.js';
 import { createWheel } from './wheel.js';
 
-/** How long the ball rests before the result is told, in milliseconds. */
+/** How long the ball rests before the result is shown, in milliseconds. */
 const restMs = 700;
 
 export interface Camera {

@@ -34,8 +34,8 @@ const fall: Keyframe[] = [
 ];
 
 /**
- * Creates the wheel. The browser animates it without a script per frame, and by the server's clock: whoever comes later
- * sees the same. With `calm` it does not move, and the ball is hidden until it rests.
+ * Creates the wheel. The browser animates it without a script per frame, and by the server's clock: a frame that opens later
+ * shows the same. With `calm` it does not move, and the ball is hidden until it rests.
  */
 export function createWheel(calm: () => boolean): Wheel {
   const ball = element('span', { class: 'ball' });
