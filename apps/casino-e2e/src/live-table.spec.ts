@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { curacao, openAccount, signInByCall } from './accounts.js';
+import { moneyOf } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { gameFrame } from './game.js';
 import { test } from './journey-test.js';
@@ -11,7 +12,6 @@ const cycleMs = 32_000;
 interface Guest {
   context: BrowserContext;
   page: Page;
-  token: string;
 }
 
 /** Opens the table with 50 euro in a browser of its own. */
@@ -24,17 +24,17 @@ async function takeSeat(browser: Browser): Promise<Guest> {
   await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
   await page.goto('/play/harbour-roulette');
   await expect(spot(page, 'Red')).toBeVisible();
-  return { context, page, token };
+  return { context, page };
 }
 
 const spot = (page: Page, name: string) =>
   gameFrame(page).getByRole('button', { name: new RegExp(`^${name}, pays 1 to 1`) });
 const roundOf = async (page: Page) =>
   /Round ([\d,]+)/.exec(
-    (await gameFrame(page)
+    await gameFrame(page)
       .getByText(/Round [\d,]+/)
       .first()
-      .innerText()) ?? '',
+      .innerText(),
   )?.[1];
 const lastNumber = (page: Page) => gameFrame(page).getByText(/^Last: \d+ /);
 
@@ -66,15 +66,8 @@ test('two players bet on one wheel; one loses the connection, and the round is p
     timeout: cycleMs,
   });
 
-  const isRed = / red,/.test(await lastNumber(anna.page).innerText());
-  const isZero = / green/.test(await lastNumber(anna.page).innerText());
-  const cash = async ({ page, token }: Guest) => {
-    const response = await page.request.get(`${sharedCasino.backend}/api/user/get-user-details`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { data } = (await response.json()) as { data: { userWallet: { amount: string } } };
-    return Number(data.userWallet.amount);
-  };
-  await expect.poll(() => cash(anna)).toBe(isRed ? 51 : 49);
-  await expect.poll(() => cash(ben)).toBe(isRed || isZero ? 49 : 51);
+  const drawn = await lastNumber(anna.page).innerText();
+  const [isRed, isZero] = [/ red,/.test(drawn), / green/.test(drawn)];
+  await expect.poll(() => moneyOf(anna.page)).toBe(isRed ? 51 : 49);
+  await expect.poll(() => moneyOf(ben.page)).toBe(isRed || isZero ? 49 : 51);
 });
