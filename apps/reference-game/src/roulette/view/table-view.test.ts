@@ -142,7 +142,9 @@ describe('rules and fairness', () => {
     send(time(during.settled));
     expect(dialog.textContent).toContain('Checked: the seeds draw this number');
     const link = dialog.querySelector<HTMLAnchorElement>('.verify-link');
-    expect(link?.getAttribute('href')).toMatch(/^verify\.html#game=roulette&serverSeedHash=[0-9a-f]{64}&serverSeed=abab/);
+    expect(link?.getAttribute('href')).toMatch(
+      /^verify\.html#game=roulette&serverSeedHash=[0-9a-f]{64}&serverSeed=abab/,
+    );
   });
 
   it('shows a round that does not match', () => {
