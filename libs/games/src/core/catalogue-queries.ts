@@ -66,7 +66,8 @@ export function gameQuery(client: ApiClient, slug: string, currencyCode?: string
 export function recentGamesQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'recent'] as const,
-    queryFn: async ({ signal }: Signal) => (await client.call(listRecentGames, {}, { signal })).rows,
+    // Not aborted when the place that shows them changes: the next one takes the response of the same request.
+    queryFn: async () => (await client.call(listRecentGames, {})).rows,
     staleTime: winsStaleMs,
     meta: { audience: 'player' },
   };

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { listFavouriteGames } from '@casino-kit/api-contract';
 import { createTestCasino, respondWithError, type TestCasinoOptions } from '@casino-kit/provider/testing';
 import { gamesHandlers, type GamesServer, makeGame, makeTable } from '../../testing.js';
@@ -98,11 +98,22 @@ it('shows the games played last on a server without favourites', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows no error on a server that knows neither favourites nor games', async () => {
-  server.use(http.get('*', () => new HttpResponse(null, { status: 404 })));
-  render(<FavouritesPage loginHref="?modal=login" />, { wrapper: createTestCasino().Host });
+it('shows no error on a server that knows neither favourites nor games, and requests what it lacks once', async () => {
+  const casino = createTestCasino();
+  const calls: string[] = [];
+  server.use(
+    http.get('*', async ({ request }) => {
+      calls.push(request.url);
+      // The page already shows the games played last when their request is rejected.
+      if (request.url.endsWith('recent-games'))
+        await vi.waitFor(() => expect(casino.client.supports(listFavouriteGames)).toBe(false));
+      return new HttpResponse(null, { status: 404 });
+    }),
+  );
+  render(<FavouritesPage loginHref="?modal=login" />, { wrapper: casino.Host });
   expect(await screen.findByText('Games are not listed here')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(calls).toEqual([...new Set(calls)]);
 });
 
 it('asks a guest to log in', () => {

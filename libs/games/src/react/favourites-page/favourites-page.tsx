@@ -7,13 +7,13 @@ import { usePagePath } from '@casino-kit/settings';
 import { Alert, Button, ButtonLink, EmptyLine, EmptyState, Link, PageHeader } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { recentGamesQuery } from '../../core/catalogue-queries.js';
 import { favouriteGamesQuery } from '../../core/favourite-queries.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
 import { PopularRow } from '../game-row/popular-row.js';
 import { useTexts } from '../game-texts.js';
 import { ContinuePlaying } from '../lobby/continue-playing.js';
 import { PlayedGames } from '../played-games/played-games.js';
+import { useRecentGames } from '../use-recent-games.js';
 import { FavouriteList } from './favourite-list.js';
 import styles from './favourites-page.module.css';
 import { NearGames } from './near-games.js';
@@ -48,10 +48,9 @@ function Favourites() {
 
 /** What is near to the favourite that was added last, else to the game that was played last; else popular games. */
 function NearRow() {
-  const client = useApiClient();
-  const favourites = useQuery(favouriteGamesQuery(client));
-  const played = useQuery(recentGamesQuery(client));
-  if (favourites.isPending || played.isPending) return null;
+  const favourites = useQuery(favouriteGamesQuery(useApiClient()));
+  const played = useRecentGames();
+  if (favourites.isPending || played.isLoading) return null;
   const shown = [...(favourites.data ?? []), ...(played.data ?? [])];
   const [game] = shown;
   if (game !== undefined) return <NearGames key={game.slug} game={game} shown={shown} />;

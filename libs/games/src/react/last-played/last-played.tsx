@@ -2,13 +2,10 @@
 
 import { Play } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { useApiClient } from '@casino-kit/api-client';
 import { type Game } from '@casino-kit/api-contract';
-import { useIsAuthenticated } from '@casino-kit/session';
 import { ButtonLink, Skeleton } from '@casino-kit/ui';
-import { useQuery } from '@tanstack/react-query';
-import { recentGamesQuery } from '../../core/catalogue-queries.js';
 import { useTexts } from '../texts.js';
+import { useRecentGames } from '../use-recent-games.js';
 import { useGameLinks } from '../use-play-gate.js';
 import styles from './last-played.module.css';
 
@@ -64,11 +61,10 @@ function Banner({ game, greeting }: { game: Game; greeting: string }) {
  * 88 px; wider, a banner with the theme's picture beside it.
  */
 export function LastPlayed({ greeting, otherwise }: LastPlayedProps) {
-  const authenticated = useIsAuthenticated();
-  const { data, isPending } = useQuery({ ...recentGamesQuery(useApiClient()), enabled: authenticated });
+  const { data, isLoading } = useRecentGames();
   const game = data?.[0];
   if (game !== undefined) return <Banner game={game} greeting={greeting} />;
-  if (authenticated && isPending)
+  if (isLoading)
     return (
       <div className={styles.waiting}>
         <Skeleton height="100%" radius="card" />

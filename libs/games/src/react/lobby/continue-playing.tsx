@@ -1,12 +1,10 @@
 'use client';
 
 import { History } from 'lucide-react';
-import { useApiClient } from '@casino-kit/api-client';
 import { useIsAuthenticated } from '@casino-kit/session';
-import { useQuery } from '@tanstack/react-query';
-import { recentGamesQuery } from '../../core/catalogue-queries.js';
 import { RowView } from '../game-row/row-view.js';
 import { useTexts } from '../texts.js';
+import { useRecentGames } from '../use-recent-games.js';
 
 /**
  * A signed-in player's last played games (G2). Renders nothing for a guest, for anyone who has not played, or when it
@@ -21,7 +19,7 @@ export function ContinuePlaying({
 }) {
   const t = useTexts();
   const authenticated = useIsAuthenticated();
-  const { data } = useQuery({ ...recentGamesQuery(useApiClient()), enabled: authenticated });
+  const { data } = useRecentGames();
   if (!authenticated || data === undefined) return null;
   return (
     <RowView

@@ -1,18 +1,16 @@
 'use client';
 
-import { useApiClient, useSupports } from '@casino-kit/api-client';
+import { useSupports } from '@casino-kit/api-client';
 import { listGames, listRecentGames } from '@casino-kit/api-contract';
-import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Alert, Button, EmptyLine, Link } from '@casino-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Heart, Sparkles } from 'lucide-react';
-import { recentGamesQuery } from '../../core/catalogue-queries.js';
 import NoGameList from '../game-grid/no-game-list.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
 import { GameRow } from '../game-row/game-row.js';
 import { PopularRow } from '../game-row/popular-row.js';
 import { useTexts } from '../game-texts.js';
+import { useRecentGames } from '../use-recent-games.js';
 import styles from './played-games.module.css';
 
 /**
@@ -21,14 +19,10 @@ import styles from './played-games.module.css';
  */
 export function PlayedGames() {
   const t = useTexts();
-  const authenticated = useIsAuthenticated();
   const isOffered = useSupports(listRecentGames);
   const hasList = useSupports(listGames);
   const games = usePagePath('casino');
-  const { data, isError, refetch } = useQuery({
-    ...recentGamesQuery(useApiClient()),
-    enabled: authenticated,
-  });
+  const { data, isError, refetch } = useRecentGames();
   const [last] = data ?? [];
   if (!isOffered) return hasList ? <PopularRow /> : <NoGameList />;
   return (
