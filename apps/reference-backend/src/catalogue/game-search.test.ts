@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGameSearch, fold, romanise } from './game-search.js';
 
 const games = [
+  ['Baker Street', 'Northlight'],
   ['Tides of Gold', 'Northlight'],
   ['Book of Tides', 'Tidewater'],
   ['Tides', 'Reef'],
@@ -12,6 +13,8 @@ const games = [
   ['龍王の宝箱', '桜工房'],
   ['Große Früchte', 'Halfmoon'],
   ['जादुई बाघ', 'Quarry'],
+  ['Velvet Roulette', 'Velvet Room'],
+  ['Dragon of the Chasm', 'Octavo'],
 ] as const;
 const search = createGameSearch(games.map(([name, providerName]) => ({ name, providerName })));
 const found = (query: string) => search.find(query).map((place) => games[place]?.[0]);
@@ -65,8 +68,16 @@ describe('a search', () => {
     ['fruchte', 'Große Früchte'],
     ['बाघ', 'जादुई बाघ'],
     ['северныи', 'Золотой дракон'],
+    ['روليت', 'Velvet Roulette'],
+    ['رولي', 'Velvet Roulette'],
+    ['دراغون', 'Dragon of the Chasm'],
+    ['بوك تايدز', 'Book of Tides'],
+    ['рулетт', 'Velvet Roulette'],
   ])('finds “%s” across scripts', (typed, name) => {
     expect(found(typed)[0]).toBe(name);
+  });
+  it('lists a whole word that sounds alike before the beginning of another', () => {
+    expect(found('بوك')).toEqual(['Book of Tides', 'Baker Street']);
   });
   it('finds nothing for what no name is like, and everything for nothing', () => {
     expect(found('xqzwvut')).toEqual([]);

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { wordSkeleton } from './word-skeleton.js';
 
 /** What is searched of a game. */
 export interface SearchedGame {
@@ -66,6 +67,9 @@ const tolerances: readonly Tolerance[] = [
   ({ length }) => (length >= 5 ? 2 : 1),
 ];
 
+/** A shorter skeleton, in letters, is the beginning of too many words. */
+const shortestSkeleton = 2;
+
 /** How many words of a query count; a longer one is no name of a game. */
 const longestQuery = 8;
 /** How many results of a query are kept in memory: players page through them, and type the same beginnings. */
@@ -107,7 +111,8 @@ export interface GameSearch {
 
 /**
  * Creates a search over games, by name and provider, in their script or in Latin letters. Every word of a query is the
- * beginning of a word of the game. Where nothing begins like that, games are found whose words are nearly those.
+ * beginning of a word of the game. Where nothing begins like that, games are found that sound like the words of another
+ * script, or whose words are nearly those.
  * `games` are in the order in which equal matches come.
  */
 export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
@@ -134,6 +139,26 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
     return byFit.flat();
   }
 
+  let skeletons: readonly (readonly string[])[] | undefined;
+  /** Returns the consonants of the words of each game; few searches need them. */
+  const skeletonsOf = () =>
+    (skeletons ??= texts.map(({ name, provider }) =>
+      `${name} ${provider}`.split(' ').map((word) => wordSkeleton(romanise(word))),
+    ));
+
+  /** Returns games that sound like words of another script, which may be written without vowels: whole words first. */
+  function findSoundingAlike(words: readonly string[]): number[] {
+    if (words.every((word) => romanise(word) === word)) return [];
+    const sought = words.map((word) => wordSkeleton(romanise(word)));
+    if (sought.some(({ length }) => length < shortestSkeleton)) return [];
+    const places = all.filter((place) => {
+      const known = skeletonsOf()[place] ?? [];
+      return sought.every((start) => known.some((word) => word.startsWith(start)));
+    });
+    const isWhole = (place: number) => sought.every((word) => skeletonsOf()[place]?.includes(word));
+    return [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
+  }
+
   /** Returns games with words that are nearly those, the nearest first. */
   function findSimilar(words: readonly string[], tolerance: Tolerance): number[] {
     const queries = words.map((word) => ({ combineWith: 'OR' as const, queries: typedForms(word) }));
@@ -157,6 +182,8 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
     const words = query.split(' ').slice(0, longestQuery);
     const found = findBeginnings(query, words);
     if (found.length > 0) return found;
+    const soundingAlike = findSoundingAlike(words);
+    if (soundingAlike.length > 0) return soundingAlike;
     for (const tolerance of tolerances) {
       const similar = findSimilar(words, tolerance);
       if (similar.length > 0) return similar;

@@ -5,8 +5,6 @@ import { useLocale } from '@casino-kit/i18n';
 import { formatMoney, formatMoneyRange, isCrypto, type MoneyFormat, truncate } from '@casino-kit/money';
 import { usePlayerCurrency } from '@casino-kit/session';
 
-/** The currency of bets for a guest, who has none yet; the contract's own default. */
-
 /** Returns functions that format amounts of major units (decimal strings) in the player's currency and locale. */
 export function useMoney() {
   const { formatTag } = useLocale();

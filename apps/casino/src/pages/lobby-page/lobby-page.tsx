@@ -4,7 +4,8 @@ import { useLocale } from '@casino-kit/i18n';
 import { useSettings } from '@casino-kit/settings';
 import { Widget } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useAddressQuery } from '../use-address-query.js';
 import { Hero } from './hero/hero.js';
 import { LobbyRewards } from './lobby-rewards.js';
 
@@ -16,9 +17,7 @@ const rewards = <LobbyRewards />;
  * page, the address or the query.
  */
 export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular' | undefined }) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [query] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const { category: named } = useParams();
   const shown = category ?? named ?? query.get('category') ?? 'all';
   const term = query.get('search');
@@ -28,16 +27,10 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
   const total =
     useQuery(categoriesQuery(useApiClient(), useLocale().code)).data?.find(({ id }) => id === 'all')?.count ??
     null;
-  const set = (changes: Record<string, string>, replace: boolean) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(changes)) {
-      // A search that the bottom bar opened stays open while its term is empty.
-      const staysOpen =
-        name === 'search' && showMobileBottomMenu && window.matchMedia('(max-width: 1023px)').matches;
-      if (value === '' && !staysOpen) next.delete(name);
-      else next.set(name, value);
-    }
-    void navigate({ pathname, search: next.toString() }, { replace, preventScrollReset: true });
+  const onSearch = (term: string) => {
+    // A search that the bottom bar opened stays open while its term is empty.
+    const staysOpen = showMobileBottomMenu && window.matchMedia('(max-width: 1023px)').matches;
+    change({ search: term }, { replace: search !== '', kept: staysOpen ? 'search' : '' });
   };
   return (
     <>
@@ -50,9 +43,9 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
         category={shown}
         search={search}
         searchElsewhere={showMobileBottomMenu ? (term === null ? 'closed' : 'open') : undefined}
-        onSearch={(term) => set({ search: term }, search !== '')}
+        onSearch={onSearch}
         address={address}
-        onAddress={(changes) => set(changes, true)}
+        onAddress={(changes) => change(changes)}
         middle={rewards}
         withoutLast
       />

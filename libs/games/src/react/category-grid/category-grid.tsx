@@ -2,30 +2,19 @@
 
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button } from '@casino-kit/ui';
-import { type ListAddress } from '../../core/is-list-address.js';
-import {
-  filterParts,
-  type ListView,
-  toListAddress,
-  toListFilter,
-  toListView,
-  withoutFilter,
-} from '../../core/list-address.js';
+import { filterParts, toListFilter, withoutFilter } from '../../core/list-address.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
 import { ActivePlace, ListTools } from '../game-filters/filtered-list.js';
 import { GameGrid } from '../game-grid/game-grid.js';
 import { useGameList } from '../game-grid/use-game-list.js';
 import { sayOrKeep, useTexts } from '../texts.js';
 import { useCategories } from '../use-categories.js';
+import { type ListViewOptions, useListView } from '../use-list-view.js';
 import styles from './category-grid.module.css';
 
-export interface CategoryGridProps {
+export interface CategoryGridProps extends ListViewOptions {
   /** Id of a category, such as `slots`. */
   category: string;
-  /** Order and filter, as the address has them. */
-  address: ListAddress;
-  /** Called with the parameters of another order or filter; `''` removes one. */
-  onAddress: (address: Required<ListAddress>) => void;
 }
 
 /** All games of a category under its heading, in one of the seven orders and filtered (G1), loaded while scrolling. */
@@ -34,9 +23,8 @@ export function CategoryGrid({ category, address, onAddress }: CategoryGridProps
   const numbers = useNumberFormat();
   const known = useCategories().data?.find(({ id }) => id === category);
   const title = sayOrKeep(t, known?.key ?? `games.category.${category}`, known?.name ?? category);
-  const view = toListView(address);
+  const { view, onView } = useListView({ address, onAddress });
   const list = useGameList(toListFilter(view, { category }));
-  const onView = (next: ListView) => onAddress(toListAddress(next));
   return (
     <section className={styles.category} aria-label={title}>
       <div className={styles.head}>

@@ -3,26 +3,19 @@
 import { useState } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button } from '@casino-kit/ui';
-import {
-  filterParts,
-  type ListView,
-  toListAddress,
-  toListFilter,
-  toListView,
-  withoutFilter,
-} from '../../core/list-address.js';
+import { filterParts, toListFilter, withoutFilter } from '../../core/list-address.js';
 import { lobbyRowFilter } from '../../core/lobby-rows.js';
-import { type CategoryGridProps } from '../category-grid/category-grid.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
 import { ActivePlace, ListTools } from '../game-filters/filtered-list.js';
 import { GameGrid } from '../game-grid/game-grid.js';
 import { useGameList } from '../game-grid/use-game-list.js';
 import { GameRow } from '../game-row/game-row.js';
 import { useTexts } from '../texts.js';
+import { type ListViewOptions, useListView } from '../use-list-view.js';
 import styles from './lobby.module.css';
 import { type LiveSearch, useLiveSearch } from './use-live-search.js';
 
-export interface GameResultsProps extends Pick<CategoryGridProps, 'address' | 'onAddress'> {
+export interface GameResultsProps extends ListViewOptions {
   /** The normalised term of the address, not empty. */
   search: string;
   /** Called with another term for the address; `''` when a player without matches wants to see all games. */
@@ -51,9 +44,8 @@ export function GameResults({ search, onSearch, live, address, onAddress }: Game
   const t = useTexts();
   const numbers = useNumberFormat();
   const term = useLiveSearch({ search, onSearch, live });
-  const view = toListView(address);
+  const { view, onView } = useListView({ address, onAddress });
   const list = useGameList(toListFilter(view, { search: term }), true);
-  const onView = (next: ListView) => onAddress(toListAddress(next));
   const shown = list.filter.search ?? term;
   const spoken = useAnnounced(shown);
   const found =

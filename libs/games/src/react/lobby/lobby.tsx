@@ -4,12 +4,13 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useSupports } from '@casino-kit/api-client';
 import { listGames } from '@casino-kit/api-contract';
 import { allGames } from '../../core/category-href.js';
-import { isListAddress, type ListAddress } from '../../core/is-list-address.js';
+import { isListAddress } from '../../core/is-list-address.js';
 import { CategoryChips } from '../category-chips/category-chips.js';
 import { GameSearch } from '../game-search/game-search.js';
 import { LobbySections } from './lobby-sections.js';
 import styles from './lobby.module.css';
 import { type LiveSearch } from './use-live-search.js';
+import { type ListViewOptions } from '../use-list-view.js';
 
 // The lobby itself shows rows. Infinite lists are loaded with the first search or category.
 const loadResults = () => import('./game-results.js');
@@ -18,8 +19,8 @@ const CategoryGrid = lazy(async () => ({
   default: (await import('../category-grid/category-grid.js')).CategoryGrid,
 }));
 
-export interface LobbyProps {
-  /** Id of the category in view; `all` shows the rows of the lobby. */
+export interface LobbyProps extends ListViewOptions {
+  /** Id of the category in view; `all` shows the rows of the lobby, or with an order or a filter the whole catalogue. */
   category?: string | undefined;
   /** The term in the address, `''` for none. A search covers the whole catalogue, regardless of the category. */
   search: string;
@@ -29,10 +30,6 @@ export interface LobbyProps {
    * and then takes the focus.
    */
   searchElsewhere?: 'closed' | 'open' | undefined;
-  /** Order and filter of lists, as the address has them; with any of them, `all` is a list of the whole catalogue. */
-  address: ListAddress;
-  /** Called with the parameters of another order or filter; `''` removes one. */
-  onAddress: (address: Required<ListAddress>) => void;
   /** Content below the live tables of the lobby. */
   middle?: ReactNode | undefined;
   /** The page shows the player's last game above (`LastPlayed`): it is not in the row of games to continue. */

@@ -4,22 +4,18 @@ import { useNumberFormat } from '@casino-kit/i18n';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Link, PageHeader } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
-import { type ListAddress } from '../../core/is-list-address.js';
-import { filterParts, type ListView, toListAddress, withoutFilter } from '../../core/list-address.js';
-import { providerFilter, toProviderView } from '../../core/provider-list.js';
+import { filterParts, toListFilter, withoutFilter } from '../../core/list-address.js';
+import { providerFilter } from '../../core/provider-list.js';
 import { ActivePlace, ListTools } from '../game-filters/filtered-list.js';
 import { GameGrid } from '../game-grid/game-grid.js';
 import { useGameList } from '../game-grid/use-game-list.js';
 import { useTexts } from '../game-texts.js';
+import { type ListViewOptions, useListView } from '../use-list-view.js';
 import styles from './provider-page.module.css';
 
-export interface ProviderPageProps {
+export interface ProviderPageProps extends ListViewOptions {
   /** Id of the provider, as the catalogue names it. */
   provider: string;
-  /** Order and filter, as the address has them. */
-  address: ListAddress;
-  /** Called with the parameters of another order or filter; `''` removes one. */
-  onAddress: (address: Required<ListAddress>) => void;
 }
 
 /** Returns the name of a provider: that of its games, its id while they load or if it has none. */
@@ -32,11 +28,11 @@ export function ProviderPage({ provider, address, onAddress }: ProviderPageProps
   const t = useTexts();
   const numbers = useNumberFormat();
   const providers = usePagePath('providers');
-  const view = toProviderView(address);
-  const filter = providerFilter(provider, address);
+  const { view: chosen, onView } = useListView({ address, onAddress });
+  const view = { ...chosen, provider: '' };
+  const filter = toListFilter(view, { provider });
   const list = useGameList(filter);
   const name = useProviderName(provider);
-  const onView = (next: ListView) => onAddress(toListAddress(next));
   return (
     <div className={styles.page}>
       <nav aria-label={t('games.breadcrumbs')}>
