@@ -82,8 +82,7 @@ export const gameCategory = v.pipe(
 export type GameCategory = v.InferOutput<typeof gameCategory>;
 export const gameCategories = list(gameCategory);
 
-/** A single recent winning round; the server masks the player's name. */
-/** What every list of wins has of one. */
+/** What every list of wins has of one; the server masks the player's name. */
 export const winEntries = {
   roundId: id,
   player: text,
@@ -92,6 +91,7 @@ export const winEntries = {
   currencyCode: text,
   at: date,
 };
+/** A single recent winning round. */
 export const recentWin = readObject(winEntries);
 export type RecentWin = v.InferOutput<typeof recentWin>;
 

@@ -45,7 +45,7 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
         searchElsewhere={showMobileBottomMenu ? (term === null ? 'closed' : 'open') : undefined}
         onSearch={onSearch}
         address={address}
-        onAddress={(changes) => change(changes)}
+        onAddress={change}
         middle={rewards}
         withoutLast
       />

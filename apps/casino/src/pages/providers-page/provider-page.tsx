@@ -13,7 +13,7 @@ export default function ProviderPage() {
       <Provider
         provider={provider}
         address={Object.fromEntries(query)}
-        onAddress={(changes) => change(changes)}
+        onAddress={change}
       />
     </>
   );

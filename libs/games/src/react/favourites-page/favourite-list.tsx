@@ -10,10 +10,10 @@ import {
   useIsMobile,
   VisuallyHidden,
 } from '@casino-kit/ui';
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { countKinds, type FavouriteOrder, favouriteOrders, sortFavourites } from '../../core/favourites.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
+import { GridFiller } from '../game-grid/grid-filler.js';
 import { useTexts } from '../game-texts.js';
 import styles from './favourites-page.module.css';
 
@@ -87,12 +87,7 @@ export function FavouriteList({ games }: { games: readonly Game[] }) {
           label={t('games.favourites')}
           games={shown}
           itemRef={restoreFocusOnUnmount}
-          filler={
-            <div className={styles.filler}>
-              <Heart size={24} aria-hidden />
-              <p>{t('games.favourites.hint')}</p>
-            </div>
-          }
+          filler={<GridFiller>{t('games.favourites.hint')}</GridFiller>}
         />
       </div>
     </>

@@ -1,7 +1,6 @@
 'use client';
 
 import { History } from 'lucide-react';
-import { useIsAuthenticated } from '@casino-kit/session';
 import { RowView } from '../game-row/row-view.js';
 import { useTexts } from '../texts.js';
 import { useRecentGames } from '../use-recent-games.js';
@@ -18,9 +17,8 @@ export function ContinuePlaying({
   withoutLast?: boolean | undefined;
 }) {
   const t = useTexts();
-  const authenticated = useIsAuthenticated();
   const { data } = useRecentGames();
-  if (!authenticated || data === undefined) return null;
+  if (data === undefined) return null;
   return (
     <RowView
       title={t('games.continue')}

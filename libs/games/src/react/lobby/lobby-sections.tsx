@@ -6,7 +6,7 @@ import { Widget } from '@casino-kit/ui';
 import { categoryHref } from '../../core/category-href.js';
 import { type LobbyRowId, lobbyRowFilter } from '../../core/lobby-rows.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
-import { GameRow } from '../game-row/game-row.js';
+import { GameRow, type GameRowProps } from '../game-row/game-row.js';
 import { RecentWins } from '../recent-wins/recent-wins.js';
 import { NearRow } from '../near-row/near-row.js';
 import { SkipRows } from '../skip-rows/skip-rows.js';
@@ -36,6 +36,14 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
     filter: lobbyRowFilter(id),
     href: categoryHref(settings, id),
   });
+  // Each hydrates as a piece of its own, after the first row, or as soon as it is touched.
+  const lower = (id: LobbyRowId, look?: Pick<GameRowProps, 'above' | 'badge' | 'size'>) => (
+    <Widget name={`${id} games`}>
+      <Suspense>
+        <GameRow {...row(id)} {...look} below />
+      </Suspense>
+    </Widget>
+  );
   return (
     <div className={styles.sections}>
       <SkipRows end={end} />
@@ -48,36 +56,17 @@ export const LobbySections = memo(function LobbySections({ middle, withoutLast }
       <Widget name="recent wins">
         <RecentWins />
       </Widget>
-      {/* Each hydrates as a piece of its own, after the first row, or as soon as it is touched. */}
-      <Widget name="live games">
-        <Suspense>
-          <GameRow
-            {...row('live')}
-            above={lobbyRowFilter('popular')}
-            badge="live"
-            size={settings.portraitGameImages ? 'card' : 'table'}
-            below
-          />
-        </Suspense>
-      </Widget>
+      {lower('live', {
+        above: lobbyRowFilter('popular'),
+        badge: 'live',
+        size: settings.portraitGameImages ? 'card' : 'table',
+      })}
       <Suspense>{middle}</Suspense>
-      <Widget name="new games">
-        <Suspense>
-          <GameRow {...row('new')} above={lobbyRowFilter('live')} badge="new" below />
-        </Suspense>
-      </Widget>
+      {lower('new', { above: lobbyRowFilter('live'), badge: 'new' })}
       <NearRow row="jackpots" />
       <NearRow row="ranked" />
-      <Widget name="originals games">
-        <Suspense>
-          <GameRow {...row('originals')} below />
-        </Suspense>
-      </Widget>
-      <Widget name="tables games">
-        <Suspense>
-          <GameRow {...row('tables')} above={lobbyRowFilter('originals')} below />
-        </Suspense>
-      </Widget>
+      {lower('originals')}
+      {lower('tables', { above: lobbyRowFilter('originals') })}
       <NearRow row="providers" />
       <span id={end} tabIndex={-1} />
     </div>

@@ -7,6 +7,7 @@ import { Alert, Button, EmptyLine, Link } from '@casino-kit/ui';
 import { Heart, Sparkles } from 'lucide-react';
 import NoGameList from '../game-grid/no-game-list.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
+import { GridFiller } from '../game-grid/grid-filler.js';
 import { GameRow } from '../game-row/game-row.js';
 import { PopularRow } from '../game-row/popular-row.js';
 import { useTexts } from '../game-texts.js';
@@ -44,11 +45,9 @@ export function PlayedGames() {
           label={t('games.continue')}
           games={data ?? null}
           filler={
-            <div className={styles.filler}>
-              <Heart size={24} aria-hidden />
-              <p>{t('games.played.more')}</p>
-              <Link href={games}>{t('games.played.find')}</Link>
-            </div>
+            <GridFiller link={<Link href={games}>{t('games.played.find')}</Link>}>
+              {t('games.played.more')}
+            </GridFiller>
           }
         />
       )}

@@ -50,16 +50,16 @@ describe('the tables of top wins', () => {
   it('are chosen by name', async () => {
     server.use(...gamesHandlers({ topWins }));
     show();
-    await userEvent.click(screen.getByRole('radio', { name: 'High rollers' }));
+    await userEvent.click(screen.getByRole('button', { name: 'High rollers' }));
     expect(await cells('High rollers')).toHaveLength(2);
-    await userEvent.click(screen.getByRole('radio', { name: 'Multiplier madness' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Multiplier madness' }));
     expect((await cells('Multiplier madness'))[1]).toContain('Hidden');
   });
 
   it('show the player their own wins, without a name', async () => {
     server.use(...gamesHandlers({ topWins }));
     show();
-    await userEvent.click(screen.getByRole('radio', { name: 'My wins' }));
+    await userEvent.click(screen.getByRole('button', { name: 'My wins' }));
     expect(await cells('My wins')).toEqual([
       ['Game', 'Date', 'Stake', 'Multiplier', 'Payout'],
       ['Koi Fortune', 'Jan 1', '€0.20', '42×', '€8.40'],
@@ -69,11 +69,11 @@ describe('the tables of top wins', () => {
   it('offer a guest no own wins, and return to all wins at the end of a session', async () => {
     server.use(...gamesHandlers({ topWins }));
     const casino = show();
-    await userEvent.click(screen.getByRole('radio', { name: 'My wins' }));
+    await userEvent.click(screen.getByRole('button', { name: 'My wins' }));
     await cells('My wins');
     casino.setPlayer(null);
     expect(await cells('All wins')).toHaveLength(3);
-    expect(screen.queryByRole('radio', { name: 'My wins' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'My wins' })).toBeNull();
   });
 
   it('say when there are none', async () => {
@@ -82,7 +82,7 @@ describe('the tables of top wins', () => {
     expect(
       await screen.findByText('No round of the last 30 days has paid more than its stake.'),
     ).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: 'My wins' }));
+    await userEvent.click(screen.getByRole('button', { name: 'My wins' }));
     expect(await screen.findByText(/None of your rounds/)).toBeTruthy();
   });
 

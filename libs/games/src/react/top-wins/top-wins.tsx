@@ -7,16 +7,18 @@ import { useIsAuthenticated } from '@casino-kit/session';
 import { pagePath, useSettings } from '@casino-kit/settings';
 import {
   Button,
+  type Column,
   EmptyLine,
   ErrorState,
   Link,
   SectionHead,
-  SegmentedControl,
   Skeleton,
   Table,
+  ToggleChips,
+  useIsMobile,
 } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Trophy } from 'lucide-react';
+import { EyeOff, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { topWinsQuery, type WinTable } from '../../core/top-wins-query.js';
 import { useTexts } from '../game-texts.js';
@@ -26,14 +28,73 @@ import styles from './top-wins.module.css';
 /** The place that the rows of a full table take. */
 const fullHeight = '564px';
 
+/** Who won; a player in ghost mode has no name. */
+function Winner({ player }: Pick<TopWin, 'player'>) {
+  const t = useTexts();
+  return player === '' ? (
+    <span className={styles.hidden}>
+      <EyeOff size={16} aria-hidden />
+      {t('games.topWins.hidden')}
+    </span>
+  ) : (
+    <bdi>{player}</bdi>
+  );
+}
+
+/** The wins of a table; on a phone, player and multiplier stand below the game, and the payout beside it. */
 function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) {
   const t = useTexts();
   const settings = useSettings();
   const { money } = useMoney();
+  const isMobile = useIsMobile();
   const times = useNumberFormat({ maximumFractionDigits: 2 });
   // The same on the server and in the browser, whatever their zones.
   const dates = useDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const amount = (value: string, { currencyCode }: TopWin) => money(value, { currency: currencyCode });
+  const multiple = ({ multiplier }: TopWin) => `${times.format(Number(multiplier))}×`;
+  const game: Column<TopWin> = {
+    id: 'game',
+    title: t('games.topWins.game'),
+    cell: (win) => (
+      <Link href={pagePath(settings, 'game', { game: win.game.slug })} className={styles.game}>
+        <img src={win.game.thumbnailUrl} alt="" width={30} height={40} loading="lazy" decoding="async" />
+        <span className={styles.names}>
+          <bdi>{win.game.name}</bdi>
+          {isMobile && (
+            <small>
+              {table === 'mine' ? dates.format(new Date(win.at)) : <Winner player={win.player} />} ·{' '}
+              <bdi>{multiple(win)}</bdi>
+            </small>
+          )}
+        </span>
+      </Link>
+    ),
+  };
+  const player: Column<TopWin> = {
+    id: 'player',
+    title: t('games.topWins.player'),
+    cell: (win) => <Winner player={win.player} />,
+  };
+  const details: Column<TopWin>[] = [
+    {
+      id: 'at',
+      title: t('games.topWins.at'),
+      cell: ({ at }) => <span className={styles.minor}>{dates.format(new Date(at))}</span>,
+    },
+    {
+      id: 'stake',
+      title: t('games.topWins.stake'),
+      cell: (win) => <span className={styles.minor}>{amount(win.stake, win)}</span>,
+      numeric: true,
+    },
+    { id: 'multiplier', title: t('games.topWins.multiplier'), cell: multiple, numeric: true },
+  ];
+  const payout: Column<TopWin> = {
+    id: 'payout',
+    title: t('games.topWins.payout'),
+    cell: (win) => <b className={styles.payout}>{amount(win.payout, win)}</b>,
+    numeric: true,
+  };
   return (
     <Table
       caption={t(`games.topWins.${table}`)}
@@ -44,51 +105,7 @@ function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) 
           {t(table === 'mine' ? 'games.topWins.none.mine' : 'games.topWins.none.text')}
         </EmptyLine>
       }
-      columns={[
-        {
-          id: 'game',
-          title: t('games.topWins.game'),
-          cell: ({ game }) => (
-            <Link href={pagePath(settings, 'game', { game: game.slug })} className={styles.game}>
-              <img src={game.thumbnailUrl} alt="" width={30} height={40} loading="lazy" decoding="async" />
-              <bdi>{game.name}</bdi>
-            </Link>
-          ),
-        },
-        ...(table === 'mine'
-          ? []
-          : [
-              {
-                id: 'player',
-                title: t('games.topWins.player'),
-                cell: ({ player }: TopWin) =>
-                  player === '' ? (
-                    <span className={styles.hidden}>{t('games.topWins.hidden')}</span>
-                  ) : (
-                    <bdi>{player}</bdi>
-                  ),
-              },
-            ]),
-        { id: 'at', title: t('games.topWins.at'), cell: ({ at }) => dates.format(new Date(at)) },
-        {
-          id: 'stake',
-          title: t('games.topWins.stake'),
-          cell: (win) => amount(win.stake, win),
-          numeric: true,
-        },
-        {
-          id: 'multiplier',
-          title: t('games.topWins.multiplier'),
-          cell: ({ multiplier }) => `${times.format(Number(multiplier))}×`,
-          numeric: true,
-        },
-        {
-          id: 'payout',
-          title: t('games.topWins.payout'),
-          cell: (win) => <b>{amount(win.payout, win)}</b>,
-          numeric: true,
-        },
-      ]}
+      columns={isMobile ? [game, payout] : [game, ...(table === 'mine' ? [] : [player]), ...details, payout]}
     />
   );
 }
@@ -115,7 +132,7 @@ export function TopWins() {
     <section className={styles.wins} aria-label={t('games.topWins')}>
       <SectionHead title={t('games.topWins')} icon={<Trophy size={22} aria-hidden />} />
       <p className={styles.note}>{t('games.topWins.note')}</p>
-      <SegmentedControl
+      <ToggleChips
         label={t('games.topWins.choose')}
         options={tables.map((value) => ({ value, label: t(`games.topWins.${value}`) }))}
         value={table}
