@@ -137,7 +137,7 @@ describe('the fairness section', () => {
     fireEvent.input(input, { target: { value: 'Lucky 7!' } });
     getByRole(section, 'button', { name: 'Use this seed' }).click();
     expect(record.clientSeed.value).toBe('Lucky 7!');
-    expect(getByRole(section, 'status').textContent).toBe('The next round uses this client seed.');
+    expect(getByRole(section, 'status').textContent).toBe('Your next bet uses this client seed.');
     getByRole(section, 'button', { name: 'Random seed' }).click();
     expect(record.clientSeed.value).toMatch(/^[0-9a-f]{16}$/);
     expect(input.value).toBe(record.clientSeed.value);

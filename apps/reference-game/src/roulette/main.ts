@@ -16,6 +16,7 @@ import './style/phone-on-its-side.css';
 import { liveTableNamespace } from '@casino-kit/api-contract';
 import { closedMessage } from '../controls/closed-message.js';
 import { createMessagePanel } from '../controls/message-panel.js';
+import { openClientSeed } from '../fairness/client-seed.js';
 import { element } from '../element.js';
 import { embeddingOrigin, linkFrame } from '../frame-link.js';
 import { newIdempotencyKey } from '../idempotency-key.js';
@@ -39,6 +40,7 @@ const sound = createRouletteSound(createSound(() => new AudioContext()));
 const live = element('div', { class: 'visually-hidden', 'aria-live': 'polite', role: 'status' });
 const errors = createMessagePanel();
 const baseUrl = new URL(location.href).origin;
+const clientSeed = openClientSeed(() => localStorage);
 let texts = rouletteTextsFor(navigator.language);
 let view: TableView | null = null;
 let disconnect: () => void = () => undefined;
@@ -60,6 +62,7 @@ function putUp(first: TableState): void {
   view = createTableView(first, {
     texts,
     sound,
+    clientSeed,
     calm: () => calmMotion.matches,
     now: () => Date.now(),
     send: (event) => session.send(event),
@@ -128,6 +131,7 @@ const session: TableSession = startTableSession({
       ? null
       : createLiveClient({ launchToken: token, baseUrl, fetch: window.fetch.bind(window), timeoutMs }),
   link,
+  clientSeed,
   newKey: newIdempotencyKey,
   now: () => Date.now(),
   later(run, ms) {

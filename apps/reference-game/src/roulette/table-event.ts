@@ -15,7 +15,7 @@ export type BetEvent =
 export type RouletteEvent =
   | BetEvent
   | { type: 'opening' }
-  /** `clientSeed` is the first one of this frame. */
+  /** `clientSeed` is the player's when the table opens. */
   | { type: 'opened'; table: LiveTable; at: number; clientSeed: string }
   | { type: 'notOpened'; failure: CallFailure }
   /** The table, read again; `revision` is the state's at the time of the request. */

@@ -44,6 +44,7 @@ async function sessionWith(...tables: CallResult<LiveTable>[]) {
   const session = startTableSession({
     client,
     link: { send: (message) => messages.push(message) },
+    clientSeed: { value: 'lucky' },
     newKey: () => `key-${++keys}`,
     now: () => at,
     later(run, ms) {
@@ -77,10 +78,10 @@ async function sessionWith(...tables: CallResult<LiveTable>[]) {
 }
 
 describe('a session', () => {
-  it('tells the host page that it can receive commands', async () => {
+  it('tells the host page that it can receive commands, and begins with the player’s client seed', async () => {
     const { messages, table } = await sessionWith(opens());
     expect(messages).toEqual([{ type: 'game:ready', protocol: 1 }]);
-    expect(table().clientSeed).toBe('key-1');
+    expect(table().clientSeed).toBe('lucky');
   });
 
   it('tells the host page why there is no table', async () => {

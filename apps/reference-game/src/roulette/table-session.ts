@@ -1,5 +1,6 @@
 import { gameFrameProtocol } from '@casino-kit/api-contract';
 import { compare, isPositive } from '@casino-kit/money';
+import { type ClientSeed } from '../fairness/client-seed.js';
 import { type FrameLink } from '../frame-link.js';
 import { type LiveClient, type SocketHandlers } from './live-client.js';
 import { firstState, nextState } from './next-state.js';
@@ -23,6 +24,7 @@ export interface TableSessionOptions {
   /** Null without a launch token: then there is nothing to open. */
   client: LiveClient | null;
   link: FrameLink;
+  clientSeed: Pick<ClientSeed, 'value'>;
   newKey(): string;
   /** The browser's clock in milliseconds. */
   now(): number;
@@ -44,7 +46,7 @@ const stopsPlay: ReadonlySet<string> = new Set([
 
 /** Opens the table and keeps state, server and host page in sync. */
 export function startTableSession(options: TableSessionOptions): TableSession {
-  const { client, link, newKey, now, later, onChange } = options;
+  const { client, link, clientSeed, newKey, now, later, onChange } = options;
   let state: RouletteState = firstState;
   let isReading = false;
   let readsAgain = false;
@@ -56,7 +58,7 @@ export function startTableSession(options: TableSessionOptions): TableSession {
     if (opening === undefined)
       send({ type: 'notOpened', failure: { kind: 'rejected', code: 'LAUNCH_EXPIRED' } });
     else if (opening.ok)
-      send({ type: 'opened', table: opening.data, at: now(), clientSeed: newKey().slice(0, 16) });
+      send({ type: 'opened', table: opening.data, at: now(), clientSeed: clientSeed.value });
     else send({ type: 'notOpened', failure: opening.failure });
   };
   const read = async () => {

@@ -1,4 +1,5 @@
 import { type LiveTable } from '@casino-kit/api-contract';
+import { openClientSeed } from '../../fairness/client-seed.js';
 import { nextState } from '../next-state.js';
 import { type RouletteEvent } from '../table-event.js';
 import { type TableState } from '../table-state.js';
@@ -27,6 +28,7 @@ export function showLiveTable(changes: Partial<LiveTable> = {}) {
   HTMLDialogElement.prototype.close = close;
   let state: TableState = tableAt(changes);
   const messages: string[] = [];
+  const keptSeeds: string[] = [];
   const texts = rouletteTextsFor(state.table.locale);
   const send = (event: RouletteEvent) => {
     const before = state;
@@ -37,6 +39,10 @@ export function showLiveTable(changes: Partial<LiveTable> = {}) {
   };
   const view = createTableView(state, {
     texts,
+    clientSeed: openClientSeed(() => ({
+      getItem: () => state.clientSeed,
+      setItem: (_key, seed) => keptSeeds.push(seed),
+    })),
     sound: { isOn: false, turn: () => undefined, follow: () => undefined },
     calm: () => true,
     now: () => during.open,
@@ -48,5 +54,5 @@ export function showLiveTable(changes: Partial<LiveTable> = {}) {
   document.body.replaceChildren(view.node);
   view.lay('wide');
   view.show(state, null);
-  return { view, send, messages, state: () => state };
+  return { view, send, messages, keptSeeds, state: () => state };
 }

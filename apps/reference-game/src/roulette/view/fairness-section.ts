@@ -1,4 +1,3 @@
-import { isClientSeed } from '@casino-kit/reference-games';
 import { element } from '../../element.js';
 import { type RoundCheck, verifyAddress } from '../fairness.js';
 import { type TableState } from '../table-state.js';
@@ -13,39 +12,6 @@ const fact = (name: string, value: string) =>
     element('dt', {}, name),
     element('dd', {}, element('bdi', {}, value)),
   );
-
-/** The client seed with its button. It is no form: the frame is sandboxed, and a browser does not submit forms there. */
-function seedField(texts: RouletteTexts, first: string, save: (seed: string) => void): HTMLElement {
-  const input = element('input', {
-    id: 'client-seed',
-    class: 'seed-input',
-    value: first,
-    autocomplete: 'off',
-    spellcheck: 'false',
-    dir: 'ltr',
-    'aria-describedby': 'seed-hint',
-  });
-  const hint = element('p', { id: 'seed-hint', 'aria-live': 'polite' }, texts.text('info.seedHint'));
-  const use = element('button', { type: 'button', class: 'button' }, texts.text('info.seedSave'));
-  const keep = () => {
-    const isValid = isClientSeed(input.value);
-    input.setAttribute('aria-invalid', String(!isValid));
-    hint.textContent = texts.text(isValid ? 'info.seedSaved' : 'info.seedInvalid');
-    if (isValid) save(input.value);
-    else input.focus();
-  };
-  use.addEventListener('click', keep);
-  input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') keep();
-  });
-  return element(
-    'div',
-    { class: 'seed-form' },
-    element('label', { for: 'client-seed' }, texts.text('info.seed')),
-    element('div', { class: 'seed-line' }, input, use),
-    hint,
-  );
-}
 
 function checkedRound(check: RoundCheck, texts: RouletteTexts, locale: string): HTMLElement {
   const { number, result, serverSeed, serverSeedHash, clientSeeds, isFair } = check;
@@ -90,11 +56,12 @@ function checkedRound(check: RoundCheck, texts: RouletteTexts, locale: string): 
 
 /** Creates the part of the dialog that shows how the rounds were drawn, and updates it with them. */
 export function createFairnessSection(
-  first: TableState,
   texts: RouletteTexts,
-  saveSeed: (seed: string) => void,
+  createSeedForm: (announce: (text: string) => void) => HTMLElement,
 ): { node: HTMLElement; show(state: TableState): void } {
   const hash = element('bdi', {});
+  // A dialog hides the page's own live region from screen readers.
+  const status = element('p', { class: 'visually-hidden', role: 'status' });
   const list = element('ul', { class: 'round-checks' });
   const none = element('p', {}, texts.text('info.noChecks'));
   const node = element(
@@ -112,7 +79,8 @@ export function createFairnessSection(
         element('dd', {}, hash),
       ),
     ),
-    seedField(texts, first.clientSeed, saveSeed),
+    createSeedForm((text) => status.replaceChildren(text)),
+    status,
     element('h3', {}, texts.text('info.checks')),
     none,
     list,

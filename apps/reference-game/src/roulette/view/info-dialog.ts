@@ -19,11 +19,11 @@ const section = (title: string, ...children: Node[]) =>
 const fact = (name: string, value: string) =>
   element('div', {}, element('dt', {}, name), element('dd', {}, element('bdi', {}, value)));
 
-/** Creates the dialog with own bets, limits, rules and fairness. It is built when it opens. */
+/** Creates the dialog with own bets, limits, rules and fairness. It is built when it opens, with a new form of the client seed. */
 export function createTableInfo(
   place: HTMLElement,
   texts: RouletteTexts,
-  saveSeed: (seed: string) => void,
+  createSeedForm: (announce: (text: string) => void) => HTMLElement,
 ): TableInfo {
   let parts: { dialog: HTMLDialogElement; show(state: TableState): void } | null = null;
 
@@ -32,7 +32,7 @@ export function createTableInfo(
     const money = moneyOf(state, texts);
     const bets = element('p', {});
     const colours = createColourBar(texts);
-    const fairness = createFairnessSection(state, texts, saveSeed);
+    const fairness = createFairnessSection(texts, createSeedForm);
     const close = element(
       'button',
       { type: 'button', class: 'bar-button', 'aria-label': texts.text('info.close') },

@@ -155,8 +155,8 @@ describe('rules and fairness', () => {
     expect(screen.getByRole('dialog').textContent).toContain('Does not match');
   });
 
-  it('takes a client seed of the player', () => {
-    const { state } = showLiveTable();
+  it('takes a client seed of the player, and keeps it', () => {
+    const { state, keptSeeds } = showLiveTable();
     open();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your client seed' });
     expect(field.value).toBe('lucky');
@@ -168,7 +168,9 @@ describe('rules and fairness', () => {
     field.value = 'my own seed';
     save();
     expect(state().clientSeed).toBe('my own seed');
-    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(keptSeeds).toEqual(['my own seed']);
+    expect(screen.getByRole('status').textContent).toBe('Your next bet uses this client seed.');
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
   });
 
   it('closes and opens again', () => {

@@ -1,4 +1,7 @@
 import { element } from '../../element.js';
+import { type ClientSeed } from '../../fairness/client-seed.js';
+import { createClientSeedForm } from '../../fairness/client-seed-form.js';
+import { fairnessTextsFor } from '../../fairness/fairness-texts.js';
 import { announcement } from '../announcements.js';
 import { type FeltLayout } from '../spot-geometry.js';
 import { type RouletteEvent } from '../table-event.js';
@@ -16,6 +19,7 @@ import { type RouletteSound } from '../roulette-sound.js';
 export interface TableViewOptions {
   texts: RouletteTexts;
   sound: RouletteSound;
+  clientSeed: ClientSeed;
   /** Whether the player asked for less motion. */
   calm: () => boolean;
   /** The browser's clock in milliseconds. */
@@ -36,7 +40,7 @@ const announcedSeconds = 5;
 
 /** Builds the screen of a table. */
 export function createTableView(first: TableState, options: TableViewOptions): TableView {
-  const { texts, sound, send, announce, calm, now } = options;
+  const { texts, sound, clientSeed, send, announce, calm, now } = options;
   const { table } = first;
   let current = first;
 
@@ -86,7 +90,18 @@ export function createTableView(first: TableState, options: TableViewOptions): T
     ),
     foot.node,
   );
-  const info = createTableInfo(node, texts, (seed) => send({ type: 'seedChosen', seed }));
+  const ownSeed: ClientSeed = {
+    get value() {
+      return clientSeed.value;
+    },
+    set(seed) {
+      send({ type: 'seedChosen', seed });
+      return clientSeed.set(seed);
+    },
+  };
+  const info = createTableInfo(node, texts, (say) =>
+    createClientSeedForm(ownSeed, fairnessTextsFor(table.locale), say),
+  );
 
   return {
     node,
