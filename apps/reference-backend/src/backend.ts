@@ -61,6 +61,7 @@ import { createIntervalJob } from './interval-job.js';
 import { type Resources } from './resources.js';
 import { serveGamePage } from './rounds/game-page.js';
 import { createReadModel } from './read-model.js';
+import { forgetRounds, forgottenRoundsEveryMs } from './roulette/forget-rounds.js';
 import { createLiveTables, dueBetsEveryMs, idleSeatsEveryMs } from './roulette/live-tables.js';
 import { rouletteRoutes } from './roulette/routes.js';
 import { tableDoorOf } from './roulette/table-door.js';
@@ -302,6 +303,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(publishEveryMs, () => sockets.refreshRooms()),
     every(dueBetsEveryMs, () => tables.settle()),
     every(idleSeatsEveryMs, () => sockets.dropIdleSeats()),
+    every(forgottenRoundsEveryMs, () => forgetRounds(open.database, clock.now())),
     every(expiryEveryMs, () => expireUploads(open.database, documentFiles, clock.now())),
   ];
 

@@ -17,6 +17,8 @@ import {
   rouletteNumbers,
 } from '@casino-kit/reference-games';
 import { rounds } from '../src/rounds/tables.js';
+import { forgetRounds } from '../src/roulette/forget-rounds.js';
+import { liveRounds } from '../src/roulette/tables.js';
 import { roundIdOf } from '../src/roulette/timeline.js';
 import { giveBonus, openTable, verifiedPlayer } from './support/bonuses.js';
 import { closeBetting, roundsFrom, sit, stopWheel, table } from './support/live-table.js';
@@ -108,6 +110,26 @@ describe('a live table', () => {
     timeline.next(backend);
     timeline.next(backend);
     expect((await seat.open()).lastNumbers[1]).toBe(number);
+  });
+
+  it('forgets a round that no one bet in, but not its number, and keeps one with bets', async () => {
+    const seat = await sit(backend, await richPlayer(backend));
+    const watched = timeline.next(backend);
+    closeBetting(watched, backend);
+    const { result } = (await seat.open()).round;
+    const played = timeline.next(backend);
+    await seat.bet(played, { red: '1' });
+    await stopWheel(played, backend);
+    const inTwoDays = new Date(played.settlesAt.getTime() + 2 * 24 * 3_600_000);
+    await forgetRounds(backend.services.database, inTwoDays);
+    const kept = await backend.services.database
+      .select()
+      .from(liveRounds)
+      .where(eq(liveRounds.gameSlug, table));
+    expect(kept.map(({ number }) => number)).toContain(played.number);
+    expect(kept.map(({ number }) => number)).not.toContain(watched.number);
+    timeline.next(backend);
+    expect((await seat.open()).lastNumbers[1]).toBe(result);
   });
 
   it('is not for the launch of another game, nor another game for its launch', async () => {
