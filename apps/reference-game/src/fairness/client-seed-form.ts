@@ -70,8 +70,8 @@ export function createClientSeedForm(
     { class: 'fair-form' },
     element('label', { for: 'client-seed', class: 'fair-label' }, texts.text('clientSeed')),
     input,
+    message,
     element('div', { class: 'fair-actions' }, use, random),
     element('p', { id: 'client-seed-hint', class: 'fair-hint' }, texts.text('clientSeed.hint')),
-    message,
   );
 }
