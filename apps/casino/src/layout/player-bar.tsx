@@ -1,4 +1,4 @@
-import { playerName, usePlayer } from '@casino-kit/session';
+import { playerName, useAuthState } from '@casino-kit/session';
 import { modalHref, useSettings } from '@casino-kit/settings';
 import { Avatar, ButtonLink, Widget } from '@casino-kit/ui';
 import { BalanceMenuButton } from '@casino-kit/wallet';
@@ -19,9 +19,8 @@ const ChatButton = lazyPart(() => import('./chat/chat-button.js'));
 /** Balance, deposit and account of a logged-in player. The menus load when their buttons are about to be used. */
 export default function PlayerBar() {
   const t = useTexts();
-  const player = usePlayer();
+  const name = useAuthState(({ user }) => (user === null ? '' : playerName(user.getUser)));
   const { showLiveChat } = useSettings();
-  const name = player === null ? '' : playerName(player.getUser);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => repeatEarlyPress(bar.current), []);
   return (

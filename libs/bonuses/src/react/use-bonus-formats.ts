@@ -37,16 +37,16 @@ const shortDate = { day: 'numeric', month: 'short' } as const;
  */
 export function useBonusFormats(currency: string, timeZone: string, now: Date): BonusFormats {
   const { formatTag, calendarTag } = useLocale();
-  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now);
+  const years = useMemo(() => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }), [timeZone]);
+  const year = years.format(now);
   return useMemo(() => {
-    const thisYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
     const times = (options: Intl.DateTimeFormatOptions) => {
       const near = new Intl.DateTimeFormat(calendarTag, { ...options, timeZone });
       const far = new Intl.DateTimeFormat(calendarTag, { ...options, timeZone, year: 'numeric' });
       return (at: string) => {
         const instant = new Date(at);
         if (Number.isNaN(instant.getTime())) return at;
-        return (thisYear.format(instant) === year ? near : far).format(instant);
+        return (years.format(instant) === year ? near : far).format(instant);
       };
     };
     const percents = new Intl.NumberFormat(formatTag, { style: 'percent', maximumFractionDigits: 2 });
@@ -64,5 +64,5 @@ export function useBonusFormats(currency: string, timeZone: string, now: Date): 
       list: (texts) => lists.format(texts),
       row: (texts) => rows.format(texts),
     };
-  }, [formatTag, calendarTag, currency, timeZone, year]);
+  }, [formatTag, calendarTag, currency, timeZone, years, year]);
 }

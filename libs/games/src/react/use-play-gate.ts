@@ -1,13 +1,14 @@
 'use client';
 
 import { type Game } from '@casino-kit/api-contract';
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath, usePolicy, useSettings, modalHref } from '@casino-kit/settings';
 import { type PlayBlockReason, type Move, playGate, type PlayGate } from '../core/play-gate.js';
 
 /** What Play and Demo do at the moment (§6). `returning`: a guest who is known to have an account. */
 export function usePlayGate(game: Pick<Game, 'available' | 'demo'>, returning = false): PlayGate {
-  const { authenticated, selfExcluded } = useAuthState();
+  const authenticated = useIsAuthenticated();
+  const selfExcluded = useAuthState((state) => state.selfExcluded);
   const { allowGameViewNotLoggedUser } = useSettings();
   const { guestDemoPlay } = usePolicy();
   return playGate({

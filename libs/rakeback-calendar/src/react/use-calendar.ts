@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useIsAuthenticated, usePlayerCurrency } from '@casino-kit/session';
 import { useOnline } from '@casino-kit/ui';
 import { type CalendarDay, calendarDays } from '../core/calendar-days.js';
 import { calendarWindow, carouselWindow } from '../core/calendar-window.js';
@@ -54,15 +54,16 @@ export function useCalendar(
   part: 'whole' | 'middle' = 'whole',
 ): Calendar {
   const client = useApiClient();
-  const { initialized, authenticated, user } = useAuthState();
+  const authenticated = useIsAuthenticated();
+  const isGuest = useAuthState(({ initialized, authenticated }) => initialized && !authenticated);
+  const userId = useAuthState(({ user }) => user?.getUser.userId) ?? '';
+  const currencyCode = usePlayerCurrency() ?? defaultCurrencyCode;
   const today = useToday(timeZone, now);
   const online = useOnline();
-  const userId = user?.getUser.userId ?? '';
   const { data, isError, isRefetchError, refetch } = useQuery({
     ...rakebackDaysQuery(client, userId, timeZone),
     enabled: authenticated && userId !== '',
   });
-  const isGuest = initialized && !authenticated;
   const range = useMemo(() => {
     const dates = calendarWindow(today).flat();
     return { dates, from: dates[0] ?? today, to: dates.at(-1) ?? today };
@@ -82,7 +83,7 @@ export function useCalendar(
     stale: isRefetchError,
     online,
     userId,
-    currencyCode: user?.getUser.currencyCode ?? defaultCurrencyCode,
+    currencyCode,
     retry: () => void refetch(),
   };
 }

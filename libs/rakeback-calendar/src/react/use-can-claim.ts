@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiClient } from '@casino-kit/api-client';
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useIsAuthenticated } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { calendarDays } from '../core/calendar-days.js';
 import { carouselWindow } from '../core/calendar-window.js';
@@ -21,10 +21,11 @@ export function useCanClaim({
   now = systemNow,
 }: Pick<CalendarOptions, 'timeZone' | 'now'>): boolean {
   const client = useApiClient();
-  const { authenticated, user } = useAuthState();
+  const authenticated = useIsAuthenticated();
+  const userId = useAuthState(({ user }) => user?.getUser.userId);
   const today = useToday(timeZone, now);
   const { data } = useQuery({
-    ...rakebackDaysQuery(client, user?.getUser.userId ?? '', timeZone),
+    ...rakebackDaysQuery(client, userId ?? '', timeZone),
     enabled: false,
   });
   if (!authenticated || data === undefined) return false;

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, ApiProvider, CallError, type LiveSocket } from '@casino-kit/api-client';
 import { makeLiveSocket } from '@casino-kit/api-client/testing';
-import { signedIn } from '../core/auth-state.js';
+import { guest, signedIn } from '../core/auth-state.js';
 import { timeoutGraceMs } from '../core/inactivity.js';
 import { otherTabs, type TabMessage } from '../core/tab-channel.js';
 import { createSession, type Session } from '../core/session.js';
@@ -90,6 +90,34 @@ function Who() {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const who = () => screen.getByText(/player|guest/).textContent;
+
+describe('useAuthState with a selected value', () => {
+  it('renders again when that value changes, and not with a balance', () => {
+    const { session, client } = visit();
+    session.restore(signedIn(makeUserDetails(), start));
+    const shown: (string | undefined)[] = [];
+    function Id() {
+      shown.push(useAuthState(({ user }) => user?.getUser.userId));
+      return null;
+    }
+    render(
+      <ApiProvider client={client}>
+        <SessionProvider session={session}>
+          <Id />
+        </SessionProvider>
+      </ApiProvider>,
+    );
+    const { userId } = makeUserDetails().getUser;
+    act(() => session.updateBalance({ cash: '7', nonCash: null, total: null, currencyCode: null }));
+    expect(session.state().user?.userWallet?.amount).toBe('7');
+    expect(new Set(shown)).toEqual(new Set([userId]));
+    const rendered = shown.length;
+    act(() => session.updateBalance({ cash: '8', nonCash: null, total: null, currencyCode: null }));
+    expect(shown).toHaveLength(rendered);
+    act(() => session.restore(guest));
+    expect(shown.at(-1)).toBeUndefined();
+  });
+});
 
 describe('a player whose details the server could not read in time', () => {
   it('may become known before a lazy page hydrates: the page still matches its markup, then shows the player', async () => {

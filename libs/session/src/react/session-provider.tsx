@@ -96,9 +96,16 @@ function useSelected<T>(select: (state: AuthState) => T, rendered?: AuthState): 
   );
 }
 
-/** Returns the live auth state. Outside a {@link SessionProvider} everyone is a guest. */
-export function useAuthState(): AuthState {
-  return useSelected((state) => state);
+/**
+ * Returns the live auth state, or what `select` returns of it: a component that selects a single value, such as the
+ * player's id, does not render again with every balance. Outside a {@link SessionProvider} everyone is a guest.
+ */
+export function useAuthState(): AuthState;
+export function useAuthState<T extends string | number | boolean | null | undefined>(
+  select: (state: AuthState) => T,
+): T;
+export function useAuthState(select = (state: AuthState): unknown => state): unknown {
+  return useSelected(select);
 }
 
 /**

@@ -14,8 +14,8 @@ const counts = keptRecords(() => window.localStorage, 'casino-kit.deposit-counts
  */
 export function useDepositActions(): void {
   const log = useLogger();
-  const { user, depositCount } = useAuthState();
-  const userId = user?.getUser.userId;
+  const depositCount = useAuthState((state) => state.depositCount);
+  const userId = useAuthState(({ user }) => user?.getUser.userId);
   useEffect(() => {
     if (userId === undefined) return;
     const known = counts.read();

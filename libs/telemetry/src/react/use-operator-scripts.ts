@@ -2,7 +2,7 @@
 
 import { useApiClient } from '@casino-kit/api-client';
 import { operatorScripts, type ScriptDescriptor } from '@casino-kit/api-contract';
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useIsAuthenticated } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -26,8 +26,9 @@ export function useOperatorScripts({
 }): void {
   const client = useApiClient();
   const { cacheControlHash } = useSettings();
-  const { initialized, authenticated, depositCount } = useAuthState();
-  const isDepositor = authenticated && depositCount > 0;
+  const isInitialized = useAuthState(({ initialized }) => initialized);
+  const authenticated = useIsAuthenticated();
+  const isDepositor = useAuthState(({ depositCount }) => depositCount > 0) && authenticated;
   const { data } = useQuery({
     queryKey: ['operator-scripts', authenticated, isDepositor, cacheControlHash],
     queryFn: ({ signal }) =>
@@ -42,7 +43,7 @@ export function useOperatorScripts({
         },
         { signal },
       ),
-    enabled: isEnabled && isAllowed && initialized,
+    enabled: isEnabled && isAllowed && isInitialized,
     staleTime: Infinity,
     retry: false,
   });

@@ -23,14 +23,14 @@ const visits = keptRecords(() => window.localStorage, 'casino-kit.visits');
 export function useVisits(path: string, onView: () => void): void {
   const log = useLogger();
   const { affiliateKeyQueryParameter } = useSettings();
-  const { initialized, user } = useAuthState();
-  const userId = user?.getUser.userId ?? guestUser;
+  const isInitialized = useAuthState(({ initialized }) => initialized);
+  const userId = useAuthState(({ user }) => user?.getUser.userId) ?? guestUser;
   useEffect(() => {
     const campaign = readCampaign(new URLSearchParams(window.location.search), affiliateKeyQueryParameter);
     campaignStore(documentCookies(document), Date.now).remember(campaign);
   }, [affiliateKeyQueryParameter, path]);
   useEffect(() => {
-    if (!initialized) return;
+    if (!isInitialized) return;
     const timer = window.setTimeout(() => {
       log('PAGE_VIEW', { path });
       onView();
@@ -40,5 +40,5 @@ export function useVisits(path: string, onView: () => void): void {
       log('MARKETING_VISIT', { path });
     }, pageViewDelayMs);
     return () => window.clearTimeout(timer);
-  }, [initialized, log, onView, path, userId]);
+  }, [isInitialized, log, onView, path, userId]);
 }

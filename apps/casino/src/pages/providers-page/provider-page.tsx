@@ -10,11 +10,7 @@ export default function ProviderPage() {
   return (
     <>
       <PageTitle>{useProviderName(provider)}</PageTitle>
-      <Provider
-        provider={provider}
-        address={Object.fromEntries(query)}
-        onAddress={change}
-      />
+      <Provider provider={provider} address={Object.fromEntries(query)} onAddress={change} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { getUserBonuses } from '@casino-kit/api-contract';
@@ -8,10 +8,14 @@ import { ActiveBonusSummary } from './active-bonus-summary.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+});
 afterAll(() => server.close());
 
-const show = () =>
+const show = () => {
+  const casino = createTestCasino();
   render(
     <ActiveBonusSummary
       bonusesHref="/bonuses"
@@ -19,8 +23,10 @@ const show = () =>
       timeZone={testOptions.timeZone}
       now={testOptions.now}
     />,
-    { wrapper: createTestCasino().Host },
+    { wrapper: casino.Host },
   );
+  return casino;
+};
 
 it('shows the progress of the bonus that bets count towards, and leads to all bonuses', async () => {
   const first = makeUserBonus({ startedAt: '2026-11-20T10:00:00Z', balance: '40.00' });
@@ -47,6 +53,20 @@ it('leads to the promotions without a bonus', async () => {
   show();
   expect(await screen.findByText('None')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See promotions' }).getAttribute('href')).toBe('/promotions');
+});
+
+it('without a bonus, is refetched by balances with bonus money only', async () => {
+  let calls = 0;
+  server.events.on('request:start', () => void (calls += 1));
+  server.use(...bonusHandlers({ active: [] }));
+  const { emit } = show();
+  await screen.findByText('None');
+  act(() => emit('wallet:balance', { cash: '99', nonCash: '0', total: '99' }));
+  expect(calls).toBe(1);
+  server.use(...bonusHandlers({ active: [makeUserBonus({ balance: '40.00' })] }));
+  act(() => emit('wallet:balance', { cash: '99', nonCash: '40', total: '139' }));
+  expect(await screen.findByText('€40.00')).toBeTruthy();
+  expect(calls).toBe(2);
 });
 
 it('says that it could not be loaded', async () => {

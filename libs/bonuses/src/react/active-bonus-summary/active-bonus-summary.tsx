@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { defaultCurrencyCode, type UserBonus } from '@casino-kit/api-contract';
-import { useAuthState } from '@casino-kit/session';
+import { useIsAuthenticated, usePlayerCurrency } from '@casino-kit/session';
 import { Link, Progress, Skeleton } from '@casino-kit/ui';
 import { bonusProgress, blockingBonus } from '../../core/bonus-progress.js';
 import { useActiveBonuses } from '../bonuses-page/use-activated-bonuses.js';
@@ -51,11 +51,12 @@ function useProgress(
 export function ActiveBonusSummary({ bonusesHref, promotionsHref, timeZone, now }: ActiveBonusSummaryProps) {
   const t = useTexts();
   const titleId = useId();
-  const { authenticated, user } = useAuthState();
+  const authenticated = useIsAuthenticated();
+  const playerCurrency = usePlayerCurrency();
   const view = useActiveBonuses();
   const rows = view.kind === 'rows' ? view.rows : [];
   const bonus = rows.find((one) => blockingBonus(one, rows) === null);
-  const currency = bonus?.currencyCode ?? user?.getUser.currencyCode ?? defaultCurrencyCode;
+  const currency = bonus?.currencyCode ?? playerCurrency ?? defaultCurrencyCode;
   const formats = useBonusFormats(currency, timeZone, useNow(now));
   const progress = useProgress(bonus, formats);
   if (!authenticated) return null;

@@ -2,7 +2,7 @@
 
 import { useApiClient } from '@casino-kit/api-client';
 import { countryBlocked, type Location } from '@casino-kit/api-contract';
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useIsAuthenticated } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -28,12 +28,13 @@ const readPasses = () => ({
 export function useCountryBlock(): [location: Location | null, onVerified: () => void] {
   const client = useApiClient();
   const settings = useSettings();
-  const { initialized, authenticated } = useAuthState();
+  const isInitialized = useAuthState(({ initialized }) => initialized);
+  const authenticated = useIsAuthenticated();
   const [passes, setPasses] = useState(readPasses);
   const visitor = { authenticated, ...passes };
   const { data } = useQuery({
     ...visitorLocationQuery(client),
-    enabled: initialized && isSubjectToBlock(visitor),
+    enabled: isInitialized && isSubjectToBlock(visitor),
   });
   const location = data?.location ?? null;
   const blocked = isBlocked(location, settings, visitor) ? location : null;

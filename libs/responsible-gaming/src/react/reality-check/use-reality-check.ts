@@ -46,7 +46,7 @@ export function useRealityCheck({
 }: UseRealityCheckOptions): UseRealityCheckResult {
   const session = useSession();
   const policy = usePolicy();
-  const userId = useAuthState().user?.getUser.userId ?? null;
+  const userId = useAuthState(({ user }) => user?.getUser.userId ?? null);
   const play = useSyncExternalStore(playTime.subscribe, playTime.state, playTime.state);
   const loaded = useLimits(timeZone, userId !== null);
   const limits = loaded.kind === 'ready' ? loaded.data : null;

@@ -2,7 +2,7 @@ import { LastPlayed } from '@casino-kit/games';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Skeleton, useIsNear } from '@casino-kit/ui';
-import { memo, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../../app/lazy-part.js';
 import { useTexts } from '../../../app/texts.js';
 import styles from './player-hero.module.css';
@@ -11,12 +11,7 @@ const PlayerRewards = lazyPart(() => import('./player-rewards.js'));
 
 /** A player's last game with “Continue”, and beside it today's rakeback and the active bonus. */
 export default function PlayerHero() {
-  const { user } = useAuthState();
-  return <NamedHero name={user?.getUser.firstName || user?.getUser.nickname || ''} />;
-}
-
-// It does not render again with every balance.
-const NamedHero = memo(function NamedHero({ name }: { name: string }) {
+  const name = useAuthState(({ user }) => user?.getUser.firstName || user?.getUser.nickname || '');
   const t = useTexts();
   const { showRakebackCalendar } = useSettings();
   const popular = usePagePath('popular');
@@ -56,4 +51,4 @@ const NamedHero = memo(function NamedHero({ name }: { name: string }) {
       </div>
     </div>
   );
-});
+}
