@@ -49,10 +49,13 @@ export function useClaim({ userId, today, timeZone, days }: Calendar): UseClaimR
     mutationFn: ({ dayDate, bonusId }: CalendarDay) =>
       claimsOf(client).claim({ userId, bonusId: bonusId ?? '', dayDate, customerDate: today, timeZone }),
     networkMode: 'always',
-    onSuccess: (outcome, day) => {
+    onSuccess: async (outcome, day) => {
       setLast({ day, outcome });
-      if (outcome.kind === 'paid') void refreshSession(session);
-      void queries.invalidateQueries({ queryKey: rakebackKey });
+      const refetched = queries.invalidateQueries({ queryKey: rakebackKey });
+      if (outcome.kind !== 'paid') return;
+      void refreshSession(session);
+      // Pending until the day is known as claimed: a second click would claim it again.
+      await refetched;
     },
     onError: (_, day) => setLast({ day, outcome: { kind: 'rejected', message: null } }),
   });

@@ -127,7 +127,8 @@ export function ActivationResult({
   };
   const { title, body } = view();
   return (
-    <Dialog open bare role="alertdialog" width="task" title={title} onClose={onClose}>
+    // The second of two quick clicks on the button that opened it must not close it.
+    <Dialog open bare role="alertdialog" width="task" title={title} backdropCloses={false} onClose={onClose}>
       <div className={styles.result}>{body}</div>
     </Dialog>
   );

@@ -48,7 +48,8 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
   const title = t(isPaid ? 'rakeback.claim.title' : 'rakeback.error.claim.title');
   const Icon = isPaid ? HandCoins : outcome.kind === 'offline' ? WifiOff : CircleAlert;
   return (
-    <Dialog open bare role="alertdialog" width="task" title={title} onClose={dismiss}>
+    // The second of two quick clicks on the button that opened it must not close it.
+    <Dialog open bare role="alertdialog" width="task" title={title} backdropCloses={false} onClose={dismiss}>
       <div className={styles.result}>
         <Outcome
           tone={isPaid ? 'success' : isOpen ? 'warning' : 'danger'}
