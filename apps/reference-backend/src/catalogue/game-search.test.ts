@@ -14,6 +14,8 @@ const games = [
   ['Große Früchte', 'Halfmoon'],
   ['जादुई बाघ', 'Quarry'],
   ['Velvet Roulette', 'Velvet Room'],
+  ['Grand Blackjack', 'Velvet Room'],
+  ['Koi Fortune', 'Halfmoon'],
   ['Dragon of the Chasm', 'Octavo'],
 ] as const;
 const search = createGameSearch(games.map(([name, providerName]) => ({ name, providerName })));
@@ -73,6 +75,12 @@ describe('a search', () => {
     ['دراغون', 'Dragon of the Chasm'],
     ['بوك تايدز', 'Book of Tides'],
     ['рулетт', 'Velvet Roulette'],
+    ['рулетка', 'Velvet Roulette'],
+    ['блэкджек', 'Grand Blackjack'],
+    ['بلاك جاك', 'Grand Blackjack'],
+    ['black jack', 'Grand Blackjack'],
+    ['كوي', 'Koi Fortune'],
+    ['Бук оф Тайдс', 'Book of Tides'],
   ])('finds “%s” across scripts', (typed, name) => {
     expect(found(typed)[0]).toBe(name);
   });

@@ -67,8 +67,17 @@ const tolerances: readonly Tolerance[] = [
   ({ length }) => (length >= 5 ? 2 : 1),
 ];
 
-/** A shorter skeleton, in letters, is the beginning of too many words. */
-const shortestSkeleton = 2;
+/** A shorter skeleton, in letters, is the beginning of too many words: it has to be that of a whole word. */
+const shortestBeginning = 2;
+/** What follows the consonants of a word of so many is an ending of the language in which it is written. */
+const shortestStem = 3;
+
+/** How well a sought skeleton fits one of a game: the whole word, its beginning, the word with an ending, not at all. */
+function skeletonFit(sought: string, word: string): number {
+  if (word === sought) return 0;
+  if (sought.length >= shortestBeginning && word.startsWith(sought)) return 1;
+  return word.length >= shortestStem && sought.startsWith(word) ? 2 : Infinity;
+}
 
 /** How many words of a query count; a longer one is no name of a game. */
 const longestQuery = 8;
@@ -149,14 +158,15 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
   /** Returns games that sound like words of another script, which may be written without vowels: whole words first. */
   function findSoundingAlike(words: readonly string[]): number[] {
     if (words.every((word) => romanise(word) === word)) return [];
-    const sought = words.map((word) => wordSkeleton(romanise(word)));
-    if (sought.some(({ length }) => length < shortestSkeleton)) return [];
-    const places = all.filter((place) => {
-      const known = skeletonsOf()[place] ?? [];
-      return sought.every((start) => known.some((word) => word.startsWith(start)));
-    });
-    const isWhole = (place: number) => sought.every((word) => skeletonsOf()[place]?.includes(word));
-    return [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
+    const sought = words.map((word) => wordSkeleton(romanise(word))).filter((word) => word !== '');
+    if (sought.length === 0) return [];
+    const fitOf = (known: readonly string[]) =>
+      Math.max(...sought.map((word) => Math.min(...known.map((one) => skeletonFit(word, one)))));
+    return skeletonsOf()
+      .map((known, place) => ({ place, fit: fitOf(known) }))
+      .filter(({ fit }) => fit < Infinity)
+      .sort((a, b) => a.fit - b.fit)
+      .map(({ place }) => place);
   }
 
   /** Returns games with words that are nearly those, the nearest first. */
@@ -180,10 +190,16 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
 
   function search(query: string): readonly number[] {
     const words = query.split(' ').slice(0, longestQuery);
-    const found = findBeginnings(query, words);
-    if (found.length > 0) return found;
-    const soundingAlike = findSoundingAlike(words);
-    if (soundingAlike.length > 0) return soundingAlike;
+    // A name of one word may be typed as two.
+    const ways = words.length === 1 ? [words] : [words, [words.join('')]];
+    for (const way of ways) {
+      const found = findBeginnings(way.join(' '), way);
+      if (found.length > 0) return found;
+    }
+    for (const way of ways) {
+      const found = findSoundingAlike(way);
+      if (found.length > 0) return found;
+    }
     for (const tolerance of tolerances) {
       const similar = findSimilar(words, tolerance);
       if (similar.length > 0) return similar;

@@ -1,5 +1,6 @@
 /** How a sound is written in one way: Arabic has no p, v or hard g, and writes ch as t and sh. */
 const sounds: readonly (readonly [RegExp, string])[] = [
+  [/dzh/g, 'g'],
   [/tsh|tch|ch/g, 'C'],
   [/ph|v/g, 'f'],
   [/th/g, 't'],

@@ -7,8 +7,8 @@ const longest = 64;
 
 /** Returns why a text cannot be a client seed, or null. */
 function errorOf(text: string, texts: FairnessTexts): string | null {
+  if (text.trim() === '') return texts.text('clientSeed.empty');
   if (isClientSeed(text)) return null;
-  if (text === '') return texts.text('clientSeed.empty');
   return texts.text(text.length > longest ? 'clientSeed.tooLong' : 'clientSeed.characters');
 }
 

@@ -41,7 +41,8 @@ function Winner({ player }: Pick<TopWin, 'player'>) {
   );
 }
 
-/** The wins of a table; on a phone, player and multiplier stand below the game, and the payout beside it. */
+/** The wins of a table; on a phone, player and multiplier, or the stake where that decides the order, stand below the game, and the payout
+ * beside it. */
 function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) {
   const t = useTexts();
   const settings = useSettings();
@@ -63,7 +64,11 @@ function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) 
           {isMobile && (
             <small>
               {table === 'mine' ? dates.format(new Date(win.at)) : <Winner player={win.player} />} ·{' '}
-              <bdi>{multiple(win)}</bdi>
+              <bdi>
+                {table === 'high-rollers'
+                  ? `${t('games.topWins.stake')} ${amount(win.stake, win)}`
+                  : multiple(win)}
+              </bdi>
             </small>
           )}
         </span>
@@ -123,10 +128,10 @@ export function TopWins() {
   const { data, isError, refetch } = useQuery(topWinsQuery(useApiClient(), table));
   if (!isOffered) return null;
   const tables: WinTable[] = [
+    ...(isAuthenticated ? (['mine'] as const) : []),
     'all',
     'high-rollers',
     'multipliers',
-    ...(isAuthenticated ? (['mine'] as const) : []),
   ];
   return (
     <section className={styles.wins} aria-label={t('games.topWins')}>

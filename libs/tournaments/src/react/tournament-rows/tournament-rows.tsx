@@ -32,8 +32,9 @@ function Figure({ term, value, isNarrow = false }: { term: string; value: string
 /** Tournaments that run or are coming, one per row: its picture, name, prizes, places, and how the player is doing. */
 export function TournamentRows({ label, rows, texts, now, hrefOf, isGuest, onJoin }: TournamentRowsProps) {
   const { t, name, money, number, score } = texts;
-  const standing = ({ own, metric }: Tournament) => {
+  const standing = ({ own, metric }: Tournament, isRunning: boolean) => {
     if (own === null) return t('tournaments.notIn');
+    if (!isRunning) return t('tournaments.in');
     if (own.rank === null) return t('tournaments.noPlace');
     return t('tournaments.rank', { score: score(own.score, metric), rank: number(own.rank) });
   };
@@ -61,8 +62,8 @@ export function TournamentRows({ label, rows, texts, now, hrefOf, isGuest, onJoi
             <dl className={styles.figures}>
               <Figure term={t('tournaments.prizes')} value={money(row.prizePool, row)} />
               <Figure term={t('tournaments.places')} value={number(row.paidPlaces)} />
-              {isRunning && !isGuest ? (
-                <Figure term={t('tournaments.yourPlace')} value={standing(row)} isNarrow />
+              {!isGuest && (isRunning || row.own !== null) ? (
+                <Figure term={t('tournaments.yourPlace')} value={standing(row, isRunning)} isNarrow />
               ) : (
                 <Figure term={t('tournaments.counts')} value={texts.counts(row)} isNarrow />
               )}

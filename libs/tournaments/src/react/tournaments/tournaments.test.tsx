@@ -114,6 +114,15 @@ describe('a tab', () => {
     expect(screen.queryByRole('region', { name: 'Your place' })).toBeNull();
   });
 
+  it('says of a coming tournament that the player is in', async () => {
+    const [first, ...others] = week.coming;
+    const coming = [{ ...first!, own: makeStanding({ rank: null }) }, ...others];
+    show({ state: 'coming' }, tournamentHandlers({ tournaments: { ...week, coming } }));
+    const [row, other] = await screen.findAllByRole('listitem');
+    expect(row?.textContent).toContain('Your placeYou are in');
+    expect(other?.textContent).not.toContain('You are in');
+  });
+
   it('says that there are none', async () => {
     show({ state: 'finished' }, tournamentHandlers({ tournaments: { ...week, finished: [] } }));
     expect(await screen.findByText('No tournament has ended yet')).toBeTruthy();
