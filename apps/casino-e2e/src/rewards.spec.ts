@@ -186,6 +186,8 @@ test('the VIP club: points grow with cash that is played, and a new level raises
     .getByRole('link', { name: word('shell.nav.promotions') })
     .click();
   await expect(page).toHaveURL('/promotions');
+  // The address changes before the page does: the club opens again only after it has closed.
+  await expect(main.getByRole('heading', { name: 'Bronze' })).toHaveCount(0);
   await page
     .getByRole('banner')
     .getByRole('link', { name: word('shell.footer.vipClub') })
