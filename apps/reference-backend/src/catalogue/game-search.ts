@@ -67,9 +67,9 @@ const tolerances: readonly Tolerance[] = [
   ({ length }) => (length >= 5 ? 2 : 1),
 ];
 
-/** A shorter skeleton, in letters, is the beginning of too many words: it has to be that of a whole word. */
+/** A skeleton with fewer letters begins too many words, so it matches whole words only. */
 const shortestBeginning = 2;
-/** What follows the consonants of a word of so many is an ending of the language in which it is written. */
+/** A word with at least this many consonants may have a grammatical ending, as in `рулетка`. */
 const shortestStem = 3;
 
 /** How well a sought skeleton fits one of a game: the whole word, its beginning, the word with an ending, not at all. */
@@ -157,8 +157,9 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
 
   /** Returns games that sound like words of another script, which may be written without vowels: whole words first. */
   function findSoundingAlike(words: readonly string[]): number[] {
-    if (words.every((word) => romanise(word) === word)) return [];
-    const sought = words.map((word) => wordSkeleton(romanise(word))).filter((word) => word !== '');
+    const latin = words.map(romanise);
+    if (latin.every((word, at) => word === words[at])) return [];
+    const sought = latin.map(wordSkeleton).filter((word) => word !== '');
     if (sought.length === 0) return [];
     const fitOf = (known: readonly string[]) =>
       Math.max(...sought.map((word) => Math.min(...known.map((one) => skeletonFit(word, one)))));

@@ -1,3 +1,4 @@
+import '../style/client-seed-form.css';
 import '../style/fairness.css';
 import { type GameTable } from '@casino-kit/api-contract';
 import { element } from '../element.js';

@@ -2,6 +2,7 @@ import '@fontsource-variable/sora/wght.css';
 import '../style/base.css';
 import '../style/messages.css';
 import '../style/info.css';
+import '../style/client-seed-form.css';
 import './style/palette.css';
 import './style/room.css';
 import './style/stats.css';

@@ -12,16 +12,17 @@ export interface ListViewOptions {
 }
 
 /**
- * Returns order and filter of a list, and what changes them. A change is in view at once, and the next one builds on it,
- * also when the page has not rendered the new address yet; another address replaces it.
+ * Returns order and filter of a list, and what changes them. A change shows at once, and the next one builds on it
+ * even if the page has not rendered the new address yet. Another address replaces it.
  */
 export function useListView({ address, onAddress }: ListViewOptions) {
-  const written = JSON.stringify(toListAddress(toListView(address)));
+  const known = toListView(address);
+  const written = JSON.stringify(toListAddress(known));
   const [choice, setChoice] = useState<{ written: string; view: ListView | null }>({ written, view: null });
   if (choice.written !== written) setChoice({ written, view: null });
   const chosen = choice.written === written ? choice.view : null;
   return {
-    view: chosen ?? toListView(address),
+    view: chosen ?? known,
     onView: (view: ListView) => {
       setChoice({ written, view });
       onAddress(toListAddress(view));

@@ -24,8 +24,8 @@ function useActivatedBonuses(state: 'active' | 'ended', page: number): PagedView
 const refetchRestMs = 1_000;
 
 /**
- * Returns the active bonuses, refetched when the balance changes: a bet changes their progress. Of a player without any they
- * are refetched only when there is bonus money.
+ * Returns the active bonuses, refetched when the balance changes: a bet changes their progress. For a player who has
+ * none, only a balance with bonus money refetches them.
  */
 export function useActiveBonuses(): PagedView<UserBonus> {
   const view = useActivatedBonuses('active', 1);

@@ -41,8 +41,10 @@ function Winner({ player }: Pick<TopWin, 'player'>) {
   );
 }
 
-/** The wins of a table; on a phone, player and multiplier, or the stake where that decides the order, stand below the game, and the payout
- * beside it. */
+/**
+ * The rows of one table. A phone has room for two columns: the game with the player and the multiplier (for high rollers,
+ * the stake) below its name, and the payout.
+ */
 function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) {
   const t = useTexts();
   const settings = useSettings();
