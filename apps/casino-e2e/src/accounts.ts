@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Casino } from './casinos.js';
-import { createNewPlayer } from './player.js';
+import { createNewPlayer, unusedDigits } from './player.js';
 
 export interface Account {
   email: string;
@@ -16,12 +15,12 @@ export interface Home {
   countryCode: string;
   currencyCode: string;
   phoneCode: string;
-  /** The digits of a mobile number before the last six. */
+  /** The digits of a mobile number before the last five. */
   mobile: string;
 }
-export const curacao: Home = { countryCode: 'CW', currencyCode: 'EUR', phoneCode: '599', mobile: '95' };
-export const india: Home = { countryCode: 'IN', currencyCode: 'INR', phoneCode: '91', mobile: '9895' };
-export const brazil: Home = { countryCode: 'BR', currencyCode: 'BRL', phoneCode: '55', mobile: '11995' };
+export const curacao: Home = { countryCode: 'CW', currencyCode: 'EUR', phoneCode: '599', mobile: '951' };
+export const india: Home = { countryCode: 'IN', currencyCode: 'INR', phoneCode: '91', mobile: '98950' };
+export const brazil: Home = { countryCode: 'BR', currencyCode: 'BRL', phoneCode: '55', mobile: '119950' };
 
 /** Opens an account by calls alone, for journeys about something else. It has everything that a deposit requires. */
 export async function openAccount(
@@ -35,7 +34,7 @@ export async function openAccount(
       email,
       password,
       ...home,
-      phone: `${mobile}${String(randomInt(1_000_000)).padStart(6, '0')}`,
+      phone: `${mobile}${unusedDigits()}`,
       dateOfBirth: '1990-04-12',
       isAdult: true,
       termsAccepted: true,

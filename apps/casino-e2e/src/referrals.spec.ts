@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { sentence, texts, word } from './cashier.js';
 import { payoutCasino } from './casinos.js';
@@ -57,9 +56,11 @@ test('a friend comes through the link, registers, deposits and plays, and the sh
     data: { email: friend.email, password: friend.password },
   });
   const { accessToken: token } = ((await session.json()) as { data: { accessToken: string } }).data;
-  const phone = { phoneCode: '599', phone: `95${randomInt(100_000, 1_000_000)}` };
   const authorization = `Bearer ${token}`;
-  await request.put(`${backend}/api/user/update-user-details`, { headers: { authorization }, data: phone });
+  await request.put(`${backend}/api/user/update-user-details`, {
+    headers: { authorization },
+    data: { phoneCode: '599', phone: friend.phone },
+  });
   await payIn(request, payoutCasino, { token, currencyCode: 'EUR' }, '100');
   await loseRounds(await openTable(request, payoutCasino, token), '5', 10);
   await page.reload();

@@ -70,11 +70,11 @@ test('by email: the link in the message verifies the address', async ({ page, re
 });
 
 test('by phone, followed by a login by phone', async ({ page }) => {
-  const number = `95${String(Date.now()).slice(-6)}`;
+  const { phone: number, password } = createNewPlayer();
   await choose(page, 'phone');
   await field(page, 'ui.phoneCode').selectOption('599');
   await textbox(page, 'form.phone.label').fill(number);
-  await field(page, 'form.password.label').fill('Harbour-25!');
+  await field(page, 'form.password.label').fill(password);
   await finish(page);
   await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
   await signOut(page);
@@ -85,7 +85,7 @@ test('by phone, followed by a login by phone', async ({ page }) => {
       await field(page, 'ui.phoneCode').selectOption('599');
       await textbox(page, 'form.phone.label').fill(number);
     },
-    'Harbour-25!',
+    password,
   );
 });
 
@@ -146,7 +146,7 @@ test('by email and phone together', async ({ page, request }) => {
   await choose(page, 'emailPhone');
   await textbox(page, 'form.email.label').fill(player.email);
   await field(page, 'ui.phoneCode').selectOption('599');
-  await textbox(page, 'form.phone.label').fill(`96${String(Date.now()).slice(-6)}`);
+  await textbox(page, 'form.phone.label').fill(player.phone);
   await field(page, 'form.password.label').fill(player.password);
   await finish(page);
   await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();

@@ -17,6 +17,7 @@ import {
   person,
   fromAnywhere,
   newKey,
+  newPhone,
   password,
   startTestBackend,
   type TestBackend,
@@ -36,9 +37,6 @@ const formFields = Object.fromEntries(
 );
 const newEmail = () => `${newKey()}@player.example`;
 const newName = () => `Name${newKey().slice(0, 10)}`;
-let lastPhone = 15_123_400_000;
-/** Returns a German number that is not taken. */
-const newPhone = () => ({ phoneCode: '49', phone: String(++lastPhone) });
 
 const signUpWith = (form: object) =>
   backend.call(signUp, { body: { email: newEmail(), password, ...person, ...form } });

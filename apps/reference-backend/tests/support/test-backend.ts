@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import * as v from 'valibot';
@@ -145,8 +145,9 @@ export const person = {
   termsAccepted: true,
 };
 
-/** Returns an unused mobile number, which a deposit requires. */
-const newPhone = () => ({ phoneCode: '49', phone: `1517${randomInt(1_000_000, 10_000_000)}` });
+let lastPhone = 15_170_000_000;
+/** Returns a German mobile number that no player has; a deposit requires one. */
+export const newPhone = () => ({ phoneCode: '49', phone: String(++lastPhone) });
 export const withoutPhone = { phoneCode: '', phone: '' };
 
 /** Signs up a new player with a phone; the token of sign-up is the player's. `form` changes what is sent. */
@@ -158,15 +159,17 @@ export async function newPlayer(
   const created = await call(signUp, {
     body: { email, password, ...newPhone(), ...person, ...form },
   });
-  expect(created.status).toBe(200);
+  expect(created.status, created.body.message).toBe(200);
   const { accessToken, createUser } = created.body.data;
   return { id: Number(createUser.userId), email, token: accessToken };
 }
 
-/** Creates a visitor with its own address, so that tests do not share limits by address. */
-export const fromAnywhere = () => ({
-  'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}`,
-});
+let lastAddress = 0;
+/** Returns the header of an address that no other request has, so that tests do not share limits by address. */
+export function fromAnywhere() {
+  lastAddress += 1;
+  return { 'x-forwarded-for': `198.19.${(lastAddress >> 8) & 255}.${lastAddress & 255}` };
+}
 
 export const newKey = () => randomBytes(12).toString('hex');
 

@@ -5,6 +5,7 @@ import { startSession } from '../../../src/identity/sessions.js';
 import { players } from '../../../src/identity/tables.js';
 import { type Backend } from '../../../src/backend.js';
 import { onlyRow } from '../../../src/database/database.js';
+import { newPhone } from '../test-backend.js';
 import { type MoneyRequest } from './money-request.js';
 
 /** A player of the machine with every response they got. */
@@ -19,20 +20,16 @@ export interface MachinePlayer {
   cancelled: Set<string>;
 }
 
-let drawnPhone = 1_000_000;
-
 /** Creates a player with a phone and a verified address, as sign-up and support would. */
 export async function newMachinePlayer({ services }: Backend): Promise<MachinePlayer> {
   const { database, clock } = services;
   const email = `${randomBytes(6).toString('hex')}@player.example`;
-  drawnPhone += 1;
   const created = await database
     .insert(players)
     .values({
       email,
       emailKey: email,
-      phoneCode: '49',
-      phone: `151${drawnPhone}`,
+      ...newPhone(),
       isEmailVerified: true,
       currencyCode: 'EUR',
       passwordHash: '',

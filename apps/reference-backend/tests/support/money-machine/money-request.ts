@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import { type Backend } from '../../../src/backend.js';
-import { newKey } from '../test-backend.js';
+import { fromAnywhere, newKey } from '../test-backend.js';
 import { type MachineNodes } from './machine-nodes.js';
 
 /** The response: a status below 500, so that the result of the request is known. */
@@ -33,9 +32,6 @@ export const requestFaults = [
 ] as const;
 export type RequestFault = (typeof requestFaults)[number];
 
-/** Each request has its own address: the test is not about limits by address. */
-const anyAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
-
 /** Sends something to a node; undefined when the result is unknown. */
 export async function send(
   backend: Backend,
@@ -55,7 +51,7 @@ export async function send(
       method,
       url: path,
       headers: {
-        'x-forwarded-for': anyAddress(),
+        ...fromAnywhere(),
         ...(json && { 'content-type': 'application/json' }),
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
