@@ -190,4 +190,19 @@ describe('a round that is voided', () => {
     expect(limitIn(await limitsOf(backend, player), 'bet', 'daily').used).toBe('0.00');
     expect(await standingIn(backend, player, id)).toMatchObject({ rounds: 0 });
   });
+
+  it('frees the day of its bets and of its payout each, where midnight was between them', async () => {
+    const player = await richPlayer(backend, '100');
+    const night = roundsFrom('2027-03-03T23:59:20Z');
+    const round = night.next(backend);
+    const seat = await sit(backend, player);
+    await seat.bet(round, everyNumber);
+    await stopWheel(round, backend);
+    const used = async (kind: 'bet' | 'loss') => limitIn(await limitsOf(backend, player), kind, 'daily').used;
+    expect([await used('bet'), await used('loss')]).toEqual(['0.00', '0.00']);
+    await seat.bet(night.next(backend), { red: '5' });
+    const stored = await roundOfPlayer(player);
+    await backend.fetchControl(`/control/rounds/${stored?.id}/void`, { method: 'POST' });
+    expect([await used('bet'), await used('loss')]).toEqual(['5.00', '5.00']);
+  });
 });

@@ -10,6 +10,7 @@ import { lockProtection } from '../protection/lock-protection.js';
 import { uncountPlay } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { uncountRound } from '../tournaments/count-round.js';
+import { liveBets } from '../roulette/tables.js';
 import { type RaceRound } from '../tournaments/score.js';
 import { rounds } from './tables.js';
 
@@ -31,6 +32,15 @@ export interface VoidedRound {
 }
 
 const notFound = () => reject('NOT_FOUND', 'There is no such round.');
+
+/** Returns when the stake of a round counted: at a live table, bets count when they are placed, before the round is paid. */
+async function stakedAt(transaction: Database, { id, createdAt }: RoundRow): Promise<Date> {
+  const [bets] = await transaction
+    .select({ placedAt: liveBets.changedAt })
+    .from(liveBets)
+    .where(eq(liveBets.id, id));
+  return bets?.placedAt ?? createdAt;
+}
 
 /**
  * Voids a settled round, as when a game was faulty: refunds the stake, takes back the payout, and subtracts what it
@@ -78,8 +88,11 @@ export function voidRound(
     } as const;
     await accrueRound(transaction, calendar, played, rates);
     await uncountStake(transaction, playerId, { currencyCode, cash: stake });
-    const figures = { staked: found.stake, cashStaked: stake, cashWon: payout };
-    await uncountPlay(transaction, protection, currencyCode, figures, { playedAt: found.createdAt, now });
+    const staked = { staked: found.stake, cashStaked: stake, cashWon: '0' };
+    const won = { staked: '0', cashStaked: '0', cashWon: payout };
+    const playedAt = await stakedAt(transaction, found);
+    const unstaked = await uncountPlay(transaction, protection, currencyCode, staked, { playedAt, now });
+    await uncountPlay(transaction, unstaked, currencyCode, won, { playedAt: found.createdAt, now });
     const voided = await transaction
       .update(rounds)
       .set({ voidedAt: now })
