@@ -17,6 +17,8 @@ const games = [
   ['Grand Blackjack', 'Velvet Room'],
   ['Koi Fortune', 'Halfmoon'],
   ['Dragon of the Chasm', 'Octavo'],
+  ['Harbour Poker', 'Velvet Room'],
+  ['Noble Baccarat', 'Velvet Room'],
 ] as const;
 const search = createGameSearch(games.map(([name, providerName]) => ({ name, providerName })));
 const found = (query: string) => search.find(query).map((place) => games[place]?.[0]);
@@ -84,8 +86,12 @@ describe('a search', () => {
   ])('finds “%s” across scripts', (typed, name) => {
     expect(found(typed)[0]).toBe(name);
   });
-  it('lists a whole word that sounds alike before the beginning of another', () => {
-    expect(found('بوك')).toEqual(['Book of Tides', 'Baker Street']);
+  it('lists a whole word that sounds alike before the beginnings of others', () => {
+    expect(found('بوك')).toEqual(['Book of Tides', 'Harbour Poker', 'Baker Street', 'Noble Baccarat']);
+  });
+  it('lists a word with the same vowels before another with the same consonants', () => {
+    expect(found('باكارا').slice(0, 2)).toEqual(['Noble Baccarat', 'Baker Street']);
+    expect(found('بوكر')[0]).toBe('Harbour Poker');
   });
   it('finds nothing for what no name is like, and everything for nothing', () => {
     expect(found('xqzwvut')).toEqual([]);

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { wordSkeleton } from './word-skeleton.js';
+import { hasVowels, soundOf, type WordSound } from './word-sound.js';
 
 /** What is searched of a game. */
 export interface SearchedGame {
@@ -67,17 +67,22 @@ const tolerances: readonly Tolerance[] = [
   ({ length }) => (length >= 5 ? 2 : 1),
 ];
 
-/** A skeleton with fewer letters begins too many words, so it matches whole words only. */
+/** Fewer consonants begin too many words, so they match whole words only. */
 const shortestBeginning = 2;
 /** A word with at least this many consonants may have a grammatical ending, as in `рулетка`. */
 const shortestStem = 3;
 
-/** How well a sought skeleton fits one of a game: the whole word, its beginning, the word with an ending, not at all. */
-function skeletonFit(sought: string, word: string): number {
+/** How well consonants fit those of a game: the whole word, its beginning, the word with an ending, not at all. */
+function consonantsFit(sought: string, word: string): number {
   if (word === sought) return 0;
   if (sought.length >= shortestBeginning && word.startsWith(sought)) return 1;
   return word.length >= shortestStem && sought.startsWith(word) ? 2 : Infinity;
 }
+/** Vowels count more than the end of a word: `bakara` is nearer to `baccarat` than to `poker`. */
+const otherVowels = 3;
+
+const soundFit = (sought: WordSound, word: WordSound): number =>
+  consonantsFit(sought.consonants, word.consonants) + (hasVowels(word, sought) ? 0 : otherVowels);
 
 /** How many words of a query count; a longer one is no name of a game. */
 const longestQuery = 8;
@@ -148,22 +153,22 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
     return byFit.flat();
   }
 
-  let skeletons: readonly (readonly string[])[] | undefined;
-  /** Returns the consonants of the words of each game; few searches need them. */
-  const skeletonsOf = () =>
-    (skeletons ??= texts.map(({ name, provider }) =>
-      `${name} ${provider}`.split(' ').map((word) => wordSkeleton(romanise(word))),
+  let sounds: readonly (readonly WordSound[])[] | undefined;
+  /** Returns how the words of each game sound; few searches need it. */
+  const soundsOf = () =>
+    (sounds ??= texts.map(({ name, provider }) =>
+      `${name} ${provider}`.split(' ').map((word) => soundOf(romanise(word))),
     ));
 
-  /** Returns games that sound like words of another script, which may be written without vowels: whole words first. */
+  /** Returns games that sound like words of another script, which may be written without short vowels: the nearest first. */
   function findSoundingAlike(words: readonly string[]): number[] {
     const latin = words.map(romanise);
     if (latin.every((word, at) => word === words[at])) return [];
-    const sought = latin.map(wordSkeleton).filter((word) => word !== '');
+    const sought = latin.map(soundOf).filter(({ consonants }) => consonants !== '');
     if (sought.length === 0) return [];
-    const fitOf = (known: readonly string[]) =>
-      Math.max(...sought.map((word) => Math.min(...known.map((one) => skeletonFit(word, one)))));
-    return skeletonsOf()
+    const fitOf = (known: readonly WordSound[]) =>
+      Math.max(...sought.map((word) => Math.min(...known.map((one) => soundFit(word, one)))));
+    return soundsOf()
       .map((known, place) => ({ place, fit: fitOf(known) }))
       .filter(({ fit }) => fit < Infinity)
       .sort((a, b) => a.fit - b.fit)
