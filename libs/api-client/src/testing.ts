@@ -6,6 +6,7 @@ import {
   type SocketRequestName,
 } from '@casino-kit/api-contract';
 import { safeParse } from 'valibot';
+import { type ApiClient } from './core/client.js';
 import { type LiveSocket, type LiveStatus } from './core/live-socket.js';
 import { type SocketReply } from './core/socket-connection.js';
 
@@ -82,4 +83,20 @@ export function makeLiveSocket(): FakeLiveSocket {
         .filter(([name]) => names.length === 0 || names.includes(name))
         .reduce((sum, [, set]) => sum + set.size, 0),
   };
+}
+
+export interface FakeClient {
+  client: Pick<ApiClient, 'call'>;
+  /** The arguments of each call so far: the endpoint, its input, and the options. */
+  calls: readonly (readonly unknown[])[];
+}
+
+/** Creates a client without a server whose calls all resolve with `response`. */
+export function makeClient(response: unknown): FakeClient {
+  const calls: (readonly unknown[])[] = [];
+  const call = (...args: readonly unknown[]) => {
+    calls.push(args);
+    return Promise.resolve(response);
+  };
+  return { client: { call: call as ApiClient['call'] }, calls };
 }

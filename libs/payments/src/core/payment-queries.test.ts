@@ -1,4 +1,4 @@
-import { type ApiClient } from '@casino-kit/api-client';
+import { makeClient } from '@casino-kit/api-client/testing';
 import { depositStatuses } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeDeposit, makePaymentMethod } from '../testing/fixtures.js';
@@ -13,25 +13,14 @@ import {
   savedCardsQuery,
 } from './payment-queries.js';
 
-const responding = (response: unknown) => {
-  const requested: unknown[][] = [];
-  const client = {
-    call: (...args: unknown[]) => {
-      requested.push(args);
-      return Promise.resolve(response);
-    },
-  } as unknown as ApiClient;
-  return { asked: requested, client };
-};
-
 describe('the payment queries', () => {
   it('request the methods of a place', async () => {
     const methods = [makePaymentMethod()];
-    const { asked: requested, client } = responding({ payments: methods });
+    const { calls, client } = makeClient({ payments: methods });
     const { signal } = new AbortController();
     const query = paymentMethodsQuery(client, { currencyCode: 'EUR', countryCode: 'CW', language: 'de' });
     expect(await query.queryFn({ signal })).toBe(methods);
-    expect(requested[0]).toMatchObject([
+    expect(calls[0]).toMatchObject([
       { name: 'getPayments' },
       { query: { currencyCode: 'EUR', countryCode: 'CW' } },
       { signal },
@@ -42,12 +31,12 @@ describe('the payment queries', () => {
     ]);
   });
   it('request the bonuses for a deposit in a place and a zone', async () => {
-    const { asked: requested, client } = responding({ bonus: { rows: ['bonus'] } });
+    const { calls, client } = makeClient({ bonus: { rows: ['bonus'] } });
     const { signal } = new AbortController();
     const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'de', timeZone: 'America/Curacao' };
     const query = depositBonusesQuery(client, place);
     expect(await query.queryFn({ signal })).toEqual(['bonus']);
-    expect(requested[0]).toMatchObject([
+    expect(calls[0]).toMatchObject([
       { name: 'getAllBonus' },
       { query: { pageNo: 1, limit: 24, isDeposit: true, ...place } },
       { signal },
@@ -55,10 +44,10 @@ describe('the payment queries', () => {
     expect([query.queryKey, query.meta]).toEqual([['payments', 'bonuses', place], { audience: 'player' }]);
   });
   it('refetch a deposit until it is settled', async () => {
-    const { asked: requested, client } = responding(makeDeposit());
+    const { calls, client } = makeClient(makeDeposit());
     const query = depositQuery(client, 'd1');
     await query.queryFn();
-    expect(requested[0]).toMatchObject([{ name: 'getDeposit' }, { params: { depositId: 'd1' } }, {}]);
+    expect(calls[0]).toMatchObject([{ name: 'getDeposit' }, { params: { depositId: 'd1' } }, {}]);
     const next = (status?: (typeof depositStatuses)[number]) =>
       query.refetchInterval({ state: { data: status && makeDeposit({ status }) } });
     expect(depositStatuses.filter((status) => next(status) === depositPollMs)).toEqual([
@@ -70,27 +59,27 @@ describe('the payment queries', () => {
   });
   it('request pending deposits and saved cards', async () => {
     const { signal } = new AbortController();
-    const pending = responding({ deposits: ['deposit'] });
+    const pending = makeClient({ deposits: ['deposit'] });
     const deposits = pendingDepositsQuery(pending.client);
     expect(await deposits.queryFn({ signal })).toEqual(['deposit']);
-    expect(pending.asked[0]).toMatchObject([{ name: 'getPendingDeposits' }, {}, { signal }]);
+    expect(pending.calls[0]).toMatchObject([{ name: 'getPendingDeposits' }, {}, { signal }]);
     expect(deposits).toMatchObject({
       queryKey: ['payments', 'pending'],
       staleTime: 0,
       meta: { audience: 'player' },
     });
-    const saved = responding({ cards: ['card'] });
+    const saved = makeClient({ cards: ['card'] });
     const cards = savedCardsQuery(saved.client);
     expect(await cards.queryFn({ signal })).toEqual(['card']);
-    expect(saved.asked[0]).toMatchObject([{ name: 'getSavedCards' }, {}, { signal }]);
+    expect(saved.calls[0]).toMatchObject([{ name: 'getSavedCards' }, {}, { signal }]);
     expect(cards).toMatchObject({ queryKey: ['payments', 'saved-cards'], meta: { audience: 'player' } });
   });
   it('look once for deposits whose response was lost', async () => {
-    const { asked: requested, client } = responding({ transactions: { rows: [] } });
+    const { calls, client } = makeClient({ transactions: { rows: [] } });
     const { signal } = new AbortController();
     const query = lostDepositsQuery(client, [{ key: 'a' }, { key: 'b' }] as DepositAttempt[]);
     expect(await query.queryFn({ signal })).toEqual([]);
-    expect(requested[0]).toMatchObject([{ name: 'getTransactions' }, {}, { signal }]);
+    expect(calls[0]).toMatchObject([{ name: 'getTransactions' }, {}, { signal }]);
     expect(query).toMatchObject({
       queryKey: ['payments', 'lost', 'a', 'b'],
       staleTime: Infinity,

@@ -1,4 +1,4 @@
-import { type ApiClient } from '@casino-kit/api-client';
+import { makeClient } from '@casino-kit/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { makeWithdrawal, makeWithdrawalOverview } from '../testing/withdrawal-fixtures.js';
 import {
@@ -8,8 +8,7 @@ import {
   withdrawalsQuery,
 } from './withdrawal-queries.js';
 
-const responding = (response: unknown) =>
-  ({ call: () => Promise.resolve(response) }) as unknown as Pick<ApiClient, 'call'>;
+const responding = (response: unknown) => makeClient(response).client;
 
 describe('the withdrawal queries', () => {
   it('request the overview by currency and the list, under one key', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { collectReferralShare } from '@casino-kit/api-contract';
 import { createCollecting } from './collecting.js';
 
 type Client = Pick<ApiClient, 'call' | 'tokens'>;
@@ -18,7 +19,7 @@ function collecting(responses: unknown[], epochs = [0]) {
     client: { call: call as unknown as Client['call'], tokens },
     newKey: () => `key-${(key += 1)}`,
   });
-  return { collect, keys };
+  return { collect, keys, call };
 }
 
 const paid = { amount: '5.00', currencyCode: 'EUR' };
@@ -28,8 +29,13 @@ const lost = () => new CallError('network', 'collectReferralShare');
 
 describe('collecting a share', () => {
   it('returns what was paid', async () => {
-    const { collect } = collecting([paid]);
+    const { collect, call } = collecting([paid]);
     expect(await collect()).toEqual({ kind: 'collected', ...paid });
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      collectReferralShare,
+      { body: {} },
+      expect.objectContaining({ idempotencyKey: 'key-1' }),
+    );
   });
   it('sends the same key again when a response was lost, at once and by hand', async () => {
     const { collect, keys } = collecting([lost(), lost(), paid]);

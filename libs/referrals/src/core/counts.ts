@@ -13,12 +13,12 @@ const least = 0.06;
  * higher than the count before it, as when friends visited earlier, has no part of it.
  */
 export function countBars(counts: readonly number[]): CountBar[] {
-  const highest = Math.max(...counts, 0);
+  const highest = Math.max(...counts);
   return counts.map((count, place) => {
     const before = counts[place - 1];
     return {
       count,
-      height: count <= 0 || highest <= 0 ? 0 : Math.max(least, count / highest),
+      height: count <= 0 ? 0 : Math.max(least, count / highest),
       ofBefore: before === undefined || before <= 0 || count > before ? null : count / before,
     };
   });
