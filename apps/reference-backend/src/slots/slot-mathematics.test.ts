@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeFigures, figuresOf } from './model-figures.js';
 import { seededDraw } from './seeded-draw.js';
@@ -41,13 +40,6 @@ describe.each(slotModels.map((model) => ({ volatility: model.volatility, model }
       expect(computeFigures(model)).toEqual(exact);
       expect(session.p5).toBeLessThan(session.p25);
       expect(session.p75).toBeLessThan(session.p95);
-    });
-
-    it('never shows two scatters on one reel', () => {
-      for (const reel of model.reels)
-        for (const [place, symbol] of reel.entries())
-          if (symbol === 'scatter')
-            for (const ahead of [1, 2]) expect(reel[(place + ahead) % reel.length]).not.toBe('scatter');
     });
 
     it('pays in play what the mathematics predict, within five standard errors', () => {
@@ -118,57 +110,6 @@ describe.each(slotModels.map((model) => ({ volatility: model.volatility, model }
     });
   },
 );
-
-describe('a spin', () => {
-  const [model] = slotModels;
-  it('pays the longest run from the left of each line', () => {
-    const reel = (...rows: ('symbol-1' | 'symbol-2' | 'symbol-8' | 'scatter')[]) => rows;
-    const grid = [
-      reel('symbol-8', 'symbol-1', 'symbol-2'),
-      reel('symbol-2', 'symbol-1', 'symbol-8'),
-      reel('symbol-8', 'symbol-1', 'scatter'),
-      reel('scatter', 'symbol-1', 'symbol-2'),
-      reel('symbol-2', 'symbol-8', 'symbol-8'),
-    ];
-    const spin = evaluate(model!, grid, 2);
-    expect(spin.scatters).toBe(2);
-    expect(spin.wins).toEqual([
-      {
-        line: 0,
-        symbol: 'symbol-1',
-        count: 4,
-        cells: [1, 1, 1, 1],
-        lineBets: 2 * model!.pays['symbol-1'][1],
-      },
-    ]);
-    expect(spin.lineBets).toBe(2 * model!.pays['symbol-1'][1]);
-  });
-  it('is drawn with every stop equally likely and counts its scatters', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const requested: number[] = [];
-        const draw = seededDraw(seed);
-        const grid = drawGrid(model!, (below) => {
-          requested.push(below);
-          return draw(below);
-        });
-        const scatters = grid.flat().filter((symbol) => symbol === 'scatter').length;
-        return (
-          requested.every((below, index) => below === model!.reels[index]?.length) &&
-          evaluate(model!, grid, 1).scatters === scatters
-        );
-      }),
-    );
-  });
-  it('triggers eight free spins for three scatters, and only then', () => {
-    const draw = seededDraw(3);
-    for (let round = 0; round < 3_000; round += 1) {
-      const { spin, freeSpins, lineBets } = drawRound(model!, draw);
-      expect(freeSpins).toHaveLength(spin.scatters >= 3 ? 8 : 0);
-      expect(lineBets).toBe([spin, ...freeSpins].reduce((total, { lineBets: paid }) => total + paid, 0));
-    }
-  });
-});
 
 describe('the return of a bought round', () => {
   it('matches a count of all stops of a small machine', () => {

@@ -74,6 +74,13 @@ describe('fairDraw', () => {
     expect(chiSquare).toBeLessThan(80);
   });
   it.each([0, -1, 1.5, 2 ** 32, Number.NaN])('draws nothing below %s', (below) => {
-    expect(() => fairDraw({ serverSeed, clientSeed: 'a' })(below)).toThrow(RangeError);
+    expect(() => fairDraw({ serverSeed, clientSeed: 'a' })(below)).toThrow(
+      new RangeError(`cannot draw below ${below}`),
+    );
+  });
+  it('draws the only number below 1, and uses one up', () => {
+    const draw = fairDraw({ serverSeed, clientSeed: 'lucky' });
+    expect(draw(1)).toBe(0);
+    expect(draw(1_000)).toBe((numbersOf('lucky', 2)[1] ?? 0) % 1_000);
   });
 });

@@ -65,7 +65,7 @@ describe('the spots', () => {
     'do not include %j',
     (spot) => {
       expect(numbersOfSpot(spot)).toBeNull();
-      expect(() => payoutToOne(spot)).toThrow(RangeError);
+      expect(() => payoutToOne(spot)).toThrow(new RangeError(`no spot ${spot}`));
     },
   );
 });

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fairDraw } from './fair-draw.js';
+import { freeSpinRule, lines, payingSymbols, type SlotModel, slotModels, slotModelOf } from './slot-model.js';
+import { drawSlotRound } from './slot-round.js';
+import { drawBoughtRound, drawGrid, drawRound, evaluate, idleGrid, paytableOf } from './slot-spin.js';
+
+const serverSeed = 'ab'.repeat(32);
+const seeded = (clientSeed: number | string) => fairDraw({ serverSeed, clientSeed: String(clientSeed) });
+const model = slotModelOf(1);
+const symbols = [...payingSymbols, 'scatter'] as const;
+type Grid = Parameters<typeof evaluate>[1];
+
+/** Stops the reels where told, one after the other; fails when more is drawn. */
+const stopping = (...stops: number[]) => {
+  const left = [...stops];
+  return () => left.shift() ?? expect.fail('nothing more is drawn');
+};
+
+describe.each(slotModels.map((machine) => ({ volatility: machine.volatility, machine })))(
+  'the machine of volatility $volatility',
+  ({ machine, volatility }) => {
+    it('is found by it', () => expect(slotModelOf(volatility)).toBe(machine));
+
+    it('has five reels that never show two scatters at once', () => {
+      expect(machine.reels).toHaveLength(5);
+      for (const reel of machine.reels) {
+        expect(reel).toContain('scatter');
+        for (const [place, symbol] of reel.entries())
+          if (symbol === 'scatter')
+            for (const ahead of [1, 2]) expect(reel[(place + ahead) % reel.length]).not.toBe('scatter');
+      }
+    });
+
+    it('pays more for a longer run and for a better symbol', () => {
+      for (const [index, symbol] of payingSymbols.entries()) {
+        const [three, four, five] = machine.pays[symbol];
+        expect(three < four && four < five).toBe(true);
+        const better = payingSymbols[index - 1];
+        if (better === undefined) continue;
+        for (const [run, pay] of machine.pays[symbol].entries())
+          expect(pay).toBeLessThanOrEqual(machine.pays[better][run] ?? 0);
+      }
+    });
+
+    it('shows stops that pay nothing before the first round', () => {
+      const grid = idleGrid(machine);
+      expect(evaluate(machine, grid, 1).lineBets).toBe(0);
+      expect(grid.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3]);
+    });
+
+    it('lists its payouts by the length of a run', () => {
+      const table = paytableOf(machine);
+      expect(table.map(({ symbol }) => symbol)).toEqual(payingSymbols);
+      for (const { symbol, pays } of table) {
+        const [three, four, five] = machine.pays[symbol];
+        expect(pays).toEqual({ 3: three, 4: four, 5: five });
+      }
+    });
+  },
+);
+
+it.each([0, 6, 1.5, Number.NaN])('there is no machine of volatility %s', (volatility) => {
+  expect(() => slotModelOf(volatility)).toThrow(new RangeError(`no slot model of volatility ${volatility}`));
+});
+
+describe('a spin', () => {
+  it('pays the longest run from the left of each line', () => {
+    const grid: Grid = [
+      ['symbol-8', 'symbol-1', 'symbol-2'],
+      ['symbol-2', 'symbol-1', 'symbol-8'],
+      ['symbol-8', 'symbol-1', 'scatter'],
+      ['scatter', 'symbol-1', 'symbol-2'],
+      ['symbol-2', 'symbol-8', 'symbol-8'],
+    ];
+    const lineBets = 2 * model.pays['symbol-1'][1];
+    expect(evaluate(model, grid, 2)).toEqual({
+      grid,
+      scatters: 2,
+      lineBets,
+      wins: [{ line: 0, symbol: 'symbol-1', count: 4, cells: [1, 1, 1, 1], lineBets }],
+    });
+  });
+
+  it('pays nothing for scatters in a line', () => {
+    const grid: Grid = Array.from({ length: 5 }, () => ['symbol-1', 'scatter', 'symbol-2']);
+    const { wins, scatters } = evaluate(model, grid, 1);
+    expect(scatters).toBe(5);
+    expect(wins.map(({ line }) => lines[line]?.includes(1))).not.toContain(true);
+  });
+
+  it('pays each line on its own, whatever the symbols', () => {
+    const grids = fc.array(fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 3 }), {
+      minLength: 5,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(grids, fc.integer({ min: 1, max: 3 }), (grid, multiplier) => {
+        let total = 0;
+        for (const rows of lines) {
+          const shown = rows.map((row, reel) => grid[reel]?.[row]);
+          for (const symbol of payingSymbols)
+            for (const [index, pay] of model.pays[symbol].entries()) {
+              const isRun = shown.slice(0, index + 3).every((one) => one === symbol);
+              if (isRun && shown[index + 3] !== symbol) total += pay * multiplier;
+            }
+        }
+        const spin = evaluate(model, grid, multiplier);
+        expect(spin.lineBets).toBe(total);
+        expect(spin.wins.reduce((sum, { lineBets }) => sum + lineBets, 0)).toBe(total);
+        expect(spin.scatters).toBe(grid.flat().filter((symbol) => symbol === 'scatter').length);
+      }),
+    );
+  });
+
+  it('stops each reel at a place drawn from all of them, and goes on at its beginning', () => {
+    const asked: number[] = [];
+    const grid = drawGrid(model, (below) => {
+      asked.push(below);
+      return below - 1;
+    });
+    expect(asked).toEqual(model.reels.map((reel) => reel.length));
+    expect(grid).toEqual(model.reels.map((reel) => [reel.at(-1), reel[0], reel[1]]));
+  });
+});
+
+describe('a round', () => {
+  it('has eight free spins for three scatters, and only then', () => {
+    for (let round = 0; round < 3_000; round += 1) {
+      const { spin, freeSpins, lineBets } = drawRound(model, seeded(round));
+      expect(freeSpins).toHaveLength(spin.scatters >= 3 ? 8 : 0);
+      expect(lineBets).toBe([spin, ...freeSpins].reduce((total, { lineBets: paid }) => total + paid, 0));
+    }
+  });
+
+  it('counts the payouts of free spins twice, and triggers no further ones', () => {
+    const scatterAt = model.reels.map((reel) => reel.indexOf('scatter'));
+    const stops = Array.from({ length: 1 + freeSpinRule.spins }, () => scatterAt).flat();
+    const { spin, freeSpins, lineBets } = drawRound(model, stopping(...stops));
+    const once = evaluate(model, spin.grid, 1);
+    expect(spin).toEqual(once);
+    expect(freeSpins).toEqual(
+      Array.from({ length: 8 }, () => evaluate(model, spin.grid, freeSpinRule.multiplier)),
+    );
+    expect(lineBets).toBe(once.lineBets * (1 + 8 * 2));
+  });
+
+  it('that was bought spins until three scatters show, and pays that spin as well', () => {
+    const scatterAt = model.reels.map((reel) => reel.indexOf('scatter'));
+    const idle = model.reels.map((reel) => reel.indexOf('scatter') + 1);
+    // Two scatters are not enough, three are.
+    const two = idle.map((stop, reel) => (reel < 2 ? (scatterAt[reel] ?? 0) : stop));
+    const three = idle.map((stop, reel) => (reel < 3 ? (scatterAt[reel] ?? 0) : stop));
+    const free = Array.from({ length: 8 }, () => idle).flat();
+    const { spin, freeSpins } = drawBoughtRound(model, stopping(...idle, ...two, ...three, ...free));
+    expect(spin.scatters).toBe(3);
+    expect(freeSpins.map(({ grid }) => grid)).toEqual(
+      Array.from({ length: 8 }, () => drawGrid(model, stopping(...idle))),
+    );
+  });
+
+  it('is drawn from its seeds by the machine of its volatility, bought or not', () => {
+    for (const machine of slotModels) {
+      const seeds = { serverSeed, clientSeed: `Lucky ${machine.volatility}` };
+      const round = { ...seeds, volatility: machine.volatility };
+      expect(drawSlotRound({ ...round, bonusBuy: false })).toEqual(
+        drawRound(machine, seeded(seeds.clientSeed)),
+      );
+      expect(drawSlotRound({ ...round, bonusBuy: true })).toEqual(
+        drawBoughtRound(machine, seeded(seeds.clientSeed)),
+      );
+    }
+  });
+});
+
+it('a machine that pays at every stop shows its first stops before the first round', () => {
+  const machine: SlotModel = { ...model, reels: Array.from({ length: 5 }, () => ['symbol-1', 'symbol-1']) };
+  expect(idleGrid(machine)).toEqual(Array.from({ length: 5 }, () => ['symbol-1', 'symbol-1', 'symbol-1']));
+});
