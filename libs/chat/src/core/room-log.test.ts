@@ -38,6 +38,11 @@ describe('addMessages', () => {
     expect(log.hasMore).toBe(true);
     expect(canLoadOlder(log)).toBe(false);
   });
+  it('drops none up to the limit, and knows still whether there are older ones', () => {
+    const log = addMessages(emptyLog, numbered(1, mostMessages));
+    expect([idsOf(log).length, log.hasMore]).toEqual([mostMessages, false]);
+    expect(addMessages({ messages: [], hasMore: true }, numbered(1, 2)).hasMore).toBe(true);
+  });
   it('takes the newer copy of a message', () => {
     expect(addMessages(addMessages(emptyLog, [message(1)]), [message(1, 'Changed')]).messages[0]?.text).toBe(
       'Changed',
@@ -52,12 +57,31 @@ describe('mergeLatest', () => {
       hasMore: true,
     });
     expect(mergeLatest(emptyLog, { rows: [], hasMore: false })).toEqual(emptyLog);
+    expect(mergeLatest(emptyLog, { rows: numbered(3, 4), hasMore: true }).hasMore).toBe(true);
   });
   it('keeps what is older, and what arrived after the page', () => {
     const log = { messages: [...numbered(1, 3), message(9)], hasMore: true };
     const merged = mergeLatest(log, { rows: numbered(3, 5), hasMore: true });
     expect(idsOf(merged)).toEqual([1, 2, 3, 4, 5, 9]);
     expect(merged.hasMore).toBe(true);
+  });
+  it.each([
+    ['its own when it reaches further back', numbered(1, 3), false, numbered(3, 5), true, false],
+    ['those of a page that begins where it begins', numbered(3, 4), false, numbered(3, 5), true, true],
+    ['those of a page that reaches further back', numbered(3, 4), true, numbered(1, 5), false, false],
+    ['its own when the page is empty', numbered(3, 4), true, [], false, false],
+  ])(
+    'says whether there are older messages: %s',
+    (_which, messages, hasMore, rows, pageHasMore, expected) => {
+      expect(mergeLatest({ messages, hasMore }, { rows, hasMore: pageHasMore }).hasMore).toBe(expected);
+    },
+  );
+  it('keeps all when the server has no others than those of the page', () => {
+    const merged = mergeLatest(
+      { messages: numbered(1, 3), hasMore: false },
+      { rows: numbered(90, 91), hasMore: false },
+    );
+    expect(idsOf(merged)).toEqual([1, 2, 3, 90, 91]);
   });
   it('is replaced by the page when messages in between are missing', () => {
     const merged = mergeLatest(
@@ -81,6 +105,14 @@ describe('addOlder', () => {
     expect(full.messages).toHaveLength(mostMessages);
     expect(idsOf(full)[0]).toBe(91);
     expect(canLoadOlder(full)).toBe(false);
+  });
+  it('leaves a full log as it is', () => {
+    const log = { messages: numbered(101, 100 + mostMessages), hasMore: true };
+    expect(addOlder(log, { rows: numbered(51, 100), hasMore: true })).toEqual(log);
+  });
+  it('is possible while the server has more and there is room', () => {
+    expect(canLoadOlder({ messages: numbered(1, mostMessages - 1), hasMore: true })).toBe(true);
+    expect(canLoadOlder({ messages: numbered(1, mostMessages - 1), hasMore: false })).toBe(false);
   });
 });
 
