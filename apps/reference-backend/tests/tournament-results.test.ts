@@ -5,6 +5,7 @@ import { getTransactions, getUserDetails, type TournamentMetric } from '@casino-
 import { minutesFrom } from '../src/clock.js';
 import { type Database } from '../src/database/database.js';
 import { rounds } from '../src/rounds/tables.js';
+import { betsPlacedAt } from '../src/roulette/own-bets.js';
 import { voidRound } from '../src/rounds/void-round.js';
 import { enterTournament } from '../src/tournaments/enter.js';
 import {
@@ -305,7 +306,7 @@ describe('a leaderboard', () => {
             );
           } else if (kind === 'void' && played.length > 0) {
             const gameKindOf = (slug: string) => catalogue.find(slug)?.entry.kind;
-            const context = { rates: configuration.rates, gameKindOf, now };
+            const context = { rates: configuration.rates, gameKindOf, betsPlacedAt, now };
             await voidRound(database, played[seed % played.length]!, context);
           } else if (kind === 'finish') {
             for (const due of await dueTournaments(database, now)) {

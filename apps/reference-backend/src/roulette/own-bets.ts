@@ -30,6 +30,15 @@ export function toLiveBets(row: BetsRow, balance: string | null = null): LiveBet
   };
 }
 
+/** Returns when the bets of a paid round were placed or last changed; undefined for a round of another game. */
+export async function betsPlacedAt(database: Database, roundId: string): Promise<Date | undefined> {
+  const [bets] = await database
+    .select({ at: liveBets.changedAt })
+    .from(liveBets)
+    .where(eq(liveBets.id, roundId));
+  return bets?.at;
+}
+
 /** Returns an owner's bets in a round, and in the last round that was paid. */
 export async function readOwnBets(
   database: Database,

@@ -10,7 +10,6 @@ import { lockProtection } from '../protection/lock-protection.js';
 import { uncountPlay } from '../protection/play-guard.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { uncountRound } from '../tournaments/count-round.js';
-import { liveBets } from '../roulette/tables.js';
 import { type RaceRound } from '../tournaments/score.js';
 import { rounds } from './tables.js';
 
@@ -21,6 +20,8 @@ export interface VoidContext {
   rates: RewardRates;
   /** Returns the kind of a game of the catalogue. */
   gameKindOf: (slug: string) => string | undefined;
+  /** Returns when the bets of a round at a live table were placed; undefined for any other round. */
+  betsPlacedAt: (transaction: Database, roundId: string) => Promise<Date | undefined>;
   now: Date;
 }
 
@@ -33,15 +34,6 @@ export interface VoidedRound {
 
 const notFound = () => reject('NOT_FOUND', 'There is no such round.');
 
-/** Returns when the stake of a round counted: at a live table, bets count when they are placed, before the round is paid. */
-async function stakedAt(transaction: Database, { id, createdAt }: RoundRow): Promise<Date> {
-  const [bets] = await transaction
-    .select({ placedAt: liveBets.changedAt })
-    .from(liveBets)
-    .where(eq(liveBets.id, id));
-  return bets?.placedAt ?? createdAt;
-}
-
 /**
  * Voids a settled round, as when a game was faulty: refunds the stake, takes back the payout, and subtracts what it
  * added to the player's calendar from the running day and half hour; closed days stay. It no longer counts against the limits
@@ -51,7 +43,7 @@ async function stakedAt(transaction: Database, { id, createdAt }: RoundRow): Pro
 export function voidRound(
   database: Database,
   roundId: string,
-  { rates, gameKindOf, now }: VoidContext,
+  { rates, gameKindOf, betsPlacedAt, now }: VoidContext,
 ): Promise<VoidedRound> {
   return database.transaction(async (transaction) => {
     const [found] = await transaction.select().from(rounds).where(eq(rounds.id, roundId));
@@ -90,7 +82,8 @@ export function voidRound(
     await uncountStake(transaction, playerId, { currencyCode, cash: stake });
     const staked = { staked: found.stake, cashStaked: stake, cashWon: '0' };
     const won = { staked: '0', cashStaked: '0', cashWon: payout };
-    const playedAt = await stakedAt(transaction, found);
+    // At a live table bets count when they are placed, a while before the round is paid.
+    const playedAt = (await betsPlacedAt(transaction, roundId)) ?? found.createdAt;
     const unstaked = await uncountPlay(transaction, protection, currencyCode, staked, { playedAt, now });
     await uncountPlay(transaction, unstaked, currencyCode, won, { playedAt: found.createdAt, now });
     const voided = await transaction

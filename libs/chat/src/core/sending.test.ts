@@ -50,7 +50,7 @@ describe('sending', () => {
     }
   });
   it('is rejected for good by a code of the chat: the next one has a new key', async () => {
-    const rejection = { status: 409, body: { success: false, code: 'CHAT_CLOSED', message: '' } };
+    const rejection = { status: 409, body: { success: false as const, code: 'CHAT_CLOSED', message: '' } };
     const { run, sent } = sending(new CallError('status', 'sendChatMessage', rejection), data);
     expect(await run({ room: 'en', text: 'Hello' })).toMatchObject({
       kind: 'rejected',
