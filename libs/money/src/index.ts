@@ -17,4 +17,5 @@ export {
   isSymbolAfter,
   type MoneyFormat,
 } from './core/format.js';
+export { formatMultiplier } from './core/multiplier.js';
 export { parseAmount } from './core/parse.js';

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 import { daysOfWeek, type DayOfWeek } from '@casino-kit/api-contract';
-import { type Amount, formatFigure, formatMoney } from '@casino-kit/money';
+import { type Amount, formatFigure, formatMoney, formatMultiplier } from '@casino-kit/money';
 
 export interface BonusFormats {
   /** `€40.00`; `trimWhole` omits `.00`, as limits do. */
@@ -12,6 +12,8 @@ export interface BonusFormats {
   percent: (percent: Amount | number) => string;
   /** A plain number. */
   figure: (figure: Amount | number) => string;
+  /** `35×`, how often something has to be wagered. */
+  multiplier: (multiplier: Amount | number) => string;
   /** `12 Dec, 23:59`, with the year if it is not the current one; an unreadable time stays unchanged. */
   moment: (at: string) => string;
   /** `12 December`. */
@@ -57,6 +59,7 @@ export function useBonusFormats(currency: string, timeZone: string, now: Date): 
       money: (amount, trimWhole = false) => formatMoney(amount, { locale: formatTag, currency, trimWhole }),
       percent: (percent) => percents.format(Number(percent) / 100),
       figure: (figure) => formatFigure(String(figure), formatTag),
+      multiplier: (multiplier) => formatMultiplier(String(multiplier), formatTag),
       moment: times({ ...shortDate, ...clock }),
       day: times(date),
       days: (days) =>

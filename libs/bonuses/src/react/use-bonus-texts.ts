@@ -42,7 +42,7 @@ export interface BonusTexts {
 /** Returns functions that describe an offer in plain words, amounts in `currency` (§3). */
 export function useBonusTexts(currency: string, formats: BonusFormats): BonusTexts {
   const t = useTexts();
-  const { money, percent, figure, days, moment, list, row } = formats;
+  const { money, percent, figure, multiplier, days, moment, list, row } = formats;
   const spinsOf = (count: number) => ({ count, spins: figure(count) });
 
   const gameKind = (kind: string) => {
@@ -120,7 +120,7 @@ export function useBonusTexts(currency: string, formats: BonusFormats): BonusTex
         return { text: t('bonuses.fact.minimumDeposit.short', { amount }), figure: amount };
       }
       case 'wagering': {
-        const times = figure(fact.times);
+        const times = multiplier(fact.times);
         return { text: t('bonuses.fact.wagering.short', { times }), figure: times };
       }
       case 'noWagering':

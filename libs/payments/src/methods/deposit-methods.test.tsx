@@ -599,7 +599,7 @@ describe('bonus and coupon', () => {
   const termed = {
     title: 'Harbour 30%',
     bonusId: '30',
-    bonus: { id: '30', depositBonusPercent: '30', wageringMultiplier: '30', validDays: 7, maxBet: '5' },
+    bonus: { id: '30', depositBonusPercent: '30', wageringMultiplier: '30.00', validDays: 7, maxBet: '5' },
   };
   const applyCoupon = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));

@@ -2,7 +2,7 @@
 
 import { type Tournament, type TournamentMetric } from '@casino-kit/api-contract';
 import { useDateFormat, useLocale, useNumberFormat } from '@casino-kit/i18n';
-import { formatMoney } from '@casino-kit/money';
+import { formatMoney, formatMultiplier } from '@casino-kit/money';
 import { type TournamentKey, useTexts } from './texts.js';
 
 /** What tournaments are called and how their figures are written, in the player's language. */
@@ -34,7 +34,6 @@ export function useTournamentTexts(timeZone: string): TournamentTexts {
   const t = useTexts();
   const { formatTag } = useLocale();
   const numbers = useNumberFormat();
-  const multipliers = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const weekday = useDateFormat({ weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone });
   const date = useDateFormat({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone });
   const day = useDateFormat({ day: 'numeric', month: 'short', timeZone });
@@ -55,7 +54,7 @@ export function useTournamentTexts(timeZone: string): TournamentTexts {
     name: ({ name, edition, finalAt }) =>
       edition && finalAt !== null ? t('tournaments.edition', { name, week: number(edition) }) : name,
     score: (score, metric) =>
-      metric === 'multiplier' ? `${multipliers.format(Number(score))}×` : number(Number(score)),
+      metric === 'multiplier' ? formatMultiplier(score, formatTag) : number(Number(score)),
     moment: (instant, now) => {
       const at = Date.parse(instant);
       return (Math.abs(at - now) < weekMs ? weekday : date).format(at);

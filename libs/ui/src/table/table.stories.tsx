@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, X } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
 import { EmptyState } from '../state/state.js';
 import { Tag } from '../tag/tag.js';
 import { type Column, Table } from './table.js';
@@ -76,4 +77,12 @@ export const Empty: Story = {
     empty: <EmptyState title="No transactions yet">Your first deposit will be listed here.</EmptyState>,
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+/** The columns fade at their end only: the first one stays, over those that scroll beneath it. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('region'));
+    await waitFor(() => expect(style.getPropertyValue('--region-after')).toBe('40px'));
+    await expect(style.getPropertyValue('--region-start')).toBe('black');
+  },
+};

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode } from 'react';
+import { ScrollRegion } from '../scroll-region/scroll-region.js';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -24,9 +25,7 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
-    // A region that scrolls must be reachable with the keyboard (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <ScrollRegion label={caption} className={styles.scroll}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -50,6 +49,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

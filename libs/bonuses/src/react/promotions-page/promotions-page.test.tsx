@@ -66,7 +66,7 @@ describe('PromotionsPage', () => {
     expect(reload.getByText('100%').parentElement?.textContent).toBe('100% up to €200');
     expect(reload.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'From €20',
-      'Wager 35 ×',
+      'Wager 35×',
       '30 days',
     ]);
     expect(reload.getByRole('link', { name: 'Deposit €20 or more' }).getAttribute('href')).toBe(
@@ -177,7 +177,7 @@ describe('PromotionsPage by viewer', () => {
     show({ player: null });
     const title = await screen.findByRole('heading', { name: '100% up to €1,000 and 100 free spins' });
     const welcome = within(title.parentElement!);
-    expect(welcome.getByText('From €20 · Wager 35 × · 30 days')).toBeTruthy();
+    expect(welcome.getByText('From €20 · Wager 35× · 30 days')).toBeTruthy();
     expect(welcome.getByRole('link', { name: 'Read the bonus terms' }).getAttribute('href')).toBe(
       testOptions.termsHref,
     );

@@ -2,7 +2,7 @@
 
 import { type ClubLevel } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
-import { Card } from '@casino-kit/ui';
+import { Card, ScrollRegion } from '@casino-kit/ui';
 import { useEffect, useRef } from 'react';
 import { groupLevels, medalOf, standingOf } from '../../core/levels.js';
 import { Medal } from '../medal/medal.js';
@@ -19,7 +19,13 @@ interface LevelLadderProps {
   groupSteps: readonly number[];
 }
 
-/** All levels with their medals, in groups if there are several; the player's own is marked and scrolled into view. */
+/** Returns the middle of an element, in pixels from the left of the window. */
+function centreOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
+}
+
+/** All levels with their medals, in groups if there are several; the player's own is marked and scrolled to the middle. */
 export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
@@ -30,7 +36,7 @@ export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
     // Not with scrollIntoView, which would scroll the page, too.
     const [item, frame] = [here.current, scroller.current];
     if (item === null || frame === null) return;
-    frame.scrollLeft += item.getBoundingClientRect().left - frame.getBoundingClientRect().left - 16;
+    frame.scrollLeft += centreOf(item) - centreOf(frame);
   }, [own]);
   const groups = groupLevels(levels, groupSteps);
   const wordsOf = (level: ClubLevel, standing: ReturnType<typeof standingOf>) => {
@@ -41,14 +47,7 @@ export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{t('loyalty.levels')}</h2>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        role="region"
-        aria-label={t('loyalty.levels')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls (WCAG 2.1.1)
-        tabIndex={0}
-      >
+      <ScrollRegion ref={scroller} label={t('loyalty.levels')} className={styles.scroller}>
         {groups.map((group) => {
           const [from, to] = [group[0]?.level ?? 0, group.at(-1)?.level ?? 0];
           const range =
@@ -85,7 +84,7 @@ export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
             </div>
           );
         })}
-      </div>
+      </ScrollRegion>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getLoyaltyClub, type UserDetails } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { loyaltyHandlers, makeClub, makeLevel } from '../../testing.js';
 import { VipClub } from './vip-club.js';
 
@@ -26,7 +26,21 @@ export const Player: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(4);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+/** The levels fade at both edges, since there are more on either side of the own one, which is in the middle. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    const [strip] = canvas.getAllByRole('region');
+    if (strip === undefined) throw new Error('there is no strip of levels');
+    const style = getComputedStyle(strip);
+    const fading = () => ['--region-before', '--region-after'].map((name) => style.getPropertyValue(name));
+    await waitFor(() => expect(fading()).toEqual(['40px', '40px']));
+    const own = within(strip).getByRole('listitem', { current: 'step' });
+    const [frame, item] = [strip.getBoundingClientRect(), own.getBoundingClientRect()];
+    await expect(Math.abs(frame.left + frame.right - item.left - item.right)).toBeLessThan(4);
+  },
+};
 export const FirstLevel: Story = {
   parameters: of({ level: 1, name: 'Bronze', points: 0, pointsToNext: 250, nextName: 'Silver' }),
 };

@@ -2,7 +2,7 @@
 
 import { type Bonus } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
-import { type Amount, bonusWager } from '@casino-kit/money';
+import { type Amount, bonusWager, formatFigure } from '@casino-kit/money';
 import { type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -26,14 +26,16 @@ export function CouponTerms({
   const { wageringMultiplier, validDays, maxBet } = bonus;
   const wager = adds === null ? null : bonusWager(bonus, adds);
   const facts: DescriptionItem[] = [];
-  if (wageringMultiplier)
+  if (wageringMultiplier) {
+    const times = formatFigure(wageringMultiplier, formatTag);
     facts.push({
       term: t('payments.coupon.wagering'),
       value:
         wager === null
-          ? t('payments.coupon.times', { times: wageringMultiplier })
-          : t('payments.coupon.timesAmount', { times: wageringMultiplier, amount: money(wager) }),
+          ? t('payments.coupon.times', { times })
+          : t('payments.coupon.timesAmount', { times, amount: money(wager) }),
     });
+  }
   if (validDays) {
     const days = new Intl.NumberFormat(formatTag, { style: 'unit', unit: 'day', unitDisplay: 'long' });
     facts.push({ term: t('payments.coupon.validFor'), value: days.format(validDays) });

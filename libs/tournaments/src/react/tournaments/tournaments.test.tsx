@@ -71,7 +71,7 @@ describe('the open tournaments', () => {
       'listitem',
     );
     expect(ladder?.textContent).toContain('Best multiplier of a round · ends Saturday 12:00');
-    expect(ladder?.textContent).toContain('42.0×, place 118');
+    expect(ladder?.textContent).toContain('42×, place 118');
     expect(jackpots?.textContent).toContain('Not in yet');
     expect(within(ladder!).getByRole('link', { name: 'Open Tide Ladder' }).getAttribute('href')).toBe(
       '/tournaments?tournament=tide-ladder',
