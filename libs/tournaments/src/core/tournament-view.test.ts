@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeRow, makeStanding, makeTournament } from '../testing.js';
 import { toEnterError } from './enter-error.js';
-import { boardParts, daysUntil, phaseOf, splitMain, withStanding } from './tournament-view.js';
+import {
+  type BoardPart,
+  boardParts,
+  daysUntil,
+  phaseOf,
+  splitMain,
+  withStanding,
+} from './tournament-view.js';
 
 describe('splitMain', () => {
   it('shows the tournament with the largest prizes large and keeps the order of the others', () => {
@@ -18,30 +25,39 @@ describe('splitMain', () => {
 });
 
 describe('boardParts', () => {
+  const shapeOf = (parts: readonly BoardPart[]) =>
+    parts.map((part) => (part.kind === 'gap' ? `+${part.omitted}` : part.row.rank));
   it('has a gap where places are omitted, and each place once', () => {
     const parts = boardParts({
       leaders: [1, 2, 3].map((rank) => makeRow({ rank })),
       around: [3, 46, 47].map((rank) => makeRow({ rank })),
+      ranked: 60,
     });
-    expect(parts.map((part) => (part.kind === 'gap' ? `+${part.omitted}` : part.row.rank))).toEqual([
-      1,
-      2,
-      3,
-      '+42',
-      46,
-      47,
-    ]);
+    expect(shapeOf(parts)).toEqual([1, 2, 3, '+42', 46, 47, '+13']);
   });
 
-  it('accounts for every place between the first and the last one', () => {
+  it.each([
+    [10, [1, 2, 3, '+7']],
+    [3, [1, 2, 3]],
+    [0, [1, 2, 3]],
+  ])('has a gap at the end when %i players have a place and three are shown', (ranked, expected) => {
+    const leaders = [1, 2, 3].map((rank) => makeRow({ rank }));
+    expect(shapeOf(boardParts({ leaders, around: [], ranked }))).toEqual(expected);
+  });
+
+  it('is empty when no place is shown', () => {
+    expect(boardParts({ leaders: [], around: [], ranked: 10 })).toEqual([]);
+  });
+
+  it('accounts for every place between the first one shown and the last of all', () => {
     const ranks = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 12 });
     fc.assert(
-      fc.property(ranks, ranks, (first, second) => {
+      fc.property(ranks, ranks, fc.integer({ min: 0, max: 60 }), (first, second, ranked) => {
         const rows = (list: number[]) => list.map((rank) => makeRow({ rank }));
-        const parts = boardParts({ leaders: rows(first), around: rows(second) });
+        const parts = boardParts({ leaders: rows(first), around: rows(second), ranked });
         const all = [...first, ...second];
         const covered = parts.reduce((sum, part) => sum + (part.kind === 'gap' ? part.omitted : 1), 0);
-        expect(covered).toBe(all.length === 0 ? 0 : Math.max(...all) - Math.min(...all) + 1);
+        expect(covered).toBe(all.length === 0 ? 0 : Math.max(...all, ranked) - Math.min(...all) + 1);
       }),
     );
   });

@@ -16,17 +16,28 @@ export function splitMain(rows: readonly Tournament[]): { main: Tournament | nul
   return { main, others: rows.filter((row) => row !== main) };
 }
 
-/** A part of a leaderboard: places, or how many are omitted between two of them. */
+/** A part of a leaderboard: places, or how many are omitted before the next part or at the end. */
 export type BoardPart = { kind: 'row'; row: LeaderboardRow } | { kind: 'gap'; omitted: number };
 
-/** Returns the first places and those around the player, each once, with gaps where places are omitted. */
-export function boardParts({ leaders, around }: Pick<TournamentDetails, 'leaders' | 'around'>): BoardPart[] {
+/**
+ * Returns the first places and those around the player, each once, with gaps where places are omitted: between them, and
+ * after the last one. Without the number of places (`ranked`), as on a server that does not send it, there is none at
+ * the end.
+ */
+export function boardParts({
+  leaders,
+  around,
+  ranked,
+}: Pick<TournamentDetails, 'leaders' | 'around' | 'ranked'>): BoardPart[] {
   const byRank = new Map([...leaders, ...around].map((row) => [row.rank, row]));
   const rows = [...byRank.values()].sort((a, b) => a.rank - b.rank);
-  return rows.flatMap((row, index): BoardPart[] => {
+  const gap = (omitted: number): BoardPart[] => (omitted > 0 ? [{ kind: 'gap', omitted }] : []);
+  const shown = rows.flatMap((row, index): BoardPart[] => {
     const omitted = index === 0 ? 0 : row.rank - (rows[index - 1]?.rank ?? 0) - 1;
-    return [...(omitted > 0 ? [{ kind: 'gap' as const, omitted }] : []), { kind: 'row' as const, row }];
+    return [...gap(omitted), { kind: 'row', row }];
   });
+  const last = rows.at(-1)?.rank;
+  return last === undefined ? [] : [...shown, ...gap(ranked - last)];
 }
 
 /** Returns a list with the player's new standing in one of its tournaments. */

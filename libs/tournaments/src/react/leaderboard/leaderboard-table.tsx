@@ -1,7 +1,7 @@
 'use client';
 
 import { type Tournament } from '@casino-kit/api-contract';
-import { EyeOff } from 'lucide-react';
+import { PlayerName } from '@casino-kit/ui';
 import { type BoardPart } from '../../core/tournament-view.js';
 import { type TournamentTexts } from '../use-tournament-texts.js';
 import styles from './leaderboard.module.css';
@@ -39,9 +39,9 @@ export function LeaderboardTable({
         </tr>
       </thead>
       <tbody>
-        {parts.map((part) =>
+        {parts.map((part, index) =>
           part.kind === 'gap' ? (
-            <tr key={`after ${part.omitted}`} className={styles.gap}>
+            <tr key={`gap at ${index}`} className={styles.gap}>
               <td colSpan={hasRounds ? 5 : 4}>
                 {t('tournaments.more', { count: part.omitted, players: number(part.omitted) })}
               </td>
@@ -54,13 +54,7 @@ export function LeaderboardTable({
                 </span>
               </td>
               <td>
-                {part.row.player === '' ? (
-                  <span className={styles.hidden}>
-                    <EyeOff size={16} aria-hidden /> {t('tournaments.hidden')}
-                  </span>
-                ) : (
-                  <bdi>{part.row.player}</bdi>
-                )}
+                <PlayerName name={part.row.player} className={styles.player} />
                 {part.row.isOwn && <span className={styles.you}> {t('tournaments.you')}</span>}
               </td>
               <td data-numeric>{score(part.row.score, tournament.metric)}</td>

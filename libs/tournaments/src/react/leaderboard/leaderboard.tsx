@@ -10,7 +10,10 @@ import { useLeaderboard } from '../use-tournaments.js';
 import { LeaderboardTable } from './leaderboard-table.js';
 import styles from './leaderboard.module.css';
 
-/** The leaderboard of a tournament: the first places and the player's own one, or all of them in pages. */
+/**
+ * The leaderboard of a tournament: the first places and the player's own one, with how many are left out between and after
+ * them, or all of them in pages.
+ */
 export function Leaderboard({
   details,
   texts,
@@ -21,12 +24,13 @@ export function Leaderboard({
   /** Leads to prizes and rules on the page. */
   rulesHref: string;
 }) {
-  const { tournament, leaders, around, ranked } = details;
+  const { tournament, leaders } = details;
   const { t, number } = texts;
   const [chosen, setPage] = useState<number | null>(null);
   const view = useLeaderboard(tournament.tournamentId, chosen ?? 1, chosen !== null);
   const page = view.kind === 'unsupported' ? null : chosen;
-  const hasMore = ranked > leaders.length + around.length && view.kind !== 'unsupported';
+  const parts = boardParts(details);
+  const hasMore = parts.some(({ kind }) => kind === 'gap') && view.kind !== 'unsupported';
   const content = () => {
     if (leaders.length === 0)
       return (
@@ -36,8 +40,7 @@ export function Leaderboard({
           </EmptyLine>
         </div>
       );
-    if (page === null)
-      return <LeaderboardTable tournament={tournament} parts={boardParts(details)} texts={texts} />;
+    if (page === null) return <LeaderboardTable tournament={tournament} parts={parts} texts={texts} />;
     switch (view.kind) {
       case 'rows':
         return (

@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 export const Entered: Story = {
   play: async ({ canvas }) => {
     const [board] = await canvas.findAllByRole('table');
-    // A heading row, ten leaders, a gap, and three places around the player.
-    await expect(within(board!).getAllByRole('row')).toHaveLength(15);
+    // A heading row, ten leaders, a gap, three places around the player, and those after them.
+    await expect(within(board!).getAllByRole('row')).toHaveLength(16);
   },
 };
 export const Mobile: Story = { globals: mobile };
@@ -67,7 +67,16 @@ export const NoPlaceYet: Story = {
   ),
 };
 export const NotEntered: Story = { parameters: served(makeDetails()) };
-export const Guest: Story = { parameters: { ...served(makeDetails()), player: null } };
+export const Guest: Story = {
+  parameters: { ...served(makeDetails()), player: null },
+  play: async ({ canvas }) => {
+    const [board] = await canvas.findAllByRole('table');
+    // A heading row, ten leaders, and how many follow.
+    const rows = within(board!).getAllByRole('row');
+    await expect(rows).toHaveLength(12);
+    await expect(rows.at(-1)).toHaveTextContent('2,194');
+  },
+};
 export const AllPlaces: Story = {
   play: async ({ canvas }) => {
     const [board] = await canvas.findAllByRole('table');

@@ -64,7 +64,29 @@ describe('a tournament', () => {
       '46de•••k2,4221,240€15',
       '47ma•••n you2,3841,192€15',
       '48yv•••e2,3501,170€15',
+      '2,156 more players',
     ]);
+  });
+
+  it('says to a guest how many players follow after the first places', async () => {
+    show(tournamentHandlers(), { player: null });
+    const rows = rowsOf(await region('Leaderboard'));
+    expect(rows.slice(10)).toEqual(['10ru•••n5,5502,769€50', '2,194 more players']);
+  });
+
+  it('says of no more players when all places are shown', async () => {
+    show(tournamentHandlers({ details: makeDetails({ ranked: 10 }) }), { player: null });
+    const board = await region('Leaderboard');
+    expect(rowsOf(board)).toHaveLength(11);
+    expect(within(board).queryByRole('button', { name: 'Show all' })).toBeNull();
+  });
+
+  it('says how many players follow also on a server without pages', async () => {
+    show([respondWithError(getTournamentLeaderboard, 501), ...tournamentHandlers()], { player: null });
+    const board = await region('Leaderboard');
+    await userEvent.click(within(board).getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(within(board).queryByRole('button', { name: 'Show all' })).toBeNull());
+    expect(rowsOf(board).at(-1)).toBe('2,194 more players');
   });
 
   it('shows all places in pages, and the top again', async () => {
