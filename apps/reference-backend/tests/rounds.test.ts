@@ -9,6 +9,7 @@ import {
   openGameTable,
   playRound,
   type GameRound,
+  updateUserDetails,
 } from '@casino-kit/api-contract';
 import { add, subtract } from '@casino-kit/money';
 import { launches, rounds } from '../src/rounds/tables.js';
@@ -278,5 +279,31 @@ describe('recent rounds', () => {
     expect(own.map(({ payout }) => payout)).toEqual(['10.00', '12.00']);
     expect(own[0]?.player).toMatch(/^..•••.$/u);
     expect(JSON.stringify(wins)).not.toContain(player.email.split('@')[0]);
+  });
+
+  it('that won at least five times the stake are listed without a name in ghost mode', async () => {
+    const player = await richPlayer();
+    const roundId = newKey();
+    await backend.services.database.insert(rounds).values({
+      id: roundId,
+      playerId: player.id,
+      gameSlug: 'pearl-diver',
+      currencyCode: 'EUR',
+      stake: '2',
+      payout: '10',
+      balanceAfter: '0',
+      drawn: {
+        spin: { grid: [], wins: [], scatters: 0, payout: '0' },
+        freeSpins: [],
+        freeSpinMultiplier: 2,
+      },
+      createdAt: backend.clock.now(),
+    });
+    const nameOfWinner = async () =>
+      (await backend.call(listRecentWins)).body.data.rows.find((win) => win.roundId === roundId)?.player;
+    expect(await nameOfWinner()).toMatch(/^..•••.$/u);
+    const body = { ghostMode: true, updateFrom: 'Profile Page' } as const;
+    await backend.call(updateUserDetails, { token: player.token, body });
+    expect(await nameOfWinner()).toBe('');
   });
 });

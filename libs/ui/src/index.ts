@@ -57,6 +57,9 @@ export { Outcome, type OutcomeProps, type Tone } from './outcome/outcome.js';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.js';
 export { PagedList, type PagedListProps } from './pagination/paged-list.js';
 export { StaleAlert } from './pagination/stale-alert.js';
+export { PlayerName, type PlayerNameProps } from './player-name/player-name.js';
+export { useShownName } from './player-name/use-shown-name.js';
+export { Popover, type PopoverProps } from './popover/popover.js';
 export { Progress, type ProgressProps } from './progress/progress.js';
 export {
   englishUiTexts,
@@ -66,6 +69,7 @@ export {
   type UiTexts,
 } from './provider/ui-provider.js';
 export { QrCode } from './qr-code/qr-code.js';
+export { ScrollRegion, type ScrollRegionProps } from './scroll-region/scroll-region.js';
 export { SectionHead, type SectionHeadProps } from './section-head/section-head.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { EmptyState, ErrorState, type StateProps } from './state/state.js';

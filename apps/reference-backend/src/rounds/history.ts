@@ -65,8 +65,7 @@ export async function readRecentWins(
     return [
       {
         roundId: round.id,
-        // The strip has no place for someone without a name.
-        player: publicName(named) || '•••',
+        player: publicName(named),
         game: { slug: game.entry.slug, name: game.entry.name, thumbnailUrl: game.thumbnailUrl },
         payout: toCurrencyScale(round.payout, round.currencyCode),
         currencyCode: round.currencyCode,

@@ -82,10 +82,10 @@ export const gameCategory = v.pipe(
 export type GameCategory = v.InferOutput<typeof gameCategory>;
 export const gameCategories = list(gameCategory);
 
-/** What every list of wins has of one; the server masks the player's name. */
+/** What every list of wins has of one; `player` is masked, and empty for one who hides the name (ghost mode, §6). */
 export const winEntries = {
   roundId: id,
-  player: text,
+  player: withDefault(text, ''),
   game: readObject({ slug: text, name: text, thumbnailUrl: text }),
   payout: decimal,
   currencyCode: text,

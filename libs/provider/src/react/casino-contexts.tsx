@@ -4,7 +4,7 @@ import { ApiProvider } from '@casino-kit/api-client';
 import { I18nProvider, type I18nProviderProps, useLocale } from '@casino-kit/i18n';
 import { inactivityMinutes, SessionProvider } from '@casino-kit/session';
 import { resolvePolicy, SettingsProvider, type Settings } from '@casino-kit/settings';
-import { type NavigationAdapter, NavigationProvider, UiProvider, type UiTexts } from '@casino-kit/ui';
+import { type NavigationAdapter, NavigationProvider, UiProvider } from '@casino-kit/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type Casino } from '../wiring/wire-casino.js';
@@ -22,7 +22,7 @@ export interface CasinoContextsProps {
 
 function LocalisedUi({ children }: { children: ReactNode }) {
   const { calendarTag, dir } = useLocale();
-  const texts: UiTexts = useUiTexts();
+  const texts = useUiTexts();
   return (
     <UiProvider locale={calendarTag} dir={dir} texts={texts}>
       {children}

@@ -1,34 +1,18 @@
 'use client';
 
-import { type UiTexts } from '@casino-kit/ui';
+import { englishUiTexts, type UiTexts } from '@casino-kit/ui';
 import { useMemo } from 'react';
 import { useProviderTexts } from './provider-texts.js';
 
+const keys = Object.keys(englishUiTexts) as (keyof UiTexts)[];
+
 /** Returns the texts of the `ui` components in the player's language. */
-export function useUiTexts(): UiTexts {
+export function useUiTexts(): Partial<UiTexts> {
   const t = useProviderTexts();
-  return useMemo(
-    () => ({
-      close: t('ui.close'),
-      previous: t('ui.previous'),
-      next: t('ui.next'),
-      showPassword: t('ui.showPassword'),
-      hidePassword: t('ui.hidePassword'),
-      optional: t('ui.optional'),
-      loading: t('ui.loading'),
-      day: t('ui.day'),
-      month: t('ui.month'),
-      year: t('ui.year'),
-      increase: t('ui.increase'),
-      decrease: t('ui.decrease'),
-      phoneCode: t('ui.phoneCode'),
-      notifications: t('ui.notifications'),
-      previousPage: t('ui.previousPage'),
-      nextPage: t('ui.nextPage'),
-      pageRange: (first, last, all) => t('ui.pageRange', { first, last, all }),
-      stale: t('ui.stale'),
-      retry: t('ui.retry'),
-    }),
-    [t],
-  );
+  return useMemo(() => {
+    const texts: Partial<Omit<UiTexts, 'pageRange'>> = Object.fromEntries(
+      keys.map((key) => [key, t(`ui.${key}`)]),
+    );
+    return { ...texts, pageRange: (first, last, all) => t('ui.pageRange', { first, last, all }) };
+  }, [t]);
 }

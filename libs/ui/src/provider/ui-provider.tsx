@@ -24,6 +24,8 @@ export interface UiTexts {
   pageRange: (first: string, last: string, all: string) => string;
   stale: string;
   retry: string;
+  /** Instead of the name of a player who hides it. */
+  hiddenPlayer: string;
 }
 
 export const englishUiTexts: UiTexts = {
@@ -46,6 +48,7 @@ export const englishUiTexts: UiTexts = {
   pageRange: (first, last, all) => `${first} to ${last} of ${all}`,
   stale: 'This may be out of date. We could not refresh it.',
   retry: 'Try again',
+  hiddenPlayer: 'Hidden player',
 };
 
 interface Ui {

@@ -61,7 +61,8 @@ function Announcer({ messages, me }: Pick<ChatLogProps, 'messages' | 'me'>) {
 
 /**
  * The messages of a room by days. It stays where the reader is: at the end it follows new messages, elsewhere a button
- * counts them. Screen readers announce new messages from a status element, not from the log.
+ * counts them; while the actions of a message are open, that message stays in its place. Screen readers announce new
+ * messages from a status element, not from the log.
  */
 export function ChatLog({ messages, me, onOlder, isLoadingOlder, openId, onActions }: ChatLogProps) {
   const t = useTexts();
@@ -78,11 +79,11 @@ export function ChatLog({ messages, me, onOlder, isLoadingOlder, openId, onActio
     if (element === null) return;
     const before = seen.current;
     const { scrollHeight } = element;
-    if (before === null || before.isAtEnd) element.scrollTop = scrollHeight;
+    if (before === null || (before.isAtEnd && openId === null)) element.scrollTop = scrollHeight;
     else if (first !== undefined && before.first !== undefined && first < before.first)
       element.scrollTop += scrollHeight - before.height;
     seen.current = { first, height: scrollHeight, isAtEnd: before?.isAtEnd ?? true };
-  }, [first, last]);
+  }, [first, last, openId]);
 
   const onScroll = () => {
     const element = log.current;

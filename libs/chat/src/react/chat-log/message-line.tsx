@@ -2,7 +2,7 @@
 
 import { type ChatAuthor, type ChatMessage } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
-import { Avatar } from '@casino-kit/ui';
+import { Avatar, PlayerName, restoreFocusOnUnmount } from '@casino-kit/ui';
 import { Ellipsis } from 'lucide-react';
 import { memo, type RefObject, useRef } from 'react';
 import { mentionsName, splitMentions } from '../../core/mentions.js';
@@ -31,18 +31,19 @@ export const MessageLine = memo(function MessageLine({ message, me, isOpen, onAc
   const isMention = !isOwn && !isRemoved && mentionsName(text, me.name);
   return (
     <li
+      ref={restoreFocusOnUnmount}
       className={styles.line}
       data-own={isOwn || undefined}
       data-mention={isMention || undefined}
       data-open={isOpen || undefined}
     >
       <span className={styles.avatar}>
-        <Avatar name={name} decorative />
+        <Avatar name={author.name} decorative />
       </span>
       <div className={styles.head}>
-        <bdi className={styles.name} data-colour={author.colour}>
-          {name}
-        </bdi>
+        <span className={styles.name} data-colour={author.colour}>
+          <PlayerName name={author.name} className={styles.named} />
+        </span>
         {author.isModerator && <span className={styles.role}>{t('chat.moderator')}</span>}
         <time dateTime={at} className={styles.time}>
           {time.format(new Date(at))}
@@ -71,7 +72,11 @@ export const MessageLine = memo(function MessageLine({ message, me, isOpen, onAc
           aria-label={t('chat.actions', { name })}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => onActions(message, button)}
+          onClick={() => {
+            // Safari does not focus a pressed button, and the actions restore the focus to what had it.
+            button.current?.focus({ preventScroll: true });
+            onActions(message, button);
+          }}
         >
           <Ellipsis size={18} aria-hidden />
         </button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getChat, listChatMessages } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import {
   chatHandlers,
   type ChatServer,
@@ -17,6 +17,14 @@ const of = (server: ChatServer = {}) => ({ msw: { handlers: chatHandlers(server)
 const moderator = makeChatState({
   me: makeChatAuthor({ authorId: 'author-anouk', name: 'Anouk', colour: 'sky', isModerator: true }),
 });
+
+/** Opens the actions of the message at `index` and returns their box with the button that opened it. */
+async function openActions(log: HTMLElement, index: number) {
+  const line = within(log).getAllByRole('listitem').at(index) ?? log;
+  const button = within(line).getByRole('button');
+  await user.click(button);
+  return { button, box: await screen.findByRole('dialog') };
+}
 
 const meta = {
   title: 'chat/ChatPanel',
@@ -42,25 +50,64 @@ export const Evening: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+/** The box is at the button, below or above it, with the same end, and inside the window. */
+const opensAtTheButton =
+  (index: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const { button, box } = await openActions(await canvas.findByRole('log'), index);
+    const isRtl = getComputedStyle(button).direction === 'rtl';
+    await waitFor(async () => {
+      const [inner, at] = [box.getBoundingClientRect(), button.getBoundingClientRect()];
+      const distance = Math.max(inner.top - at.bottom, at.top - inner.bottom);
+      await expect(distance).toBeGreaterThanOrEqual(0);
+      await expect(distance).toBeLessThan(8);
+      const offset = isRtl ? inner.left - at.left : inner.right - at.right;
+      const room = isRtl ? innerWidth - at.left - inner.width : at.right - inner.width;
+      // At the edge of the window it is moved inwards.
+      await expect(Math.abs(offset)).toBeLessThanOrEqual(Math.max(2, 16 - room));
+      await expect(Math.min(inner.left, inner.top)).toBeGreaterThanOrEqual(0);
+      await expect(inner.right).toBeLessThanOrEqual(innerWidth);
+      await expect(inner.bottom).toBeLessThanOrEqual(innerHeight);
+    });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button);
+    await screen.findByRole('dialog');
+  };
+export const ActionsOfTheFirst: Story = { play: opensAtTheButton(1) };
+export const ActionsOfTheLast: Story = { play: opensAtTheButton(-1) };
+export const ActionsInCompact: Story = {
+  parameters: of({ state: makeChatState({ appearance: 'compact' }) }),
+  play: opensAtTheButton(5),
+};
+/** On phones they are a sheet at the bottom. */
+export const ActionsMobile: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { button, box } = await openActions(await canvas.findByRole('log'), 5);
+    await waitFor(() =>
+      expect(Math.round(box.getBoundingClientRect().bottom)).toBeLessThanOrEqual(innerHeight),
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    await screen.findByRole('dialog');
+  },
+};
 export const Moderator: Story = {
   parameters: of({ state: moderator }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const log = await canvas.findByRole('log');
-    const line = within(log).getAllByRole('listitem').at(5);
-    await userEvent.click(within(line ?? log).getByRole('button'));
-    const actions = within(canvasElement.ownerDocument.body).getByRole('dialog');
-    await expect(await within(actions).findAllByRole('button')).toHaveLength(7);
+  play: async ({ canvas }) => {
+    const { box } = await openActions(await canvas.findByRole('log'), 5);
+    await expect(await within(box).findAllByRole('button')).toHaveLength(7);
   },
 };
 export const Report: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log');
-    const line = within(log).getAllByRole('listitem').at(5);
-    await userEvent.click(within(line ?? log).getByRole('button'));
-    const body = within(canvasElement.ownerDocument.body);
-    const buttons = within(body.getByRole('dialog')).getAllByRole('button');
-    await userEvent.click(buttons.at(-1) ?? log);
-    await expect(await body.findAllByRole('radio')).toHaveLength(5);
+    const { box } = await openActions(log, 5);
+    await userEvent.click(within(box).getAllByRole('button').at(-1) ?? log);
+    await expect(await screen.findAllByRole('radio')).toHaveLength(5);
   },
 };
 export const Settings: Story = {

@@ -108,7 +108,7 @@ describe('the messages of the chat', () => {
       emit('chat:author', makeChatAuthor({ authorId: 'author-yvette', name: 'yvette', colour: 'rose' }));
     });
     await waitFor(() => expect(screen.queryByText('Which slots count for it?')).toBeNull());
-    expect(screen.getByText('yvette').getAttribute('data-colour')).toBe('rose');
+    expect(screen.getByText('yvette').closest<HTMLElement>('[data-colour]')?.dataset['colour']).toBe('rose');
   });
 
   it('load older pages, and at most 200 are shown', async () => {
@@ -146,6 +146,21 @@ describe('the messages of the chat', () => {
       act(() => emit('chat:message', makeChatMessage({ messageId: id, text: `Flood ${id}` })));
     await vi.advanceTimersByTimeAsync(2_500);
     expect(screen.getByRole('status').textContent).toBe('40 new messages');
+  });
+});
+
+describe('a message of a player in ghost mode', () => {
+  it('has the text for a hidden player as its name, and a figure instead of a letter', async () => {
+    const author = makeChatAuthor({ name: '', colour: 'rose' });
+    show({ messages: [makeChatMessage({ text: 'Boo', author })] });
+    const [item] = await lines();
+    const name = within(item!).getByText('Hidden player');
+    expect(name.closest<HTMLElement>('[data-colour]')?.dataset['colour']).toBe('rose');
+    expect(item!.textContent).toMatch(/^Hidden player/);
+    const actions = await openActions('Boo');
+    expect(actions.getAttribute('aria-label')).toBe('Actions for the message from Hidden player');
+    expect(within(actions).queryByRole('button', { name: /^Mention/ })).toBeNull();
+    expect(within(actions).getByRole('button', { name: 'Mute Hidden player for me' })).toBeTruthy();
   });
 });
 
@@ -260,6 +275,8 @@ describe('a message of another player', () => {
     await openActions('double your deposit');
     await userEvent.click(screen.getByRole('button', { name: 'Mute luckyjo for me' }));
     await waitFor(() => expect(screen.queryByText(/double your deposit/)).toBeNull());
+    // The button of the actions is gone with the message.
+    await waitFor(async () => expect(document.activeElement).toBe(await log()));
     await userEvent.click(screen.getByRole('button', { name: 'Chat settings' }));
     await userEvent.click(screen.getByRole('button', { name: 'Unmute luckyjo' }));
     expect(await screen.findByText('You have not muted anyone.')).toBeTruthy();
@@ -299,6 +316,20 @@ describe('a message of another player', () => {
       await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('moderation 6', { action }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
+  });
+
+  it('stays where it is while its actions are open and others arrive', async () => {
+    const { emit } = show();
+    const messages = await log();
+    const end = vi.spyOn(messages, 'scrollHeight', 'get').mockReturnValue(1000);
+    await openActions('Which slots');
+    const before = messages.scrollTop;
+    end.mockReturnValue(1200);
+    act(() => emit('chat:message', makeChatMessage({ messageId: 40, text: 'Later' })));
+    expect(await screen.findByText('Later')).toBeTruthy();
+    expect(messages.scrollTop).toBe(before);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(messages.scrollTop).toBe(1200));
   });
 
   it('has its actions closed by Escape, with the focus back and the chat still open', async () => {

@@ -69,7 +69,6 @@ export function ChatPanel({ isOpen = true, onClose, onMention }: ChatPanelProps)
       ref={panel}
       className={styles.panel}
       aria-label={t('chat.title')}
-      data-chat
       data-font={state?.fontSize}
       data-appearance={state?.appearance}
     >

@@ -4,7 +4,7 @@ import { type ChatMessage, type ChatState } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
 import { Alert, Button, EmptyState, ErrorState, Skeleton } from '@casino-kit/ui';
 import { MoonStar, Pin } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { withMention } from '../../core/mentions.js';
 import { canLoadOlder } from '../../core/room-log.js';
 import { ChatComposer } from '../chat-composer/chat-composer.js';
@@ -49,6 +49,13 @@ export function ChatRoomView({
   const clock = useDateFormat({ hour: '2-digit', minute: '2-digit' });
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<OpenActions | null>(null);
+  const isMentioning = useRef(false);
+  useEffect(() => {
+    // The actions keep the focus until they are gone.
+    if (open !== null || !isMentioning.current) return;
+    isMentioning.current = false;
+    input.current?.focus();
+  }, [open]);
   const sending = useSendMessage(room, (message) => {
     onDraft('');
     away.setAway(false);
@@ -161,9 +168,9 @@ export function ChatRoomView({
           button={open.button}
           onClose={() => setOpen(null)}
           onMention={() => {
+            isMentioning.current = true;
             setOpen(null);
             onDraft(withMention(draft, open.message.author.name));
-            input.current?.focus();
           }}
           onMute={() => {
             setOpen(null);

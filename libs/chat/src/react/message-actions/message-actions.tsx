@@ -1,12 +1,11 @@
 'use client';
 
 import { type ChatMessage } from '@casino-kit/api-contract';
-import { Dialog, useIsMobile } from '@casino-kit/ui';
+import { Dialog, Popover, useIsMobile } from '@casino-kit/ui';
 import { type RefObject, useState } from 'react';
 import { useAuthorName } from '../author-name.js';
 import { useTexts } from '../texts.js';
 import { ActionList } from './action-list.js';
-import { ActionsPopover } from './actions-popover.js';
 import styles from './message-actions.module.css';
 import { Quote } from './quote.js';
 import { ReportDialog } from './report-form.js';
@@ -21,7 +20,7 @@ export interface MessageActionsProps {
   onMute: () => void;
 }
 
-/** The actions on a message: a box beside the chat, a sheet on phones. */
+/** The actions on a message: a box at its button, a sheet on phones. */
 export function MessageActions({
   message,
   isModerator,
@@ -48,9 +47,9 @@ export function MessageActions({
   );
   if (!isMobile)
     return (
-      <ActionsPopover label={label} button={button} onClose={onClose}>
+      <Popover label={label} button={button} onClose={onClose}>
         {list}
-      </ActionsPopover>
+      </Popover>
     );
   return (
     <Dialog open onClose={onClose} title={<bdi>{name}</bdi>}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { gamesHandlers, makeRecentWin } from '../../testing.js';
 import { RecentWins } from './recent-wins.js';
 
@@ -24,6 +25,13 @@ export const One: Story = {
       handlers: gamesHandlers({ wins: [makeRecentWin({ payout: '0.01842500', currencyCode: 'BTC' })] }),
     },
   },
+};
+export const OfAHiddenPlayer: Story = {
+  play: async ({ canvas }) => {
+    const win = await canvas.findByRole('link');
+    await expect(win.querySelector('small bdi')).not.toBeEmptyDOMElement();
+  },
+  parameters: { msw: { handlers: gamesHandlers({ wins: [makeRecentWin({ player: '' })] }) } },
 };
 export const Loading: Story = { parameters: { msw: { handlers: gamesHandlers({ silent: true }) } } };
 /** Without wins, as without a response, the strip is omitted: nothing is visible. */

@@ -3,7 +3,7 @@
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { listRecentWins, type RecentWin } from '@casino-kit/api-contract';
 import { pagePath, useSettings } from '@casino-kit/settings';
-import { Link, Skeleton, useCachedMarkup } from '@casino-kit/ui';
+import { Link, Skeleton, useCachedMarkup, useShownName } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recentWinsQuery } from '../../core/catalogue-queries.js';
 import { useTexts } from '../texts.js';
@@ -13,6 +13,7 @@ import styles from './recent-wins.module.css';
 function Win({ win }: { win: RecentWin }) {
   const { money } = useMoney();
   const settings = useSettings();
+  const nameOf = useShownName();
   return (
     <Link href={pagePath(settings, 'game', { game: win.game.slug })} className={styles.win}>
       <img src={win.game.thumbnailUrl} alt="" width={36} height={48} loading="lazy" decoding="async" />
@@ -21,7 +22,7 @@ function Win({ win }: { win: RecentWin }) {
           <bdi>{money(win.payout, { currency: win.currencyCode })}</bdi>
         </b>
         <small>
-          <bdi>{win.player}</bdi> · <bdi>{win.game.name}</bdi>
+          <bdi>{nameOf(win.player)}</bdi> · <bdi>{win.game.name}</bdi>
         </small>
       </span>
     </Link>

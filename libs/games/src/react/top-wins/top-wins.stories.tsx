@@ -3,7 +3,7 @@ import { listTopWins } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { gamesHandlers } from '../../testing.js';
+import { gamesHandlers, makeTopWin } from '../../testing.js';
 import { TopWins } from './top-wins.js';
 
 const meta = {
@@ -20,6 +20,28 @@ export const AllWins: Story = {
   },
 };
 export const Mobile: Story = { ...AllWins, globals: { viewport: { value: 'mobile', isRotated: false } } };
+/** A name starts where the line below it does, whatever its direction. */
+export const MobileHiddenPlayer: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: {
+    msw: {
+      handlers: gamesHandlers({
+        topWins: { all: [makeTopWin({ player: '' })], 'high-rollers': [], multipliers: [], mine: [] },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link');
+    const [name, line] = [link.querySelector('bdi'), link.querySelector('small')];
+    if (name === null || line === null) throw new Error('the row has no name');
+    const side = getComputedStyle(line).direction === 'rtl' ? 'right' : 'left';
+    const edgeOf = (element: Element) => element.getBoundingClientRect()[side];
+    await waitFor(() => expect(Math.abs(edgeOf(name) - edgeOf(line))).toBeLessThan(1));
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    await expect(Math.abs(letters.getBoundingClientRect()[side] - edgeOf(line))).toBeLessThan(2);
+  },
+};
 export const MyWins: Story = {
   play: async ({ canvas }) => {
     const [mine] = await canvas.findAllByRole('button');

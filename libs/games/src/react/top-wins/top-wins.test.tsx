@@ -42,7 +42,7 @@ describe('the tables of top wins', () => {
     expect(await cells('All wins')).toEqual([
       ['Game', 'Player', 'Date', 'Stake', 'Multiplier', 'Payout'],
       ['Koi Fortune', 'Na•••a', 'Jan 1', '€50.00', '42.91×', '€2,145.50'],
-      ['Koi Fortune', 'Hidden', 'Jan 1', 'kr 10.00', '41.28×', 'kr 12,000.00'],
+      ['Koi Fortune', 'Hidden player', 'Jan 1', 'kr 10.00', '41.28×', 'kr 12,000.00'],
     ]);
     expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('/casino/games/koi-fortune');
   });
@@ -53,7 +53,7 @@ describe('the tables of top wins', () => {
     await userEvent.click(screen.getByRole('button', { name: 'High rollers' }));
     expect(await cells('High rollers')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Multiplier madness' }));
-    expect((await cells('Multiplier madness'))[1]).toContain('Hidden');
+    expect((await cells('Multiplier madness'))[1]).toContain('Hidden player');
   });
 
   it('show the player their own wins, without a name', async () => {

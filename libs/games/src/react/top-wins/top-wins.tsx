@@ -2,7 +2,8 @@
 
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { listTopWins, type TopWin } from '@casino-kit/api-contract';
-import { useDateFormat, useNumberFormat } from '@casino-kit/i18n';
+import { useDateFormat, useLocale } from '@casino-kit/i18n';
+import { formatMultiplier } from '@casino-kit/money';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { pagePath, useSettings } from '@casino-kit/settings';
 import {
@@ -11,6 +12,7 @@ import {
   EmptyLine,
   ErrorState,
   Link,
+  PlayerName,
   SectionHead,
   Skeleton,
   Table,
@@ -18,7 +20,7 @@ import {
   useIsMobile,
 } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
-import { EyeOff, Trophy } from 'lucide-react';
+import { Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { topWinsQuery, type WinTable } from '../../core/top-wins-query.js';
 import { useTexts } from '../game-texts.js';
@@ -27,19 +29,6 @@ import styles from './top-wins.module.css';
 
 /** The place that the rows of a full table take. */
 const fullHeight = '564px';
-
-/** Who won; a player in ghost mode has no name. */
-function Winner({ player }: Pick<TopWin, 'player'>) {
-  const t = useTexts();
-  return player === '' ? (
-    <span className={styles.hidden}>
-      <EyeOff size={16} aria-hidden />
-      {t('games.topWins.hidden')}
-    </span>
-  ) : (
-    <bdi>{player}</bdi>
-  );
-}
 
 /**
  * The rows of one table. A phone has room for two columns: the game with the player and the multiplier (for high rollers,
@@ -50,11 +39,11 @@ function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) 
   const settings = useSettings();
   const { money } = useMoney();
   const isMobile = useIsMobile();
-  const times = useNumberFormat({ maximumFractionDigits: 2 });
+  const { formatTag } = useLocale();
   // The same on the server and in the browser, whatever their zones.
   const dates = useDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const amount = (value: string, { currencyCode }: TopWin) => money(value, { currency: currencyCode });
-  const multiple = ({ multiplier }: TopWin) => `${times.format(Number(multiplier))}×`;
+  const multiple = ({ multiplier }: TopWin) => <bdi>{formatMultiplier(multiplier, formatTag)}</bdi>;
   const game: Column<TopWin> = {
     id: 'game',
     title: t('games.topWins.game'),
@@ -65,12 +54,12 @@ function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) 
           <bdi>{win.game.name}</bdi>
           {isMobile && (
             <small>
-              {table === 'mine' ? dates.format(new Date(win.at)) : <Winner player={win.player} />} ·{' '}
-              <bdi>
-                {table === 'high-rollers'
-                  ? `${t('games.topWins.stake')} ${amount(win.stake, win)}`
-                  : multiple(win)}
-              </bdi>
+              {table === 'mine' ? dates.format(new Date(win.at)) : <PlayerName name={win.player} />} ·{' '}
+              {table === 'high-rollers' ? (
+                <bdi>{`${t('games.topWins.stake')} ${amount(win.stake, win)}`}</bdi>
+              ) : (
+                multiple(win)
+              )}
             </small>
           )}
         </span>
@@ -80,7 +69,7 @@ function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) 
   const player: Column<TopWin> = {
     id: 'player',
     title: t('games.topWins.player'),
-    cell: (win) => <Winner player={win.player} />,
+    cell: (win) => <PlayerName name={win.player} />,
   };
   const details: Column<TopWin>[] = [
     {

@@ -41,6 +41,11 @@ it('saves the choice at once and shows what the server has of it', async () => {
   expect(bodies).toEqual([{ ghostMode: true, updateFrom: 'Profile Page' }]);
 });
 
+it('says what others see instead of the name', () => {
+  show(false);
+  expect(screen.getByText(/With ghost mode they show “Hidden player” instead/)).toBeTruthy();
+});
+
 it('returns to what it was, and says so, when it cannot be saved', async () => {
   server.use(respondWithError(updateUserDetails, 500));
   show(true);

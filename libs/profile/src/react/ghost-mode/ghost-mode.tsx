@@ -3,7 +3,7 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { type Player, updateUserDetails } from '@casino-kit/api-contract';
 import { refreshSession, useSession } from '@casino-kit/session';
-import { Alert, Card, Checkbox } from '@casino-kit/ui';
+import { Alert, Card, Checkbox, useShownName } from '@casino-kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../texts.js';
 import styles from './ghost-mode.module.css';
@@ -14,6 +14,7 @@ import styles from './ghost-mode.module.css';
  */
 export function GhostMode({ player: { ghostMode } }: { player: Pick<Player, 'ghostMode'> }) {
   const t = useTexts();
+  const hiddenPlayer = useShownName()('');
   const client = useApiClient();
   const session = useSession();
   const { mutate, isPending, isError, variables } = useMutation({
@@ -32,7 +33,7 @@ export function GhostMode({ player: { ghostMode } }: { player: Pick<Player, 'gho
         disabled={isPending}
         onChange={({ target }) => mutate(target.checked)}
       />
-      <p className={styles.text}>{t('profile.ghost.text')}</p>
+      <p className={styles.text}>{t('profile.ghost.text', { hiddenPlayer })}</p>
       {isError && (
         <Alert tone="danger" live>
           {t('profile.ghost.failed')}

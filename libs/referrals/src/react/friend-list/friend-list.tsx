@@ -12,6 +12,7 @@ import {
   EmptyLine,
   ErrorState,
   PagedList,
+  PlayerName,
   Skeleton,
   Table,
   Tag,
@@ -64,12 +65,7 @@ function useColumns(currencyCode: string): Column<ReferredFriend>[] {
     {
       id: 'name',
       title: t('referrals.friend'),
-      cell: ({ name }) =>
-        name === '' ? (
-          <span className={styles.quiet}>{t('referrals.friend.hidden')}</span>
-        ) : (
-          <bdi>{name}</bdi>
-        ),
+      cell: ({ name }) => <PlayerName name={name} />,
     },
     {
       id: 'registered',

@@ -178,7 +178,7 @@ describe('friends', () => {
     const [first, , third, fourth, fifth, sixth] = (await rows()).map((row) => row.textContent);
     expect(first).toMatch(/an•••k.*Plays.*€18\.20/);
     expect(third).toMatch(/First deposit.*None yet/);
-    expect(fourth).toMatch(/Name hidden.*Registered.*None yet/);
+    expect(fourth).toMatch(/Hidden player.*Registered.*None yet/);
     expect(fifth).toMatch(/-€7\.15.*€96\.40/);
     expect(sixth).toMatch(/Your own device/);
     expect(screen.getByText(/Nothing is shared for accounts on your own devices/)).toBeTruthy();
