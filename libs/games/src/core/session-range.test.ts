@@ -30,9 +30,9 @@ describe('sessionRange', () => {
       fc.property(percentiles, (figures) => {
         const centres = sessionRange({ percentiles: figures }).marks.map(({ labelAt }) => labelAt);
         for (const [index, centre] of centres.entries()) {
-          expect(centre).toBeGreaterThanOrEqual(6 - 1e-9);
-          expect(centre).toBeLessThanOrEqual(94 + 1e-9);
-          if (index > 0) expect(centre - (centres[index - 1] ?? 0)).toBeGreaterThanOrEqual(12 - 1e-9);
+          expect(centre).toBeGreaterThanOrEqual(7.5 - 1e-9);
+          expect(centre).toBeLessThanOrEqual(92.5 + 1e-9);
+          if (index > 0) expect(centre - (centres[index - 1] ?? 0)).toBeGreaterThanOrEqual(15 - 1e-9);
         }
       }),
     );

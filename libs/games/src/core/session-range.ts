@@ -29,7 +29,7 @@ export interface SessionRange {
 
 /** Space beside the outermost amount, and the width reserved for a label, in per cent of the axis. */
 const margin = 8;
-const labelWidth = 12;
+const labelWidth = 15;
 
 /** Moves label centres to the right until they are {@link labelWidth} apart, inside the axis, in their order. */
 function pushed(places: readonly number[]): number[] {

@@ -2,7 +2,7 @@
 
 import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
-import { formatMoney, formatMoneyRange, isCrypto, type MoneyFormat, truncate } from '@casino-kit/money';
+import { formatMoney, formatMoneyRange, type MoneyFormat } from '@casino-kit/money';
 import { usePlayerCurrency } from '@casino-kit/session';
 
 /** Returns functions that format amounts of major units (decimal strings) in the player's currency and locale. */
@@ -14,12 +14,5 @@ export function useMoney() {
     money: (amount: string, options: Partial<MoneyFormat> = {}) =>
       formatMoney(amount, { ...format, ...options }),
     range: (min: string, max: string) => formatMoneyRange(min, max, format),
-    /** Cuts to whole units where cents are irrelevant, such as on an axis. */
-    roughly: (amount: string) =>
-      formatMoney(isCrypto(currency) ? amount : truncate(amount, 0), {
-        ...format,
-        sign: 'always',
-        trimWhole: true,
-      }),
   };
 }

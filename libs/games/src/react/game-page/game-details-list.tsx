@@ -2,7 +2,8 @@
 
 import { type ReactNode } from 'react';
 import { type GameDetails } from '@casino-kit/api-contract';
-import { useNumberFormat } from '@casino-kit/i18n';
+import { useLocale, useNumberFormat } from '@casino-kit/i18n';
+import { formatMultiplier } from '@casino-kit/money';
 import { Tooltip } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
 import { useMoney } from '../use-money.js';
@@ -36,6 +37,7 @@ interface Row {
 export function GameDetailsList({ game }: { game: GameDetails }) {
   const t = useTexts();
   const { range } = useMoney();
+  const { formatTag } = useLocale();
   const percent = useNumberFormat({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numbers = useNumberFormat({ maximumFractionDigits: 2 });
   const oneIn = (rounds: string | null) =>
@@ -56,7 +58,7 @@ export function GameDetailsList({ game }: { game: GameDetails }) {
     {
       id: 'highest',
       term: t('games.highestWin'),
-      value: game.maxMultiplier && <bdi>{`${numbers.format(Number(game.maxMultiplier))}×`}</bdi>,
+      value: game.maxMultiplier && <bdi>{formatMultiplier(game.maxMultiplier, formatTag)}</bdi>,
     },
     {
       id: 'bet',

@@ -53,10 +53,26 @@ describe('GamePage', () => {
     details();
     await open();
     expect(
-      screen.getByText(
-        'Half of all sessions end between -€22.00 and -€2.00, nine in ten between -€31.00 and +€24.00.',
-      ),
+      screen.getByText('Half of all sessions end between -€22 and -€2, nine in ten between -€31 and +€24.'),
     ).toBeTruthy();
+  });
+
+  it('writes the same rounded results of a session on the scale of its picture and in its words', async () => {
+    const session = {
+      ...makeGameDetails().session!,
+      percentiles: { p5: '-25.71', p25: '-16.68', p75: '4.26', p95: '48.57' },
+      average: '-1.65',
+    };
+    details({ session });
+    await open();
+    const words = screen.getByText(/^Half of all sessions end/);
+    expect(words.textContent).toBe(
+      'Half of all sessions end between -€17 and +€4.26, nine in ten between -€26 and +€49.',
+    );
+    expect(screen.getByText('Average -€1.65')).toBeTruthy();
+    const picture = words.closest('figure')!.textContent;
+    for (const result of ['-€26', '-€17', '€0', '+€4.26', '+€49']) expect(picture).toContain(result);
+    expect(picture).toMatch(/^-€26-€17€0\+€4\.26\+€49/);
   });
 
   it('translates the features it knows and shows the others as they came', async () => {

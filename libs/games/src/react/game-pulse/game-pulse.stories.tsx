@@ -13,6 +13,41 @@ const none = makePulse({
   buckets: makePulse().buckets.map((bucket) => ({ ...bucket, rounds: 0, payoutShare: null })),
 });
 
+/** The shares of some hours, none in the others. */
+const withShares = (...hours: readonly number[]) =>
+  makePulse({
+    buckets: makePulse().buckets.map((bucket, hour) => ({
+      ...bucket,
+      payoutShare: hours.includes(hour) ? `${60 + hour * 4}.50` : null,
+    })),
+  });
+
+/** Returns the share of the graph's columns in which something has the colour of the payout share. */
+function shareColumns(canvas: HTMLCanvasElement): number {
+  const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d');
+  if (probe === null || context === null) throw new Error('a canvas has no context');
+  probe.fillStyle = getComputedStyle(canvas).getPropertyValue('--color-accent').trim();
+  probe.fillRect(0, 0, 1, 1);
+  const accent = probe.getImageData(0, 0, 1, 1).data;
+  const { width, height } = canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  const columns = new Set<number>();
+  for (let pixel = 0; pixel < width * height; pixel += 1)
+    if ([0, 1, 2].every((channel) => Math.abs((data[pixel * 4 + channel] ?? 0) - (accent[channel] ?? 0)) < 8))
+      columns.add(pixel % width);
+  return columns.size / width;
+}
+const draws =
+  (least: number): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await waitFor(async () => {
+      const canvas = canvasElement.querySelector('canvas');
+      if (canvas === null) throw new Error('there is no graph yet');
+      await expect(shareColumns(canvas)).toBeGreaterThan(least);
+    });
+  };
+
 const meta = {
   title: 'games/GamePulse',
   component: GamePulse,
@@ -52,6 +87,23 @@ export const FewPlayers: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('img');
   },
+};
+/** Shares of single hours: points, with a dotted line across the hours between. */
+export const FewShares: Story = {
+  parameters: { msw: { handlers: gamesHandlers({ pulse: withShares(4, 5, 11, 20) }) } },
+  play: draws(0.15),
+};
+/** One share alone: a point, which a dotted line leads to its axis. */
+export const OneShare: Story = {
+  parameters: { msw: { handlers: gamesHandlers({ pulse: withShares(11) }) } },
+  play: draws(0.1),
+};
+/** A game that is two hours old. */
+export const TwoHours: Story = {
+  parameters: {
+    msw: { handlers: gamesHandlers({ pulse: makePulse({ buckets: makePulse().buckets.slice(0, 2) }) }) },
+  },
+  play: draws(0.2),
 };
 export const NoRounds: Story = { parameters: { msw: { handlers: gamesHandlers({ pulse: none }) } } };
 export const Loading: Story = { parameters: { msw: { handlers: [neverRespond(getGamePulse)] } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { ButtonLink } from '@casino-kit/ui';
 import { gamesHandlers, type GamesServer, makeGameDetails } from '../../testing.js';
@@ -92,7 +92,20 @@ export const GuestAskedWithoutView: Story = { parameters: { player: null, settin
 export const NotABonusGame: Story = { parameters: rejected('NON_BONUS_GAME'), play: rejection };
 export const CountryRestricted: Story = { parameters: rejected('COUNTRY_RESTRICTED'), play: rejection };
 export const LaunchFailed: Story = { parameters: rejected('INTERNAL'), play: rejection };
-export const NotFound: Story = { args: { slug: 'nowhere' }, play: rejection };
+/** Nothing of a game is shown: the message, the way to the casino and popular games. */
+export const NotFound: Story = {
+  args: { slug: 'nowhere' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvasElement.querySelector('header, footer')).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
+  },
+};
+export const NotFoundOnMobile: Story = {
+  ...NotFound,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
 export const UntrustedAddress: Story = {
   args: { allowedOrigins: ['https://elsewhere.example'] },
   play: rejection,

@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestCasino } from '@casino-kit/provider/testing';
@@ -243,9 +244,41 @@ describe('PlayScreen', () => {
     expect(screen.queryByText('Net position')).toBeNull();
   });
 
-  it('reports that a game does not exist', async () => {
-    open({ slug: 'nowhere' });
-    expect((await screen.findByRole('alert')).textContent).toContain('GAME NOT FOUND');
+  it.each(['GAME_NOT_FOUND', 'NOT_FOUND'])(
+    'shows nothing of a game that does not exist (%s): the message, the way to the casino and popular games',
+    async (code) => {
+      open({ slug: 'nowhere' }, { as: player, says: { launch: launched } });
+      server.use(
+        http.get('*/api/games/nowhere', () =>
+          HttpResponse.json({ success: false, code, message: code }, { status: 404 }),
+        ),
+      );
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByRole('heading', { level: 1, name: 'GAME NOT FOUND' })).toBeTruthy();
+      expect(alert.textContent).toContain('Data loading error');
+      expect(within(alert).getByRole('link', { name: 'Back to the casino' }).getAttribute('href')).toBe(
+        '/casino',
+      );
+      const popular = await screen.findByRole('region', { name: 'Popular now' });
+      expect((await within(popular).findAllByRole('link')).length).toBeGreaterThan(0);
+      expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null]);
+      expect(screen.queryByRole('radiogroup')).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Limits' })).toBeNull();
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    },
+  );
+
+  it('shows no controls of a game until it is known to exist', async () => {
+    open({ slug: 'nowhere' }, { says: { silent: true } });
+    expect(await screen.findByRole('status', { name: 'The game is loading' })).toBeTruthy();
+    expect([screen.queryByRole('contentinfo'), screen.queryByRole('radio')]).toEqual([null, null]);
+    expect(screen.getByRole('link', { name: 'Leave the game' })).toBeTruthy();
+  });
+
+  it('shows nothing of a game that does not exist any longer when it is launched', async () => {
+    open({}, { says: { launch: { status: 404, code: 'GAME_NOT_FOUND' } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'GAME NOT FOUND' })).toBeTruthy();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 });
 

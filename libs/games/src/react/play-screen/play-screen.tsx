@@ -8,6 +8,7 @@ import { Skeleton } from '@casino-kit/ui';
 import { type FrameAdapter, protocolAdapter } from '../../core/game-frame.js';
 import { type PlayMode } from '../../core/launch-query.js';
 import { afterRound, noPlay } from '../../core/play-totals.js';
+import { GameNotFound } from '../game-not-found/game-not-found.js';
 import { useTexts } from '../game-texts.js';
 import { EnterState } from './enter-state.js';
 import { type BonusBuyRequest, GameStage } from './game-stage.js';
@@ -55,7 +56,8 @@ export interface PlayScreenProps {
 
 /**
  * A game being played (G3): for money or as a demo, in a sandboxed frame, with time and net position if the policy
- * requires them. Covers the whole screen; mount it again for another game.
+ * requires them. Covers the whole screen; mount it again for another game. A game that does not exist has
+ * no bars, only that message and a way to other games.
  */
 export function PlayScreen(props: PlayScreenProps) {
   const { slug, mode, onMode, depositHref, paused = false, returning = false } = props;
@@ -112,6 +114,12 @@ export function PlayScreen(props: PlayScreenProps) {
       />
     );
   };
+  if (play.error?.code === 'GAME_NOT_FOUND')
+    return (
+      <div className={styles.missing}>
+        <GameNotFound />
+      </div>
+    );
   return (
     <div ref={screen} className={styles.play}>
       <PlayBar
@@ -123,18 +131,21 @@ export function PlayScreen(props: PlayScreenProps) {
         deposit={props.deposit}
       />
       <section className={stage.stage}>{inside()}</section>
-      <PlayFoot
-        mode={mode}
-        onMode={onMode}
-        modes={gate.demo.kind === 'unavailable' ? ['real'] : ['real', 'demo']}
-        detailsHref={detailsHref}
-        limitsHref={props.limitsHref}
-        breakHref={props.breakHref}
-        returnToPlayer={game?.returnToPlayer ?? null}
-        sound={sound}
-        onSound={setSound}
-        fullscreen={fullscreen.possible ? fullscreen : null}
-      />
+      {/* Only once the game is known to exist, or why it cannot be loaded. */}
+      {(game !== null || play.error !== null) && (
+        <PlayFoot
+          mode={mode}
+          onMode={onMode}
+          modes={gate.demo.kind === 'unavailable' ? ['real'] : ['real', 'demo']}
+          detailsHref={detailsHref}
+          limitsHref={props.limitsHref}
+          breakHref={props.breakHref}
+          returnToPlayer={game?.returnToPlayer ?? null}
+          sound={sound}
+          onSound={setSound}
+          fullscreen={fullscreen.possible ? fullscreen : null}
+        />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
+import { isGameNotFound } from '../../core/is-game-not-found.js';
 import { launchQuery, type PlayMode } from '../../core/launch-query.js';
 import { type PlayError, toPlayError } from '../../core/play-error.js';
 import { useGame } from '../use-game.js';
@@ -40,7 +41,8 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
   const origin = url === null ? null : trustedOrigin(url, { pageOrigin: location.origin, allowedOrigins });
 
   const error = (): PlayError | null => {
-    if (game.error && !game.data) return toPlayError(errorCodeOf(game.error));
+    if (game.error && !game.data)
+      return toPlayError(isGameNotFound(game.error) ? 'GAME_NOT_FOUND' : errorCodeOf(game.error));
     if (move.kind === 'unavailable') return toPlayError(move.reason);
     if (launch.error && !launch.isFetching) return toPlayError(errorCodeOf(launch.error));
     if (url !== null && origin === null) return toPlayError('UNTRUSTED_FRAME');

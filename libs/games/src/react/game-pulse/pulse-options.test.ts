@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type uPlot from 'uplot';
+import { type PulseRow } from '../../core/game-pulse.js';
+import { pulseData, pulseOptions } from './pulse-options.js';
+
+const rowsOf = (shares: readonly (number | null)[], rounds = 37): PulseRow[] =>
+  shares.map((payoutShare, from) => ({ from, rounds, payoutShare, own: null }));
+const colours = {
+  rounds: 'blue',
+  share: 'amber',
+  own: 'green',
+  line: 'grey',
+  text: 'white',
+  ground: 'navy',
+  font: '12px Inter',
+};
+const optionsOf = (rows: readonly PulseRow[], isRtl = false) =>
+  pulseOptions({
+    rows,
+    isRtl,
+    hasOwn: false,
+    colours,
+    width: 320,
+    formats: { tick: String, rounds: String, share: (share) => `${share}%` },
+    bars: undefined,
+    onPoint: () => undefined,
+  });
+/** What an axis reads: its texts, and how high each is, as a share of the axis. */
+function readingOf(options: uPlot.Options, scale: string) {
+  const axis = options.axes!.find((one) => one.scale === scale)!;
+  const chart = {} as uPlot;
+  const ticks = (axis.splits as () => number[])();
+  const [, top] = (options.scales![scale]!.range as () => [number, number])();
+  return {
+    texts: (axis.values as (chart: uPlot, ticks: number[]) => string[])(chart, ticks),
+    heights: ticks.map((tick) => tick / top),
+    ticks: axis.ticks,
+    side: axis.side,
+    grid: axis.grid,
+  };
+}
+
+describe('the axes of a pulse', () => {
+  it.each([
+    ['many points', rowsOf([96.2, 154, null, 61])],
+    ['two points', rowsOf([12, 300])],
+    ['one point', rowsOf([96.2])],
+  ])('are read at the same grid with %s', (_name, rows) => {
+    const options = optionsOf(rows);
+    const [rounds, share] = [readingOf(options, 'rounds'), readingOf(options, 'share')];
+    expect(share.heights).toEqual(rounds.heights);
+    expect(share.heights).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(rounds.grid).toMatchObject({ stroke: 'grey' });
+  });
+
+  it('name the values of their grid lines, with ticks in the colour of what they measure', () => {
+    const options = optionsOf(rowsOf([96.2, 88]));
+    const [rounds, share] = [readingOf(options, 'rounds'), readingOf(options, 'share')];
+    expect(rounds.texts).toEqual(['0', '10', '20', '30', '40']);
+    expect(share.texts).toEqual(['0%', '25%', '50%', '75%', '100%']);
+    expect([rounds.ticks, share.ticks]).toMatchObject([
+      { show: true, stroke: 'blue' },
+      { show: true, stroke: 'amber' },
+    ]);
+  });
+
+  it('change sides with the direction of the language', () => {
+    const sides = (isRtl: boolean) => {
+      const options = optionsOf(rowsOf([96.2]), isRtl);
+      return [readingOf(options, 'rounds').side, readingOf(options, 'share').side];
+    };
+    expect([sides(false), sides(true)]).toEqual([
+      [3, 1],
+      [1, 3],
+    ]);
+  });
+
+  it('are one if no share is known', () => {
+    const shows = (shares: (number | null)[]) =>
+      optionsOf(rowsOf(shares)).axes!.find(({ scale }) => scale === 'share')?.show;
+    expect([shows([null, null]), shows([null, 80])]).toEqual([false, true]);
+  });
+
+  it('have room for own rounds', () => {
+    const rows = rowsOf([96.2]).map((row) => ({ ...row, own: 70 }));
+    expect(readingOf(optionsOf(rows), 'rounds').texts.at(-1)).toBe('80');
+  });
+});
+
+describe('the payout share', () => {
+  it('is a line with points that leads across buckets without a share', () => {
+    const rows = rowsOf([96.2, null, 154]);
+    const series = optionsOf(rows).series;
+    const shares = series.flatMap((one, index) => (one.scale === 'share' ? [{ one, index }] : []));
+    const data = pulseData(rows);
+    expect(shares.map(({ index }) => data[index])).toEqual([
+      [96.2, null, 154],
+      [96.2, null, 154],
+    ]);
+    const [across, known] = shares.map(({ one }) => one);
+    expect(across).toMatchObject({ spanGaps: true, stroke: 'amber', width: 2, dash: [2, 4] });
+    expect(known).toMatchObject({ stroke: 'amber', width: 2, points: { show: true, size: 9 } });
+    expect(known?.spanGaps ?? false).toBe(false);
+  });
+
+  it.each([
+    ['to its axis if it is alone', [null, 96.2, null, null], [null, 96.2, 96.2, 96.2]],
+    ['nowhere if it is beside its axis', [null, 96.2], [null, 96.2]],
+    ['from one to the other of two', [null, 80, null, 96], [null, 80, null, 96]],
+    ['nowhere if there is none', [null, null], [null, null]],
+  ])('leads %s', (_where, shares, joined) => {
+    const data = pulseData(rowsOf(shares));
+    expect(data[2]).toEqual(joined);
+    expect(data[3]).toEqual(shares);
+  });
+});
