@@ -1,4 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { signInByCall } from './accounts.js';
+import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
 import { balanceInCents, logIn } from './player.js';
 import { textsOf } from './words.js';
@@ -15,6 +17,15 @@ test.describe('without scripts', () => {
     expect(await games.count()).toBeGreaterThan(20);
     await games.first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the top bar of a player has its styles: the head names them, so that nothing moves later', async ({
+    page,
+  }) => {
+    await signInByCall(page.request, sharedCasino, demo);
+    await page.goto('/casino');
+    const balance = page.getByRole('banner').getByRole('button', { name: /^Balance/ });
+    await expect(balance).toHaveCSS('border-top-style', 'solid');
   });
 });
 

@@ -1,3 +1,4 @@
+import '@casino-kit/wallet/styles.css';
 import '@casino-kit/cashback/styles.css';
 import '@casino-kit/loyalty/styles.css';
 import { useSignOut } from '@casino-kit/auth';

@@ -1,3 +1,4 @@
+import '@casino-kit/wallet/styles.css';
 import { usePagePath } from '@casino-kit/settings';
 import { type OpenMenu } from '@casino-kit/ui';
 import { BalanceMenuPopover } from '@casino-kit/wallet';

@@ -1,3 +1,4 @@
+import '@casino-kit/wallet/styles.css';
 import { playerName, useAuthState } from '@casino-kit/session';
 import { modalHref, useSettings } from '@casino-kit/settings';
 import { Avatar, ButtonLink, Widget } from '@casino-kit/ui';

@@ -22,7 +22,7 @@ const build = {
   ...themes,
   'src/browser/main.tsx': { file: 'main.js', css: ['main.css'], imports: ['_ui.js'], isEntry: true },
   '_ui.js': { file: 'ui.js', css: ['ui.css'] },
-  '_payments.js': { file: 'payments.js', css: ['payments.css'], imports: ['_ui.js'] },
+  '_payments.js': { file: 'payments.js', name: 'payments', css: ['payments.css'], imports: ['_ui.js'] },
   'src/pages/deposit-page/deposit-page.tsx': {
     file: 'deposit.js',
     imports: ['src/browser/main.tsx', '_payments.js'],
@@ -41,6 +41,13 @@ it('lists the files of every page and those of each lazy page', async () => {
   expect(assets.pages[deposit]).toEqual({
     styles: ['/ui.css', '/main.css', '/payments.css'],
     preloads: ['/ui.js', '/payments.js', '/deposit.js'],
+  });
+});
+it('lists the files of a group by its name', async () => {
+  write(build);
+  expect((await readAssets(folder)).pages['payments']).toEqual({
+    styles: ['/ui.css', '/payments.css'],
+    preloads: ['/ui.js', '/payments.js'],
   });
 });
 it('links each file once in the head of its page, so that the page is never unstyled', async () => {

@@ -8,6 +8,7 @@ const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string()),
     css: v.optional(v.array(v.string()), []),
     assets: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
@@ -50,9 +51,11 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
     script: `/${entry.file}`,
     ...filesOf('src/browser/main.tsx'),
     pages: Object.fromEntries(
-      Object.keys(manifest)
-        .filter((key) => /^src\/(pages|layout)\//.test(key))
-        .map((key) => [key, filesOf(key)]),
+      Object.entries(manifest).flatMap(([key, { name }]) => {
+        if (/^src\/(pages|layout)\//.test(key)) return [[key, filesOf(key)]];
+        // What a group of the build has taken in is found by the group's name only.
+        return key.startsWith('_') && name !== undefined ? [[name, filesOf(key)]] : [];
+      }),
     ),
     theme: Object.fromEntries(themes.map((theme) => [theme, themeFiles(theme)])) as Record<Theme, ThemeFiles>,
   };

@@ -14,7 +14,10 @@ export interface ThemeFiles {
   hero: string | null;
 }
 
-/** What every page needs, and what each lazy part needs, by its source (`src/pages/…`, `src/layout/…`). */
+/**
+ * What every page needs, and what each lazy part needs: by its source (`src/pages/…`, `src/layout/…`), or by the name of the
+ * group in which it is (`vite.config.ts`).
+ */
 export interface PageAssets extends PageFiles {
   script: string;
   theme: Record<Theme, ThemeFiles>;

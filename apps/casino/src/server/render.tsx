@@ -25,8 +25,8 @@ import { pathOf, queryOf } from './request-url.js';
 /** Timeout in milliseconds for loading user details on the server (§7, §8). */
 const detailsTimeoutMs = 5_000;
 
-/** The player's part of the top bar, which no guest's page has. */
-const playerBar = 'src/layout/player-bar.tsx';
+/** The group of files with the player's part of the top bar, which no guest's page has. */
+const playerLayout = 'player-layout';
 /** The banner of a player's lobby: without its styles in the head it would move when they come. */
 const playerHero = 'src/pages/lobby-page/hero/player-hero.tsx';
 /** The side of the frame with the navigation system `panel`. */
@@ -163,7 +163,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     assets,
     modules: [
       ...prefetched.modules,
-      ...(auth.authenticated ? [playerBar] : []),
+      ...(auth.authenticated ? [playerLayout] : []),
       ...(auth.authenticated && prefetched.hasHero ? [playerHero] : []),
       ...(settings.navigationSystem === 'panel' ? [sideRail] : []),
     ],

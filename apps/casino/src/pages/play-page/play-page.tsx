@@ -1,3 +1,4 @@
+import '@casino-kit/wallet/styles.css';
 import '@casino-kit/games/styles.css';
 import { playModeOf, PlayScreen, recentGamesQuery, useGame } from '@casino-kit/games';
 import { useApiClient } from '@casino-kit/api-client';
