@@ -16,7 +16,7 @@ export type GameState =
 
 export type GameEvent =
   | { type: 'opening' }
-  /** `unfinished`: the response of a round was lost before the game was opened again. */
+  /** `unfinished`: a round was asked for before the game was opened again, and its result was not shown. */
   | { type: 'opened'; table: GameTable; unfinished: boolean }
   | { type: 'notOpened'; failure: CallFailure }
   /** The spin button. `key` is the idempotency key a new round gets. */
@@ -65,7 +65,7 @@ function opened(table: GameTable, unfinished: boolean): PlayState {
     receivedBalance: null,
     phase: { name: 'ready' },
     shown: found && { round: found, ofBonus: false, spin: found.freeSpins.length },
-    last: null,
+    last: found,
   };
 }
 

@@ -143,7 +143,6 @@ describe('a game', () => {
     retry();
     await phase('stopping');
     expect(plays.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1']);
-    expect(kept()).toBeNull();
     retry();
     expect(plays).toHaveLength(3);
   });
@@ -157,14 +156,34 @@ describe('a game', () => {
     expect(found.game.state).toMatchObject({
       notice: { name: 'roundFound', round },
       shown: { round, spin: 0 },
-      last: null,
+      last: round,
     });
+    const { stake, payout, balance } = round;
+    expect(found.messages).toEqual([
+      { type: 'game:ready', protocol: 1 },
+      { type: 'game:round', stake, payout, balance },
+    ]);
     const missed = gameWith([{ ok: true, data: makeTable({ mode: 'real' }) }], [], 'lost-key');
     await missed.phase('ready');
     expect(missed.game.state).toMatchObject({ notice: { name: 'roundNotPlayed' }, shown: null });
     const demo = gameWith([{ ok: true, data: makeTable({ mode: 'demo' }) }], [], 'lost-key');
     await demo.phase('ready');
     expect(demo.game.state).toMatchObject({ notice: null });
+  });
+
+  it('keeps the key of a round until its last free spin was shown', async () => {
+    const round = makeRound({ free: ['0.10', '0'] });
+    const { game, phase, kept } = gameWith([table], [{ ok: true, data: round }]);
+    await phase('ready');
+    game.press();
+    await phase('stopping');
+    for (let spin = 0; spin <= 2; spin += 1) {
+      expect(kept()).toBe('key-1');
+      game.send({ type: 'stopped' });
+      if (spin < 2) game.send({ type: 'winsShown' });
+    }
+    expect(game.state).toMatchObject({ phase: { name: 'ready' }, last: round });
+    expect(kept()).toBeNull();
   });
 
   it('loads the current balance after a rejection for too little', async () => {

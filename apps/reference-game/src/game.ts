@@ -27,7 +27,7 @@ export interface GameOptions {
   link: FrameLink;
   newKey(): string;
   onChange(state: GameState, before: GameState): void;
-  /** Keeps the key of a round without a response, also when the page is loaded again. */
+  /** Keeps the key of a round until its result was shown, also when the page is loaded again. */
   unfinished: UnfinishedRound;
   /** Runs `work` a moment later, or as soon as there is a network again; returns what cancels it. */
   later(work: () => void): () => void;
@@ -36,6 +36,10 @@ export interface GameOptions {
 /** A wallet's balance excludes bonus money: under a bonus the table has the stakeable amount, between rounds. */
 const isForTable = (state: GameState): state is PlayState =>
   state.screen === 'play' && state.phase.name === 'ready' && Boolean(state.table.bonus);
+
+/** Whether a round was asked for that has not been shown to its end. */
+const isUnfinished = ({ name }: PlayState['phase']): boolean =>
+  name === 'asking' || name === 'unsure' || name === 'stopping' || name === 'showing';
 
 /** Opens the table and keeps state, server and host page in sync. */
 export function startGame({ client, link, newKey, onChange, unfinished, later }: GameOptions): Game {
@@ -89,14 +93,17 @@ export function startGame({ client, link, newKey, onChange, unfinished, later }:
       if (state.screen === 'expired') link.send({ type: 'game:error', code: 'LAUNCH_EXPIRED' });
       if (state.screen === 'unopened') link.send({ type: 'game:error', code: state.code ?? 'NETWORK' });
     }
-    if (state.screen !== 'play' || before.screen !== 'play') return;
+    if (state.screen !== 'play') return;
     const { phase, last, notice } = state;
+    if (last !== null && (before.screen !== 'play' || last !== before.last))
+      link.send({ type: 'game:round', stake: last.stake, payout: last.payout, balance: last.balance });
+    if (before.screen !== 'play') return;
     if (phase.name === 'asking' && before.phase.name !== 'asking') {
       unfinished.remember(phase.key);
       void play(phase, phase.key);
     }
-    const isOpen = phase.name === 'asking' || phase.name === 'unsure';
-    if (!isOpen && (before.phase.name === 'asking' || before.phase.name === 'unsure')) unfinished.forget();
+    // Until it is shown to its end: a page that is loaded again in between tells its result.
+    if (!isUnfinished(phase) && isUnfinished(before.phase)) unfinished.forget();
     if (phase !== before.phase) {
       cancelRetry();
       if (phase.name === 'unsure') cancelRetry = later(() => void retry());
@@ -109,8 +116,6 @@ export function startGame({ client, link, newKey, onChange, unfinished, later }:
         link.send({ type: 'game:bonusBuyOverLimit', stake, cost, max, bonus });
       }
     }
-    if (last !== null && last !== before.last)
-      link.send({ type: 'game:round', stake: last.stake, payout: last.payout, balance: last.balance });
   };
 
   /** Whether an event would request a round. */

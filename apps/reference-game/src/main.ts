@@ -3,6 +3,7 @@ import './style/base.css';
 import './style/table.css';
 import './style/controls.css';
 import './style/bonus-line.css';
+import './style/offer.css';
 import './style/messages.css';
 import './style/info.css';
 import { closedMessage } from './controls/closed-message.js';

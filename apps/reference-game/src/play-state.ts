@@ -34,8 +34,8 @@ export type Phase =
  * What the bonus line shows until the next round. `won`: what the free spins paid since the game was opened;
  * `wagered`: the bonus goes on with it. `max`: the bonus allowed no larger bet. `buyOverLimit`: free spins for `cost`,
  * at the bet `stake`, wait for the player's choice on the host page. `bonusEnded`: a round that the player paid for
- * was the last of a bonus. `roundFound`: the response of a round was lost before the game was opened again, and the
- * casino had finished it; `roundNotPlayed`: it never reached the casino.
+ * was the last of a bonus. `roundFound`: a round was asked for before the game was opened again, and the casino
+ * finished it; `roundNotPlayed`: it never reached the casino.
  */
 export type BonusNotice =
   | { name: 'spinsOver'; won: Amount; wagered: boolean }

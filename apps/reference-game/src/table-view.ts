@@ -130,16 +130,15 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       { class: 'head' },
       element('img', { class: 'emblem', src: pictureUrl(face.id, 'symbol-2'), alt: '' }),
       gameTitle(table.name, options.lettering),
+      result.plaque,
     ),
     element(
       'div',
       { class: 'board', role: 'group', 'aria-label': texts.text('game.reels') },
       element('div', { class: 'board-inner' }, board.node, result.overlay),
-      result.plaque,
-      skip,
-      buyButton,
       panel.node,
     ),
+    element('div', { class: 'offer' }, skip, buyButton),
     line.node,
     bar.node,
   );

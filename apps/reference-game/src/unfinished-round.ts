@@ -1,6 +1,6 @@
 import { tryStorage } from './try-storage.js';
 
-/** The key of a round that was asked for and has no response yet. */
+/** The key of a round that was asked for and whose result was not shown yet. */
 export interface UnfinishedRound {
   readonly key: string | null;
   remember(key: string): void;

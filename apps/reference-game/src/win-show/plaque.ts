@@ -1,6 +1,6 @@
 import { element } from '../element.js';
 
-/** The text on the upper edge of the reels. `celebrates` only for a payout above the stake. */
+/** The text above the reels. `celebrates` only for a payout above the stake. */
 export interface PlaqueText {
   main: string;
   note?: string | undefined;
