@@ -168,11 +168,13 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
     if (sought.length === 0) return [];
     const fitOf = (known: readonly WordSound[]) =>
       Math.max(...sought.map((word) => Math.min(...known.map((one) => soundFit(word, one)))));
-    return soundsOf()
+    const alike = soundsOf()
       .map((known, place) => ({ place, fit: fitOf(known) }))
       .filter(({ fit }) => fit < Infinity)
-      .sort((a, b) => a.fit - b.fit)
-      .map(({ place }) => place);
+      .sort((a, b) => a.fit - b.fit);
+    // Where words have the vowels that were typed, those with others are left out.
+    const most = (alike[0]?.fit ?? 0) < otherVowels ? otherVowels : Infinity;
+    return alike.filter(({ fit }) => fit < most).map(({ place }) => place);
   }
 
   /** Returns games with words that are nearly those, the nearest first. */
