@@ -60,7 +60,7 @@ export {
   type ProviderPageProps,
 } from './react/provider-page/provider-page.js';
 export { ProvidersPage, ProvidersPageView } from './react/providers-page/providers-page.js';
-export { PlayScreen, type PlayScreenProps } from './react/play-screen/play-screen.js';
+export { PlayScreen, type PlayScreenProps, type PlaySession } from './react/play-screen/play-screen.js';
 export { topWinsQuery, type WinTable } from './core/top-wins-query.js';
 export { TopWins } from './react/top-wins/top-wins.js';
 export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';

@@ -6,6 +6,7 @@ import {
   longestStepMs,
   netOfPlay,
   noPlayTime,
+  playedAt,
   type PlayTime,
   type PlayTimeEvent,
   playTimeAfter,
@@ -21,6 +22,15 @@ const ticks = (from: number, to: number): PlayTimeEvent[] =>
     type: 'tick',
     at: from + (index + 1) * 30_000,
   }));
+
+describe('playedAt', () => {
+  it('goes on between two looks at the clock while the game is in view, and stands still otherwise', () => {
+    const visible = after([{ type: 'visible', at: 0 }, ...ticks(0, 2 * minute)]);
+    expect(playedAt(visible, 2 * minute + 7_000)).toBe(2 * minute + 7_000);
+    const hidden = after([{ type: 'hidden', at: 2 * minute + 9_000 }], visible);
+    expect(playedAt(hidden, 60 * minute)).toBe(2 * minute + 9_000);
+  });
+});
 
 describe('playTimeAfter', () => {
   it('is due with the first round that is finished after the interval, never by time alone', () => {

@@ -96,6 +96,9 @@ export function playTimeAfter(state: PlayTime, event: PlayTimeEvent): PlayTime {
   }
 }
 
+/** Returns how long a session has been played at an instant of the clock that times it; both in milliseconds. */
+export const playedAt = (state: PlayTime, at: number): number => advance(state, at).totalMs;
+
 /** Returns won less staked in the session. */
 export const netOfPlay = ({ won, staked }: Pick<PlayTime, 'won' | 'staked'>): Amount => subtract(won, staked);
 

@@ -91,6 +91,18 @@ describe('PlayScreen', () => {
     expect(stat('Staked')).toBe('€0.40');
   });
 
+  it('shows the time and the totals of the session that the host counts, but not in a demo', async () => {
+    const session = { playedAt: () => 3_723_000, staked: '12.00', net: '-4.50' };
+    const { unmount } = open({ session });
+    await receive({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
+    expect([stat('Session'), stat('Net position'), stat('Staked')]).toEqual(['01:02:03', '-€4.50', '€12.00']);
+    unmount();
+    open({ session, mode: 'demo' }, { says: { launch: { ...launched, mode: 'demo' } } });
+    await receive({ type: 'game:ready' });
+    expect(stat('Session')).toBe('00:00:00');
+    expect(screen.queryByText('Net position')).toBeNull();
+  });
+
   it('reports every round for money to the host, and none of a demo', async () => {
     const onRound = vi.fn();
     const { unmount } = open({ onRound });

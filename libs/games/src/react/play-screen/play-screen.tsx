@@ -7,7 +7,7 @@ import { usePagePath, usePolicy } from '@casino-kit/settings';
 import { Skeleton } from '@casino-kit/ui';
 import { type FrameAdapter, protocolAdapter } from '../../core/game-frame.js';
 import { type PlayMode } from '../../core/launch-query.js';
-import { afterRound, noPlay } from '../../core/play-totals.js';
+import { afterRound, noPlay, type PlayTotals } from '../../core/play-totals.js';
 import { GameNotFound } from '../game-not-found/game-not-found.js';
 import { useTexts } from '../game-texts.js';
 import { EnterState } from './enter-state.js';
@@ -20,6 +20,12 @@ import stage from './play-stage.module.css';
 import { useElapsed } from './use-elapsed.js';
 import { useFullscreen } from './use-fullscreen.js';
 import { usePlay } from './use-play.js';
+
+/** Play for money in one session. */
+export interface PlaySession extends PlayTotals {
+  /** Returns how long it has lasted at an instant; both in milliseconds. Pass the same function while nothing changes. */
+  playedAt: (at: number) => number;
+}
 
 export interface PlayScreenProps {
   slug: string;
@@ -50,29 +56,31 @@ export interface PlayScreenProps {
   paused?: boolean | undefined;
   /** Called with every settled round for money; amounts are decimal strings in major units. */
   onRound?: ((round: { stake: string; payout: string }) => void) | undefined;
+  /** The player's session, where the host counts it across games and reloads; otherwise it begins with the game. */
+  session?: PlaySession | undefined;
   /** A guest who is known to have an account logs in first. */
   returning?: boolean | undefined;
 }
 
 /**
  * A game being played (G3): for money or as a demo, in a sandboxed frame, with time and net position if the policy
- * requires them. Covers the whole screen; mount it again for another game. A game that does not exist has
+ * requires them, of the host's session if it counts one. Covers the whole screen; mount it again for another game. A game that does not exist has
  * no bars, only that message and a way to other games.
  */
 export function PlayScreen(props: PlayScreenProps) {
   const { slug, mode, onMode, depositHref, paused = false, returning = false } = props;
+  const isReal = mode === 'real';
   const t = useTexts();
   const screen = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(screen);
   const policy = usePolicy();
-  const elapsed = useElapsed();
+  const elapsed = useElapsed(isReal ? props.session?.playedAt : undefined);
   const wallet = usePlayer()?.userWallet;
   const detailsHref = usePagePath('game', { game: slug });
   const [totals, setTotals] = useState(noPlay);
   const [sound, setSound] = useState(true);
   const play = usePlay({ slug, mode, allowedOrigins: props.allowedOrigins, returning });
   const { game, gate, move } = play;
-  const isReal = mode === 'real';
   const isPlaying = move?.kind === 'play';
 
   const inside = () => {
@@ -126,7 +134,7 @@ export function PlayScreen(props: PlayScreenProps) {
         game={game}
         backHref={props.backHref ?? detailsHref}
         elapsedMs={policy.sessionClock && isPlaying ? elapsed : null}
-        totals={policy.netPositionInGame && isReal && isPlaying ? totals : null}
+        totals={policy.netPositionInGame && isReal && isPlaying ? (props.session ?? totals) : null}
         balance={props.balance}
         deposit={props.deposit}
       />

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { useAuthState, useSession } from '@casino-kit/session';
 import { usePolicy } from '@casino-kit/settings';
-import { type PlayTime } from '../../core/reality-check.js';
+import { netOfPlay, playedAt, type PlayTime } from '../../core/reality-check.js';
 import { clearOnSignOut } from '../clear-on-sign-out.js';
 import { useChangeLimits } from '../use-change-limits.js';
 import { useLimits } from '../use-protection.js';
@@ -27,6 +27,8 @@ export interface UseRealityCheckResult {
   /** A check has to be answered. */
   isDue: boolean;
   play: PlayTime;
+  /** The session for a game to show: its time at an instant of the clock, stakes and net position in major units. */
+  session: { playedAt: (at: number) => number; staked: Amount; net: Amount };
   limits: PlayLimits | null;
   /** Records a settled round. Only after one may a check interrupt. Amounts are decimal strings in major units. */
   onRound: (round: { stake: Amount; payout: Amount }) => void;
@@ -73,9 +75,14 @@ export function useRealityCheck({
       playTime.dispatch({ type: 'hidden', at: now() });
     };
   }, [playing, userId, now]);
+  const counted = useMemo(
+    () => ({ playedAt: (at: number) => playedAt(play, at), staked: play.staked, net: netOfPlay(play) }),
+    [play],
+  );
   return {
     isDue: play.isDue && playing,
     play,
+    session: counted,
     limits,
     onRound: ({ stake, payout }) => playTime.dispatch({ type: 'round', at: now(), stake, payout }),
     answer: (chosen) => {
