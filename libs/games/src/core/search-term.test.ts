@@ -19,6 +19,9 @@ describe('searchTerm', () => {
     ['  book   of\ttides ', 'book of tides'],
     [' \n ', ''],
     ['Cafe\u0301', 'Café'],
+    ['\u202eroulette\u2066', 'roulette'],
+    ['evil\u0000', 'evil'],
+    ['book\u0007of tides', 'book of tides'],
     ['a'.repeat(99) + '🎲', 'a'.repeat(99)],
   ])('reads %j as %j', (input, term) => {
     expect(searchTerm(input)).toBe(term);

@@ -1,5 +1,5 @@
 import { useApiClient } from '@casino-kit/api-client';
-import { categoriesQuery, isListAddress, Lobby } from '@casino-kit/games';
+import { categoriesQuery, isListAddress, Lobby, searchTerm } from '@casino-kit/games';
 import { useLocale } from '@casino-kit/i18n';
 import { useSettings } from '@casino-kit/settings';
 import { Widget } from '@casino-kit/ui';
@@ -21,7 +21,7 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
   const { category: named } = useParams();
   const shown = category ?? named ?? query.get('category') ?? 'all';
   const term = query.get('search');
-  const search = term ?? '';
+  const search = searchTerm(term ?? '');
   const { showMobileBottomMenu } = useSettings();
   const address = Object.fromEntries(query);
   const total =

@@ -1,7 +1,8 @@
 'use client';
 
 import { useNumberFormat } from '@casino-kit/i18n';
-import { Button } from '@casino-kit/ui';
+import { usePagePath } from '@casino-kit/settings';
+import { Button, ButtonLink } from '@casino-kit/ui';
 import { filterParts, toListFilter, withoutFilter } from '../../core/list-address.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
 import { ActivePlace, ListTools } from '../game-filters/filtered-list.js';
@@ -22,9 +23,15 @@ export function CategoryGrid({ category, address, onAddress }: CategoryGridProps
   const t = useTexts();
   const numbers = useNumberFormat();
   const known = useCategories().data?.find(({ id }) => id === category);
-  const title = sayOrKeep(t, known?.key ?? `games.category.${category}`, known?.name ?? category);
   const { view, onView } = useListView({ address, onAddress });
   const list = useGameList(toListFilter(view, { category }));
+  const isFiltered = filterParts(view).length > 0;
+  const casino = usePagePath('casino');
+  // Anyone can write anything into an address: what is no category is not shown as the name of one.
+  const isUnknown = known === undefined && list.count === 0 && !isFiltered;
+  const title = isUnknown
+    ? t('games.categories')
+    : sayOrKeep(t, known?.key ?? `games.category.${category}`, known?.name ?? category);
   return (
     <section className={styles.category} aria-label={title}>
       <div className={styles.head}>
@@ -46,8 +53,10 @@ export function CategoryGrid({ category, address, onAddress }: CategoryGridProps
         list={list}
         caption={category === 'live'}
         onEmpty={
-          filterParts(view).length > 0 && (
+          isFiltered ? (
             <Button onClick={() => onView(withoutFilter(view))}>{t('games.showAll')}</Button>
+          ) : (
+            <ButtonLink href={casino}>{t('games.showAll')}</ButtonLink>
           )
         }
       />

@@ -299,6 +299,15 @@ describe('a category', () => {
     ]);
   });
 
+  it('that does not exist is not named by what the address says, and leads to all games', async () => {
+    server.use(...gamesHandlers());
+    openLobby({}, 'Claim your €500 at evil.example');
+    expect(await screen.findByText('No games found')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Game categories');
+    expect(document.body.textContent).not.toMatch(/evil|spelling/);
+    expect(screen.getByRole('link', { name: 'Show all games' }).getAttribute('href')).toBe('/casino');
+  });
+
   it('marks the current category and omits empty ones', async () => {
     server.use(...gamesHandlers());
     openLobby({}, 'live');

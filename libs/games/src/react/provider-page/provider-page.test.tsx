@@ -19,13 +19,13 @@ const games = [
   makeGame({ name: 'Anchor Wins', volatility: 5 }),
 ];
 
-/** Shows the page of the provider of the games; returns its address. */
-function open(start: ListAddress = {}) {
+/** Shows the page of a provider, that of the games by default; returns its address. */
+function open(start: ListAddress = {}, provider = games[0]!.provider.id) {
   let shown = start;
   function Addressed() {
     const [address, setAddress] = useState(start);
     shown = address;
-    return <ProviderPage provider={games[0]!.provider.id} address={address} onAddress={setAddress} />;
+    return <ProviderPage provider={provider} address={address} onAddress={setAddress} />;
   }
   server.use(...gamesHandlers({ games }));
   render(<Addressed />, { wrapper: createTestCasino({ player: null }).Host });
@@ -65,6 +65,13 @@ describe('ProviderPage', () => {
     open({ provider: 'octavo' });
     await counted('3 games');
     expect(await screen.findByRole('button', { name: 'Filter' })).toBeTruthy();
+  });
+
+  it('does not show what the address says as the name of a provider without games', async () => {
+    open({}, 'claim-your-bonus');
+    expect(await screen.findByText('No games found')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Providers' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/claim-your-bonus|spelling/);
   });
 
   it('keeps the name of the provider when the filter leaves nothing, and shows all of its games again', async () => {

@@ -18,9 +18,14 @@ export interface ProviderPageProps extends ListViewOptions {
   provider: string;
 }
 
-/** Returns the name of a provider: that of its games, its id while they load or if it has none. */
+/**
+ * Returns the name of a provider: that of its games, its id while they load. Without games it is unknown, and what the
+ * address says is not shown as the name of one.
+ */
 export function useProviderName(provider: string): string {
-  return useGameList(providerFilter(provider, {})).games?.[0]?.provider.name ?? provider;
+  const t = useTexts();
+  const { games, count } = useGameList(providerFilter(provider, {}));
+  return games?.[0]?.provider.name ?? (count === 0 ? t('games.providers') : provider);
 }
 
 /** All games of one provider, in one of the seven orders and filtered, loaded while scrolling (§2, provider games). */
