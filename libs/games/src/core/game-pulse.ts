@@ -44,6 +44,7 @@ export interface PulseRow {
 }
 
 const minuteMs = 60_000;
+export const dayMinutes = 24 * 60;
 
 /** Returns the buckets of a pulse, the oldest first, with the player's own rounds where they are known. */
 export function toPulseRows(pulse: GamePulse, mine?: MyGamePulse): PulseRow[] {
@@ -65,3 +66,42 @@ export function toPulseRows(pulse: GamePulse, mine?: MyGamePulse): PulseRow[] {
 /** Returns the end of a bucket, in milliseconds. */
 export const bucketEnd = ({ from }: PulseRow, { bucketMinutes }: GamePulse): number =>
   from + bucketMinutes * minuteMs;
+
+/**
+ * Returns what the axis of time shows at each row: its time of day at an hour, its date at a day. Of buckets between, the
+ * one in which a day starts has its date, and the others have `null`; the first has its own date if no day starts.
+ */
+export function bucketLabels(
+  rows: readonly PulseRow[],
+  pulse: GamePulse,
+  { day, time }: Record<'day' | 'time', Pick<Intl.DateTimeFormat, 'format'>>,
+): (string | null)[] {
+  if (pulse.bucketMinutes <= 60) return rows.map(({ from }) => time.format(from));
+  if (pulse.bucketMinutes >= dayMinutes) return rows.map(({ from }) => day.format(from));
+  const starts = rows.map((row) => {
+    const last = day.format(bucketEnd(row, pulse) - 1);
+    return last === day.format(row.from - 1) ? null : last;
+  });
+  const [first] = rows;
+  if (first === undefined || starts.some((label) => label !== null)) return starts;
+  return [day.format(first.from), ...starts.slice(1)];
+}
+
+/** Returns the parts of a range of times between which a line may break: its date and its times, or its two ends. */
+export function rangeLines(
+  format: Pick<Intl.DateTimeFormat, 'formatRangeToParts'>,
+  from: number,
+  to: number,
+): string[] {
+  const parts = format.formatRangeToParts(from, to);
+  const start = parts.findIndex(({ source }) => source === 'startRange');
+  const at = start > 0 ? start : parts.findIndex(({ source }) => source === 'endRange');
+  return [parts.slice(0, at), parts.slice(at)]
+    .map((line) =>
+      line
+        .map(({ value }) => value)
+        .join('')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sessionRange } from './session-range.js';
+import { placeLabels, sessionRange } from './session-range.js';
 
 const cents = (value: number) => (value / 100).toFixed(2);
 const percentiles = fc
@@ -25,19 +25,6 @@ describe('sessionRange', () => {
     );
   });
 
-  it('keeps labels apart', () => {
-    fc.assert(
-      fc.property(percentiles, (figures) => {
-        const centres = sessionRange({ percentiles: figures }).marks.map(({ labelAt }) => labelAt);
-        for (const [index, centre] of centres.entries()) {
-          expect(centre).toBeGreaterThanOrEqual(7.5 - 1e-9);
-          expect(centre).toBeLessThanOrEqual(92.5 + 1e-9);
-          if (index > 0) expect(centre - (centres[index - 1] ?? 0)).toBeGreaterThanOrEqual(15 - 1e-9);
-        }
-      }),
-    );
-  });
-
   it('places the drawn example', () => {
     const { marks, zero } = sessionRange({
       percentiles: { p5: '-31.00', p25: '-22.00', p75: '-2.00', p95: '24.00' },
@@ -46,16 +33,64 @@ describe('sessionRange', () => {
     expect(zero).toBeCloseTo(8 + (31 / 55) * 84, 6);
   });
 
-  it('places a label under its mark if there is space', () => {
-    const { marks } = sessionRange({
-      percentiles: { p5: '-100', p25: '-50', p75: '50', p95: '100' },
-    });
-    for (const { at, labelAt } of marks) expect(labelAt).toBeCloseTo(at, 6);
-  });
-
   it('shows zero at an end if every session wins', () => {
     const { zero, nineInTen } = sessionRange({ percentiles: { p5: '1', p25: '2', p75: '3', p95: '4' } });
     expect(zero).toBe(8);
     expect(nineInTen.to).toBe(92);
+  });
+});
+
+describe('placeLabels', () => {
+  const ofWidth = (width: number, places: readonly number[]) => places.map((at) => ({ at, width }));
+
+  it('keeps every label at its mark in one line if all fit there', () => {
+    const places = [8, 25, 50, 75, 92];
+    expect(placeLabels(ofWidth(16, places))).toEqual(places.map((at) => ({ at, line: 0 })));
+  });
+
+  it('uses two lines by turns if labels would overlap, with each label at its mark', () => {
+    const places = [8, 30, 40, 50, 92];
+    expect(placeLabels(ofWidth(16, places))).toEqual(
+      places.map((at, index) => ({ at, line: index % 2 === 0 ? 0 : 1 })),
+    );
+  });
+
+  it('moves only the labels of a line that overlap there', () => {
+    const placed = placeLabels(ofWidth(16, [8, 44, 46, 48, 52]));
+    expect(placed.map(({ line }) => line)).toEqual([0, 1, 0, 1, 0]);
+    const [first, second, third, fourth, fifth] = placed.map(({ at }) => at);
+    expect(first).toBe(8);
+    expect([third! + fifth!, fifth! - third!]).toEqual([98, 16]);
+    expect([second! + fourth!, fourth! - second!]).toEqual([92, 16]);
+  });
+
+  it('uses one line if a label is moved only to stay inside the axis', () => {
+    expect(placeLabels(ofWidth(30, [8, 60]))).toEqual([
+      { at: 15, line: 0 },
+      { at: 60, line: 0 },
+    ]);
+  });
+
+  it('keeps the labels of a line apart and inside the axis', () => {
+    fc.assert(
+      fc.property(percentiles, fc.integer({ min: 5, max: 33 }), (figures, width) => {
+        const { marks } = sessionRange({ percentiles: figures });
+        const placed = placeLabels(marks.map(({ at }) => ({ at, width })));
+        for (const line of [0, 1]) {
+          const centres = placed.filter((label) => label.line === line).map(({ at }) => at);
+          for (const [index, centre] of centres.entries()) {
+            expect(centre).toBeGreaterThanOrEqual(width / 2 - 1e-6);
+            expect(centre).toBeLessThanOrEqual(100 - width / 2 + 1e-6);
+            if (index > 0) expect(centre - (centres[index - 1] ?? 0)).toBeGreaterThanOrEqual(width - 1e-6);
+          }
+        }
+      }),
+    );
+  });
+
+  it('shares a line evenly among labels that are too long for it', () => {
+    const placed = placeLabels(ofWidth(60, [8, 30, 40, 50, 92]));
+    const first = placed.filter(({ line }) => line === 0).map(({ at }) => Math.round(at));
+    expect(first).toEqual([17, 50, 83]);
   });
 });

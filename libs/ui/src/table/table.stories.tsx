@@ -86,3 +86,17 @@ export const Mobile: Story = {
     await expect(style.getPropertyValue('--region-start')).toBe('black');
   },
 };
+/** A long first column wraps on a phone, but not below a width that is easy to read; its lines do not touch those of rows. */
+export const LongLabelMobile: Story = {
+  args: { rows: rows.map((row) => ({ ...row, time: 'Thursday, 12 November 2026, in the evening' })) },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('cell');
+    const label = cell?.firstElementChild;
+    if (cell === undefined || !label) throw new Error('the table has no cell');
+    const [outer, inner] = [cell.getBoundingClientRect(), label.getBoundingClientRect()];
+    await expect(inner.width).toBeGreaterThanOrEqual(128);
+    await expect(inner.width).toBeLessThanOrEqual(160);
+    await expect(inner.top - outer.top).toBeGreaterThanOrEqual(6);
+  },
+};

@@ -30,9 +30,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ id, title, numeric }) => (
+            {columns.map(({ id, title, numeric }, place) => (
               <th key={id} scope="col" data-numeric={numeric || undefined}>
-                {title}
+                {place === 0 ? <div className={styles.label}>{title}</div> : title}
               </th>
             ))}
           </tr>
@@ -40,9 +40,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ id, cell, numeric }) => (
+              {columns.map(({ id, cell, numeric }, place) => (
                 <td key={id} data-numeric={numeric || undefined}>
-                  {cell(row)}
+                  {place === 0 ? <div className={styles.label}>{cell(row)}</div> : cell(row)}
                 </td>
               ))}
             </tr>

@@ -6,13 +6,30 @@ import { useNumberFormat } from '@casino-kit/i18n';
 import { usePlayerCurrency } from '@casino-kit/session';
 import { useUi, VisuallyHidden } from '@casino-kit/ui';
 import { roundResult } from '../../core/round-result.js';
-import { type SessionRange, sessionRange } from '../../core/session-range.js';
+import { type PlacedLabel, placeLabels, type SessionRange, sessionRange } from '../../core/session-range.js';
 import { useTexts } from '../game-texts.js';
 import { useMoney } from '../use-money.js';
 import styles from './session-picture.module.css';
 
-/** Labels up to this length fit side by side on a phone; longer ones take turns in two lines. */
-const shortLabel = 8;
+/** A chart on a phone and a wide one, in pixels: the places of labels fit charts from these widths on. */
+const chartWidths = { narrow: 280, wide: 560 };
+/** The width of a character of a label, and the space between two labels, in pixels. */
+const charWidth = 7;
+const labelGap = 6;
+
+/** Returns how many characters of a text are visible. */
+const lengthOf = (text: string) => text.replaceAll(/\p{Cf}/gu, '').length;
+
+/** Returns where labels are in a chart of this width. */
+const placed = (labels: readonly { at: number; text: string }[], chartWidth: number) =>
+  placeLabels(
+    labels.map(({ at, text }) => ({
+      at,
+      width: ((lengthOf(text) * charWidth + labelGap) / chartWidth) * 100,
+    })),
+  );
+/** Returns how many lines labels have. */
+const lineCount = (labels: readonly PlacedLabel[]) => Math.max(0, ...labels.map(({ line }) => line)) + 1;
 
 /** Places are per cent from the left: a chart of amounts does not mirror. */
 const place = (from: number, to?: number): CSSProperties =>
@@ -23,8 +40,10 @@ const place = (from: number, to?: number): CSSProperties =>
 /** The bars and their scale, whose amounts `result` writes. */
 function Chart({ range, result }: { range: SessionRange; result: (amount: string) => string }) {
   const { dir } = useUi();
-  const labels = range.marks.map(({ amount, labelAt }) => ({ labelAt, text: result(amount) }));
-  const longest = Math.max(...labels.map(({ text }) => text.replaceAll(/\p{Cf}/gu, '').length));
+  const labels = range.marks.map(({ amount, at }) => ({ at, text: result(amount) }));
+  const narrow = placed(labels, chartWidths.narrow);
+  const wide = placed(labels, chartWidths.wide);
+  const lines = { '--narrow-lines': lineCount(narrow), '--wide-lines': lineCount(wide) } as CSSProperties;
   return (
     <div aria-hidden dir="ltr" className={styles.chart}>
       <div className={styles.track}>
@@ -32,17 +51,21 @@ function Chart({ range, result }: { range: SessionRange; result: (amount: string
         <i className={styles.half} style={place(range.half.from, range.half.to)} />
         <i className={styles.zero} style={place(range.zero)} />
       </div>
-      <div className={styles.scale} data-long={longest > shortLabel || undefined}>
-        {labels.map(({ labelAt, text }) => (
-          <span
-            key={labelAt}
-            style={{
-              insetInlineStart: `clamp(${longest / 2}ch, ${labelAt}%, 100% - ${longest / 2}ch)`,
-            }}
-          >
-            <bdi dir={dir}>{text}</bdi>
-          </span>
-        ))}
+      <div className={styles.scale} style={lines}>
+        {labels.map(({ at, text }, index) => {
+          const places = {
+            '--narrow-at': `${narrow[index]?.at ?? at}%`,
+            '--narrow-line': narrow[index]?.line,
+            '--wide-at': `${wide[index]?.at ?? at}%`,
+            '--wide-line': wide[index]?.line,
+            '--half': `${lengthOf(text) / 2}ch`,
+          } as CSSProperties;
+          return (
+            <span key={at} style={places}>
+              <bdi dir={dir}>{text}</bdi>
+            </span>
+          );
+        })}
       </div>
     </div>
   );

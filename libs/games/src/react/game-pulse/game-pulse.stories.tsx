@@ -22,6 +22,17 @@ const withShares = (...hours: readonly number[]) =>
     })),
   });
 
+/** A week or a month of a game, with too few players in every fifth bucket, and many rounds in the others. */
+const over = (bucketMinutes: number, count: number) =>
+  makePulse({
+    bucketMinutes,
+    buckets: Array.from({ length: count }, (_bucket, index) => ({
+      from: new Date(Date.parse('2026-11-01T00:00:00Z') + index * bucketMinutes * 60_000).toISOString(),
+      rounds: index % 5 === 0 ? 7 : 12_480 + index * 90,
+      payoutShare: index % 5 === 0 ? null : `${100 - (index % 7)}.40`,
+    })),
+  });
+
 /** Returns the share of the graph's columns in which something has the colour of the payout share. */
 function shareColumns(canvas: HTMLCanvasElement): number {
   const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -48,6 +59,30 @@ const draws =
     });
   };
 
+/** Chooses the table, of as many rows. */
+const choosesTable =
+  (rows: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await canvas.findByRole('img');
+    const [, , , , table] = canvas.getAllByRole('radio');
+    if (table === undefined) throw new Error('there is no choice of a table');
+    await userEvent.click(table);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows + 1));
+  };
+/** A table that fits a phone: times have at most two lines, and no column is beyond the edge. */
+const fitsPhone =
+  (rows: number): NonNullable<Story['play']> =>
+  async (context) => {
+    await choosesTable(rows)(context);
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(4));
+    for (const time of canvas.getAllByRole('rowgroup')[1]?.querySelectorAll('td:first-child > div') ?? [])
+      await expect(time.getBoundingClientRect().height).toBeLessThanOrEqual(40);
+    const region = canvas.getByRole('region');
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  };
+const onMobile = { viewport: { value: 'mobile', isRotated: false } };
+
 const meta = {
   title: 'games/GamePulse',
   component: GamePulse,
@@ -71,16 +106,27 @@ export const Guest: Story = {
     await expect(canvasElement.querySelectorAll('[data-series]')).toHaveLength(2);
   },
 };
-export const Mobile: Story = { ...Player, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { ...Player, globals: onMobile };
 export const AsTable: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('img');
-    const [, , , , table] = canvas.getAllByRole('radio');
-    if (table === undefined) throw new Error('there is no choice of a table');
-    await userEvent.click(table);
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(25));
-  },
+  play: choosesTable(24),
 };
+export const TableMobile: Story = { globals: onMobile, play: fitsPhone(24) };
+export const WeekTableMobile: Story = {
+  globals: onMobile,
+  parameters: { msw: { handlers: gamesHandlers({ pulse: over(360, 28) }) } },
+  play: fitsPhone(28),
+};
+export const MonthTableMobile: Story = {
+  globals: onMobile,
+  parameters: { msw: { handlers: gamesHandlers({ pulse: over(1440, 30) }) } },
+  play: fitsPhone(30),
+};
+/** Buckets of six hours: each date is at the axis once. */
+export const Week: Story = {
+  parameters: { msw: { handlers: gamesHandlers({ pulse: over(360, 28) }) } },
+  play: draws(0.15),
+};
+export const WeekMobile: Story = { ...Week, globals: onMobile };
 /** Fewer players than would hide one of them: rounds, and no share. */
 export const FewPlayers: Story = {
   parameters: { msw: { handlers: gamesHandlers({ pulse: quiet }) } },
@@ -93,10 +139,14 @@ export const FewShares: Story = {
   parameters: { msw: { handlers: gamesHandlers({ pulse: withShares(4, 5, 11, 20) }) } },
   play: draws(0.15),
 };
-/** One share alone: a point, which a dotted line leads to its axis. */
+/** One share alone: a point, and no line. */
 export const OneShare: Story = {
   parameters: { msw: { handlers: gamesHandlers({ pulse: withShares(11) }) } },
-  play: draws(0.1),
+  play: async (context) => {
+    await draws(0.005)(context);
+    const canvas = context.canvasElement.querySelector('canvas');
+    await expect(canvas && shareColumns(canvas)).toBeLessThan(0.08);
+  },
 };
 /** A game that is two hours old. */
 export const TwoHours: Story = {

@@ -10,8 +10,8 @@ import { chartHeight, type PulseColours, pulseData, pulseOptions } from './pulse
 
 export interface PulseChartProps {
   rows: readonly PulseRow[];
-  /** Writes the beginning of a bucket at the axis. */
-  tick: (from: number) => string;
+  /** What the axis of time shows at each row; `null` at a row without a label. */
+  labels: readonly (string | null)[];
   hasOwn: boolean;
   /** Called with the row under the pointer; `null` when there is none. */
   onPoint: (index: number | null) => void;
@@ -36,7 +36,7 @@ function coloursAt(place: Element): PulseColours {
  * The graph of a pulse ({@link pulseOptions}). Time goes in the direction of the language. It is a picture of the table
  * beside it, so screen readers skip it.
  */
-export default function PulseChart({ rows, tick, hasOwn, onPoint }: PulseChartProps) {
+export default function PulseChart({ rows, labels, hasOwn, onPoint }: PulseChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const { dir } = useUi();
   const whole = useNumberFormat({ notation: 'compact' });
@@ -47,12 +47,12 @@ export default function PulseChart({ rows, tick, hasOwn, onPoint }: PulseChartPr
     const chart = new uPlot(
       pulseOptions({
         rows,
+        labels,
         isRtl: dir === 'rtl',
         hasOwn,
         colours: coloursAt(element),
         width: element.clientWidth,
         formats: {
-          tick,
           rounds: (rounds) => whole.format(rounds),
           share: (share) => percent.format(share / 100),
         },
@@ -70,6 +70,6 @@ export default function PulseChart({ rows, tick, hasOwn, onPoint }: PulseChartPr
       observer.disconnect();
       chart.destroy();
     };
-  }, [rows, tick, hasOwn, onPoint, dir, whole, percent]);
+  }, [rows, labels, hasOwn, onPoint, dir, whole, percent]);
   return <div ref={place} aria-hidden className={styles.chart} />;
 }

@@ -2,17 +2,15 @@
 
 import { type GamePulse } from '@casino-kit/api-contract';
 import { useDateFormat, useNumberFormat } from '@casino-kit/i18n';
-import { Table } from '@casino-kit/ui';
-import { useCallback, useState } from 'react';
-import { bucketEnd, type PulseRow } from '../../core/game-pulse.js';
+import { type Column, Table } from '@casino-kit/ui';
+import { useMemo, useState } from 'react';
+import { bucketEnd, bucketLabels, dayMinutes, type PulseRow, rangeLines } from '../../core/game-pulse.js';
 import { useTexts } from '../game-texts.js';
 import styles from './game-pulse.module.css';
 import PulseChart from './pulse-chart.js';
 
-const dayMinutes = 24 * 60;
-
 /** Writes the buckets and their figures as the language does. */
-function usePulseFormats(pulse: GamePulse) {
+function usePulseFormats(pulse: GamePulse, rows: readonly PulseRow[]) {
   const t = useTexts();
   const day = useDateFormat({ day: 'numeric', month: 'short' });
   const time = useDateFormat({ hour: '2-digit', minute: '2-digit' });
@@ -20,14 +18,11 @@ function usePulseFormats(pulse: GamePulse) {
   const whole = useNumberFormat();
   const percent = useNumberFormat({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const isDaily = pulse.bucketMinutes >= dayMinutes;
-  const tick = useCallback(
-    (from: number) => (pulse.bucketMinutes === 60 ? time : day).format(from),
-    [pulse.bucketMinutes, time, day],
-  );
+  const labels = useMemo(() => bucketLabels(rows, pulse, { day, time }), [rows, pulse, day, time]);
   return {
-    tick,
+    labels,
     bucket: (row: PulseRow) =>
-      isDaily ? day.format(row.from) : dayAndTime.formatRange(row.from, bucketEnd(row, pulse)),
+      isDaily ? [day.format(row.from)] : rangeLines(dayAndTime, row.from, bucketEnd(row, pulse)),
     rounds: ({ rounds }: PulseRow) => whole.format(rounds),
     own: ({ own }: PulseRow) => whole.format(own ?? 0),
     share: ({ payoutShare, rounds }: PulseRow) =>
@@ -44,7 +39,7 @@ export interface PulseFigureProps {
 /** A pulse as a graph with its legend, which names the figures under the pointer, or as a table of the same figures. */
 export function PulseFigure({ pulse, rows, view }: PulseFigureProps) {
   const t = useTexts();
-  const formats = usePulseFormats(pulse);
+  const formats = usePulseFormats(pulse, rows);
   const [point, setPoint] = useState<number | null>(null);
   const hasOwn = rows.some(({ own }) => own !== null);
   const hasShare = rows.some(({ payoutShare }) => payoutShare !== null);
@@ -58,6 +53,12 @@ export function PulseFigure({ pulse, rows, view }: PulseFigureProps) {
     },
     ...(hasOwn ? [{ id: 'own', title: t('games.pulse.own'), value: shown && formats.own(shown) }] : []),
   ];
+  const figure = (id: 'rounds' | 'share' | 'own', write: (row: PulseRow) => string): Column<PulseRow> => ({
+    id,
+    title: <div className={styles.words}>{t(`games.pulse.${id}`)}</div>,
+    numeric: true,
+    cell: (row) => <div className={styles.words}>{write(row)}</div>,
+  });
   if (view === 'table')
     return (
       <div className={styles.table}>
@@ -66,10 +67,14 @@ export function PulseFigure({ pulse, rows, view }: PulseFigureProps) {
           rows={rows.toReversed()}
           rowKey={({ from }) => String(from)}
           columns={[
-            { id: 'at', title: t('games.pulse.at'), cell: formats.bucket },
-            { id: 'rounds', title: t('games.pulse.rounds'), numeric: true, cell: formats.rounds },
-            { id: 'share', title: t('games.pulse.share'), numeric: true, cell: formats.share },
-            ...(hasOwn ? [{ id: 'own', title: t('games.pulse.own'), numeric: true, cell: formats.own }] : []),
+            {
+              id: 'at',
+              title: t('games.pulse.at'),
+              cell: (row) => formats.bucket(row).map((line) => [<span key={line}>{line}</span>, ' ']),
+            },
+            figure('rounds', formats.rounds),
+            figure('share', formats.share),
+            ...(hasOwn ? [figure('own', formats.own)] : []),
           ]}
         />
       </div>
@@ -83,9 +88,9 @@ export function PulseFigure({ pulse, rows, view }: PulseFigureProps) {
             {value !== undefined && <b>{value}</b>}
           </li>
         ))}
-        <li className={styles.point}>{shown && formats.bucket(shown)}</li>
+        <li className={styles.point}>{shown && formats.bucket(shown).join(' ')}</li>
       </ul>
-      <PulseChart rows={rows} tick={formats.tick} hasOwn={hasOwn} onPoint={setPoint} />
+      <PulseChart rows={rows} labels={formats.labels} hasOwn={hasOwn} onPoint={setPoint} />
     </div>
   );
 }

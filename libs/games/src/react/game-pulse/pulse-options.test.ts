@@ -14,14 +14,19 @@ const colours = {
   ground: 'navy',
   font: '12px Inter',
 };
-const optionsOf = (rows: readonly PulseRow[], isRtl = false) =>
+const optionsOf = (
+  rows: readonly PulseRow[],
+  isRtl = false,
+  labels: readonly (string | null)[] = rows.map(({ from }) => String(from)),
+) =>
   pulseOptions({
     rows,
+    labels,
     isRtl,
     hasOwn: false,
     colours,
     width: 320,
-    formats: { tick: String, rounds: String, share: (share) => `${share}%` },
+    formats: { rounds: String, share: (share) => `${share}%` },
     bars: undefined,
     onPoint: () => undefined,
   });
@@ -104,13 +109,31 @@ describe('the payout share', () => {
   });
 
   it.each([
-    ['to its axis if it is alone', [null, 96.2, null, null], [null, 96.2, 96.2, 96.2]],
-    ['nowhere if it is beside its axis', [null, 96.2], [null, 96.2]],
-    ['from one to the other of two', [null, 80, null, 96], [null, 80, null, 96]],
-    ['nowhere if there is none', [null, null], [null, null]],
-  ])('leads %s', (_where, shares, joined) => {
+    ['alone', [null, 96.2, null, null]],
+    ['one of two', [null, 80, null, 96]],
+    ['unknown', [null, null]],
+  ])('is drawn at its own bucket only if it is %s', (_name, shares) => {
     const data = pulseData(rowsOf(shares));
-    expect(data[2]).toEqual(joined);
-    expect(data[3]).toEqual(shares);
+    expect([data[2], data[3]]).toEqual([shares, shares]);
+  });
+});
+
+describe('the axis of time', () => {
+  const shown = (labels: readonly (string | null)[], least: number) => {
+    const axis = optionsOf(rowsOf(labels.map(() => null)), false, labels).axes![0]!;
+    const chart = {} as uPlot;
+    const splits = axis.splits as (...input: [uPlot, number, number, number, number]) => number[];
+    return (axis.values as (chart: uPlot, ticks: number[]) => string[])(
+      chart,
+      splits(chart, 0, 0, labels.length, least),
+    );
+  };
+
+  it('has every label once, and none where there is none', () => {
+    expect(shown([null, '19', null, null, null, '20', null], 2)).toEqual(['19', '20']);
+  });
+  it('omits labels for which there is no space', () => {
+    expect(shown(['0', '1', '2', '3', '4'], 2)).toEqual(['0', '2', '4']);
+    expect(shown([null, '19', null, '20', null, '21'], 3)).toEqual(['19', '21']);
   });
 });

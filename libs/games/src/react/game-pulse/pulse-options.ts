@@ -19,9 +19,10 @@ export interface PulseOptionsInput {
   hasOwn: boolean;
   colours: PulseColours;
   width: number;
-  /** Writes the beginning of a bucket, a number of rounds, and a share in per cent at the axes. */
+  /** What the axis of time shows at each row; `null` at a row without a label. */
+  labels: readonly (string | null)[];
+  /** Writes a number of rounds, and a share in per cent at the axes. */
   formats: {
-    tick: (from: number) => string;
     rounds: (rounds: number) => string;
     share: (share: number) => string;
   };
@@ -34,20 +35,21 @@ export const chartHeight = 260;
 const axisSize = 48;
 const tickSize = 6;
 
-/** Returns the shares as a dotted line joins them; it leads a share that is alone to its axis, where it is read. */
-function joinedShares(shares: readonly (number | null)[]): (number | null)[] {
-  const [alone = null, ...others] = shares.filter((share) => share !== null);
-  const at = shares.indexOf(alone);
-  return others.length > 0 ? [...shares] : shares.map((_share, index) => (index < at ? null : alone));
+/** Returns the rows that have a label, at least `least` rows apart. */
+function labelledRows(labels: readonly (string | null)[], least: number): number[] {
+  const rows: number[] = [];
+  for (const [index, label] of labels.entries())
+    if (label !== null && index >= (rows.at(-1) ?? -Infinity) + least) rows.push(index);
+  return rows;
 }
 
-/** Returns the columns of the graph: places, rounds, the shares as they are joined and as they are, own rounds. */
+/** Returns the columns of the graph: places, rounds, the shares for the dotted line and for the points, own rounds. */
 export function pulseData(rows: readonly PulseRow[]): uPlot.AlignedData {
   const shares = rows.map(({ payoutShare }) => payoutShare);
   return [
     rows.map((_row, index) => index),
     rows.map(({ rounds }) => rounds),
-    joinedShares(shares),
+    shares,
     shares,
     rows.map(({ own }) => own),
   ];
@@ -56,10 +58,11 @@ export function pulseData(rows: readonly PulseRow[]): uPlot.AlignedData {
 /**
  * Returns how the pulse is drawn: rounds as bars, the payout share and the player's own rounds as lines. Both axes have
  * their ticks at the same heights, so that either is read at the same grid; a tick has the colour of what it measures.
- * The share is a point where it is known: a line joins neighbours, a dotted one leads across buckets without a share.
+ * The share is a point where it is known: a line joins neighbours, a dotted one joins two with buckets without a share
+ * between them.
  */
 export function pulseOptions(input: PulseOptionsInput): uPlot.Options {
-  const { rows, isRtl, hasOwn, colours, width, formats, bars, onPoint } = input;
+  const { rows, labels, isRtl, hasOwn, colours, width, formats, bars, onPoint } = input;
   const hasShare = rows.some(({ payoutShare }) => payoutShare !== null);
   const [start, end] = isRtl ? ([1, 3] as const) : ([3, 1] as const);
   const values = (format: (value: number) => string) => (_chart: uPlot, splits: number[]) =>
@@ -94,10 +97,8 @@ export function pulseOptions(input: PulseOptionsInput): uPlot.Options {
         ticks: { show: false },
         incrs: [1, 2, 3, 4, 6, 8, 12],
         space: 64,
-        values: values((index) => {
-          const row = rows[index];
-          return row === undefined ? '' : formats.tick(row.from);
-        }),
+        splits: (_chart, _axis, _low, _high, least) => labelledRows(labels, least),
+        values: values((index) => labels[index] ?? ''),
       },
       {
         ...measure('rounds', roundTicks, colours.rounds),

@@ -41,6 +41,43 @@ export const Mobile: Story = {
     await expect(Math.abs(frame.left + frame.right - item.left - item.right)).toBeLessThan(4);
   },
 };
+/** Points stay on one line, so that the cards of the strip have the same lines. */
+export const ManyPointsMobile: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: of(
+    gold,
+    loyaltyHandlers({
+      club: makeClub({
+        levels: makeClub().levels.map((level) => ({ ...level, points: level.points * 100 })),
+      }),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    const [strip] = canvas.getAllByRole('region');
+    if (strip === undefined) throw new Error('there is no strip of levels');
+    for (const level of within(strip).getAllByRole('listitem'))
+      await expect(level.lastElementChild?.getBoundingClientRect().height).toBeLessThan(20);
+  },
+};
+/** The benefits have space on a phone: their column is wide enough for two lines, which do not touch the row lines. */
+export const BenefitsMobile: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    const rows = within(table).getAllByRole('row').slice(1);
+    for (const row of rows) {
+      const [benefit] = within(row).getAllByRole('cell');
+      const text = benefit?.firstElementChild;
+      if (benefit === undefined || !text) throw new Error('a row has no benefit');
+      const [cell, words] = [benefit.getBoundingClientRect(), text.getBoundingClientRect()];
+      await expect(words.width).toBeGreaterThanOrEqual(128);
+      await expect(words.height).toBeLessThanOrEqual(40);
+      await expect(words.top - cell.top).toBeGreaterThanOrEqual(6);
+      await expect(cell.bottom - words.bottom).toBeGreaterThanOrEqual(6);
+    }
+  },
+};
 export const FirstLevel: Story = {
   parameters: of({ level: 1, name: 'Bronze', points: 0, pointsToNext: 250, nextName: 'Silver' }),
 };
