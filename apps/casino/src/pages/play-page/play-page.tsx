@@ -55,7 +55,7 @@ export default function PlayPage() {
         onMode={(next) => void navigate({ search: next === 'demo' ? '?mode=demo' : '' }, { replace: true })}
         paused={check.isDue}
         onRound={check.onRound}
-        session={authenticated ? check.session : undefined}
+        session={check.session}
         allowedOrigins={useThirdParties().frameOrigins}
         limitsHref={limits}
         breakHref={breaks}

@@ -2,11 +2,10 @@
 
 import { type ChatAuthor, type ChatMessage } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
-import { Button, EmptyState, VisuallyHidden } from '@casino-kit/ui';
+import { Button, EmptyState, VisuallyHidden, useShownName } from '@casino-kit/ui';
 import { ArrowDown, MessagesSquare } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type LogDay, toDays } from '../../core/room-log.js';
-import { useAuthorName } from '../author-name.js';
 import { useTexts } from '../texts.js';
 import { useAnnouncement } from '../use-announcement.js';
 import styles from './chat-log.module.css';
@@ -44,13 +43,13 @@ function useDayNames() {
 /** Says new messages to screen readers: the message when it is one, else how many there are. */
 function Announcer({ messages, me }: Pick<ChatLogProps, 'messages' | 'me'>) {
   const t = useTexts();
-  const nameOf = useAuthorName();
+  const nameOf = useShownName();
   const announcement = useAnnouncement(messages, me.authorId);
   const text =
     announcement === null
       ? ''
       : announcement.count === 1
-        ? t('chat.says', { name: nameOf(announcement.last.author), text: announcement.last.text })
+        ? t('chat.says', { name: nameOf(announcement.last.author.name), text: announcement.last.text })
         : t('chat.new', { count: announcement.count });
   return (
     <div role="status" aria-live="polite">

@@ -2,11 +2,10 @@
 
 import { type ChatAuthor, type ChatMessage } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
-import { Avatar, PlayerName, restoreFocusOnUnmount } from '@casino-kit/ui';
+import { Avatar, PlayerName, restoreFocusOnUnmount, useShownName } from '@casino-kit/ui';
 import { Ellipsis } from 'lucide-react';
 import { memo, type RefObject, useRef } from 'react';
 import { mentionsName, splitMentions } from '../../core/mentions.js';
-import { useAuthorName } from '../author-name.js';
 import { useTexts } from '../texts.js';
 import styles from './message-line.module.css';
 
@@ -23,10 +22,10 @@ export interface MessageLineProps {
 export const MessageLine = memo(function MessageLine({ message, me, isOpen, onActions }: MessageLineProps) {
   const t = useTexts();
   const time = useDateFormat({ hour: '2-digit', minute: '2-digit' });
-  const nameOf = useAuthorName();
+  const nameOf = useShownName();
   const button = useRef<HTMLButtonElement>(null);
   const { author, at, isRemoved, text } = message;
-  const name = nameOf(author);
+  const name = nameOf(author.name);
   const isOwn = author.authorId === me.authorId;
   const isMention = !isOwn && !isRemoved && mentionsName(text, me.name);
   return (

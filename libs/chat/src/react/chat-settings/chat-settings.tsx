@@ -2,9 +2,8 @@
 
 import { chatAppearances, chatColours, chatFontSizes, type ChatState } from '@casino-kit/api-contract';
 import { nativeName, useNumberFormat, localeTag } from '@casino-kit/i18n';
-import { Alert, Button, SegmentedControl, SelectField } from '@casino-kit/ui';
+import { Alert, Button, SegmentedControl, SelectField, useShownName } from '@casino-kit/ui';
 import { useId } from 'react';
-import { useAuthorName } from '../author-name.js';
 import { useTexts } from '../texts.js';
 import { type ChatSettingsChange } from '../use-chat.js';
 import styles from './chat-settings.module.css';
@@ -34,7 +33,7 @@ export function ChatSettings({
   const t = useTexts();
   const id = useId();
   const numbers = useNumberFormat();
-  const nameOf = useAuthorName();
+  const nameOf = useShownName();
   return (
     <div className={styles.settings}>
       {hasFailed && <Alert tone="danger" title={t('chat.settings.failed')} live />}
@@ -96,11 +95,11 @@ export function ChatSettings({
           <ul className={styles.muted}>
             {state.muted.map((author) => (
               <li key={author.authorId}>
-                <bdi>{nameOf(author)}</bdi>
+                <bdi>{nameOf(author.name)}</bdi>
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={t('chat.settings.unmuteName', { name: nameOf(author) })}
+                  aria-label={t('chat.settings.unmuteName', { name: nameOf(author.name) })}
                   onClick={() => onUnmute(author.authorId)}
                 >
                   {t('chat.settings.unmute')}

@@ -2,10 +2,9 @@
 
 import { type ChatMessage, chatMuteMinutes } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
-import { Alert } from '@casino-kit/ui';
+import { Alert, useShownName } from '@casino-kit/ui';
 import { AtSign, Eraser, Flag, Trash2, UserRoundCheck, UserRoundX, VolumeX } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { useAuthorName } from '../author-name.js';
 import { useTexts } from '../texts.js';
 import { type ModerationDecision, useModeration } from '../use-moderation.js';
 import styles from './message-actions.module.css';
@@ -48,7 +47,7 @@ function Action({
 function ModeratorActions({ message, onDone }: Pick<ActionListProps, 'message' | 'onDone'>) {
   const t = useTexts();
   const numbers = useNumberFormat();
-  const name = useAuthorName()(message.author);
+  const name = useShownName()(message.author.name);
   const { facts, decide, isPending, hasFailed } = useModeration(message);
   const act = (decision: ModerationDecision) => () => decide(decision, onDone);
   return (
@@ -118,7 +117,7 @@ function ModeratorActions({ message, onDone }: Pick<ActionListProps, 'message' |
 /** The actions on a message of another player; those of a moderator for accounts with the tag `moderator`. */
 export function ActionList({ message, isModerator, onMention, onMute, onReport, onDone }: ActionListProps) {
   const t = useTexts();
-  const name = useAuthorName()(message.author);
+  const name = useShownName()(message.author.name);
   return (
     <div className={styles.list}>
       {message.author.name !== '' && (

@@ -1,9 +1,8 @@
 'use client';
 
 import { type ChatMessage } from '@casino-kit/api-contract';
-import { Dialog, Popover, useIsMobile } from '@casino-kit/ui';
+import { Dialog, Popover, useIsMobile, useShownName } from '@casino-kit/ui';
 import { type RefObject, useState } from 'react';
-import { useAuthorName } from '../author-name.js';
 import { useTexts } from '../texts.js';
 import { ActionList } from './action-list.js';
 import styles from './message-actions.module.css';
@@ -32,7 +31,7 @@ export function MessageActions({
   const t = useTexts();
   const isMobile = useIsMobile();
   const [isReporting, setReporting] = useState(false);
-  const name = useAuthorName()(message.author);
+  const name = useShownName()(message.author.name);
   const label = t('chat.actions', { name });
   if (isReporting) return <ReportDialog message={message} onClose={onClose} />;
   const list = (

@@ -2,17 +2,17 @@
 
 import { type ChatMessage } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
-import { useAuthorName } from '../author-name.js';
+import { useShownName } from '@casino-kit/ui';
 import styles from './message-actions.module.css';
 
 /** The message that an action is about. */
 export function Quote({ message }: { message: ChatMessage }) {
   const time = useDateFormat({ hour: '2-digit', minute: '2-digit' });
-  const nameOf = useAuthorName();
+  const nameOf = useShownName();
   return (
     <blockquote className={styles.quote}>
       <small>
-        <bdi>{nameOf(message.author)}</bdi>, {time.format(new Date(message.at))}
+        <bdi>{nameOf(message.author.name)}</bdi>, {time.format(new Date(message.at))}
       </small>
       <p dir="auto">{message.text}</p>
     </blockquote>

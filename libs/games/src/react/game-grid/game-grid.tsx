@@ -47,7 +47,7 @@ export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProp
   if (games !== null && count === 0)
     return (
       <EmptyState title={t('games.none')} action={onEmpty}>
-        {list.filter.search === undefined || list.filter.search === '' ? undefined : t('games.none.text')}
+        {list.filter.search ? t('games.none.text') : undefined}
       </EmptyState>
     );
   const tiles = <GameTiles label={label} games={games} caption={caption} />;

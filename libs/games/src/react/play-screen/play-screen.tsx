@@ -64,8 +64,8 @@ export interface PlayScreenProps {
 
 /**
  * A game being played (G3): for money or as a demo, in a sandboxed frame, with time and net position if the policy
- * requires them, of the host's session if it counts one. Covers the whole screen; mount it again for another game. A game that does not exist has
- * no bars, only that message and a way to other games.
+ * requires them, of the host's session if it counts one. Covers the whole screen; mount it again for another game. A game
+ * that does not exist has no bars, only that message and a way to other games.
  */
 export function PlayScreen(props: PlayScreenProps) {
   const { slug, mode, onMode, depositHref, paused = false, returning = false } = props;
