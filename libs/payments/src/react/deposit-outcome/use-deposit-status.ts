@@ -44,11 +44,14 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const authenticated = useIsAuthenticated();
   const id = deposit?.depositId ?? options.depositId;
   const inProgress = isInProgress(outcome);
-  const { data, refetch } = useQuery({
+  const { data: loaded, refetch } = useQuery({
     ...depositQuery(client, id ?? ''),
     enabled: active && authenticated && id !== null && (inProgress || deposit === null),
     ...(options.isFresh && deposit !== null ? { initialData: deposit, staleTime: depositPollMs } : {}),
   });
+  // What is decided stays decided: the page may have loaded the same deposit while it was in progress.
+  const isDecided = deposit !== null && !isInProgress(outcomeOfStatus(deposit.status));
+  const data = isDecided ? deposit : loaded;
   const [emitted, setEmitted] = useState<DepositOutcome | null>(null);
   const [check, setCheck] = useState<DepositStatus['check']>('none');
 

@@ -6,6 +6,7 @@ import { StrictMode, useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeDeposit, paymentHandlers, rejection } from '../../testing.js';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
+import { PendingDeposits } from '../pending-deposits/pending-deposits.js';
 import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
 import { useThreeDsReturn } from './use-three-ds-return.js';
 
@@ -78,6 +79,28 @@ describe('ThreeDsReturnDialog', () => {
     render(dialog, { wrapper: host.Host });
     await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 });
     expect(refreshed).toHaveBeenCalled();
+  });
+  it('keeps showing success when the page had listed the deposit as waiting', async () => {
+    bank(completed);
+    const waiting = makeDeposit({ status: 'challenge' });
+    server.use(
+      http.get('*/api/user/pending-deposits', () =>
+        HttpResponse.json({ success: true, data: { deposits: [waiting] } }),
+      ),
+      http.get('*/api/user/deposit/:id', () => HttpResponse.json({ success: true, data: waiting })),
+    );
+    const { Host } = createPayerCasino();
+    const Page = ({ returned }: { returned: boolean }) => (
+      <Host>
+        <PendingDeposits methods={[]} onResume={vi.fn()} />
+        {returned && dialog}
+      </Host>
+    );
+    const { rerender } = render(<Page returned={false} />);
+    await screen.findByText(/^A deposit of €50.00 by .* is waiting$/);
+    rerender(<Page returned />);
+    expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Waiting for your bank' })).toBeNull();
   });
   it('shows what the bank declined', async () => {
     bank(() =>
