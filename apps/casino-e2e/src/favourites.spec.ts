@@ -42,6 +42,9 @@ test('a favourite of one device is on the other at once, in its list and in the 
 
   // The open page of the other device follows over the socket.
   await expect(list(second).getByRole('link', { name: new RegExp(`^${game.name}, `) })).toBeVisible();
+  // The server renders the list, so nothing moves when the page has loaded.
+  const rendered = await (await second.request.get('/profile/favorites')).text();
+  expect(rendered).toContain(sentence('games.favourite', { name: game.name }));
   await second.goto('/casino');
   await expect(heart(second, true)).toBeVisible();
 

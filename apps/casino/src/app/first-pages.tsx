@@ -12,8 +12,11 @@ export interface Page<Title extends string = TextKey> {
   key: PageKey;
   /** The text for its title. A page with its own name, such as a game, replaces it. */
   title: Title;
-  /** What the server fetches before it renders the page: nothing, the lobby, a game with similar games, a provider's games. */
-  prefetch?: 'lobby' | 'game' | 'play' | 'provider' | undefined;
+  /**
+   * What the server fetches before it renders the page: nothing, the lobby, a game with similar games, a provider's games,
+   * a player's favourites and last played games.
+   */
+  prefetch?: 'lobby' | 'game' | 'play' | 'provider' | 'favourites' | undefined;
   /** Whether these settings have the page; every one without it. */
   isServed?: ((settings: PageSettings) => boolean) | undefined;
   /** The category that a lobby page shows. */

@@ -86,6 +86,7 @@ export const pages: readonly Page[] = [
   {
     key: 'favorites',
     title: 'shell.favorites.title',
+    prefetch: 'favourites',
     ...later('favorites-page/favorites-page', () => import('../pages/favorites-page/favorites-page.js'), {}),
   },
   {

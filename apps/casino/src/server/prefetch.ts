@@ -3,6 +3,7 @@ import { type Game, type GameDetails } from '@casino-kit/api-contract';
 import {
   allGames,
   categoriesQuery,
+  favouriteGamesQuery,
   gamePageQuery,
   gameQuery,
   gameRowQuery,
@@ -80,6 +81,15 @@ export async function prefetchPage(
       sharedCatalogues,
     });
     return { ...page, hasHero: isRows({ category, search, address }) };
+  }
+  if (prefetch === 'favourites') {
+    const { client, queryClient } = casino;
+    if (client.tokens.signedIn())
+      await Promise.all([
+        queryClient.prefetchQuery(favouriteGamesQuery(client)),
+        queryClient.prefetchQuery(recentGamesQuery(client)),
+      ]);
+    return page;
   }
   if (prefetch === 'provider') {
     const provider = await findProvider(

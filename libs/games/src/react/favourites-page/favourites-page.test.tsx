@@ -3,8 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { listFavouriteGames } from '@casino-kit/api-contract';
-import { createTestCasino, respondWithError, type TestCasinoOptions } from '@casino-kit/provider/testing';
+import { listFavouriteGames, listRecentGames } from '@casino-kit/api-contract';
+import {
+  createTestCasino,
+  neverRespond,
+  respondWithError,
+  type TestCasinoOptions,
+} from '@casino-kit/provider/testing';
+import { favouritesKey } from '../../core/favourite-queries.js';
 import { gamesHandlers, type GamesServer, makeGame, makeTable } from '../../testing.js';
 import { FavouritesPage } from './favourites-page.js';
 
@@ -98,22 +104,36 @@ it('shows the games played last on a server without favourites', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows no error on a server that knows neither favourites nor games, and requests what it lacks once', async () => {
+it.each([
+  ['favourites', 'favourite-games', listRecentGames],
+  ['games played last', 'recent-games', listFavouriteGames],
+])(
+  'shows no error on a server without lists, and requests what it lacks once, when the %s are rejected last',
+  async (_, last, first) => {
+    const casino = createTestCasino();
+    const calls: string[] = [];
+    server.use(
+      http.get('*', async ({ request }) => {
+        calls.push(request.url);
+        if (request.url.endsWith(last))
+          await vi.waitFor(() => expect(casino.client.supports(first)).toBe(false));
+        return new HttpResponse(null, { status: 404 });
+      }),
+    );
+    render(<FavouritesPage loginHref="?modal=login" />, { wrapper: casino.Host });
+    expect(await screen.findByText('Games are not listed here')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(calls).toEqual([...new Set(calls)]);
+  },
+);
+
+it('shows nothing that would move before the favourites and the games played last are both known', async () => {
   const casino = createTestCasino();
-  const calls: string[] = [];
-  server.use(
-    http.get('*', async ({ request }) => {
-      calls.push(request.url);
-      // The page already shows the games played last when their request is rejected.
-      if (request.url.endsWith('recent-games'))
-        await vi.waitFor(() => expect(casino.client.supports(listFavouriteGames)).toBe(false));
-      return new HttpResponse(null, { status: 404 });
-    }),
-  );
+  server.use(neverRespond(listRecentGames), ...gamesHandlers({ favourites }));
   render(<FavouritesPage loginHref="?modal=login" />, { wrapper: casino.Host });
-  expect(await screen.findByText('Games are not listed here')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(calls).toEqual([...new Set(calls)]);
+  await waitFor(() => expect(casino.queryClient.getQueryData(favouritesKey)).toHaveLength(3));
+  expect(screen.getByRole('list', { name: 'Favourites' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
 it('asks a guest to log in', () => {

@@ -18,7 +18,7 @@ import { FavouriteList } from './favourite-list.js';
 import styles from './favourites-page.module.css';
 import { NearGames } from './near-games.js';
 
-/** The favourites in each of their states. */
+/** The favourites, or why there are none to show. */
 function Favourites() {
   const t = useTexts();
   const casino = usePagePath('casino');
@@ -48,43 +48,26 @@ function Favourites() {
 
 /** What is near to the favourite that was added last, else to the game that was played last; else popular games. */
 function NearRow() {
-  const favourites = useQuery(favouriteGamesQuery(useApiClient()));
-  const played = useRecentGames();
-  if (favourites.isPending || played.isLoading) return null;
-  const shown = [...(favourites.data ?? []), ...(played.data ?? [])];
+  const favourites = useQuery(favouriteGamesQuery(useApiClient())).data ?? [];
+  const played = useRecentGames().data ?? [];
+  const shown = [...favourites, ...played];
   const [game] = shown;
-  if (game !== undefined) return <NearGames key={game.slug} game={game} shown={shown} />;
-  return <PopularRow />;
+  return game === undefined ? <PopularRow /> : <NearGames key={game.slug} game={game} shown={shown} />;
 }
 
-export interface FavouritesPageProps {
-  /** Where a guest logs in. */
-  loginHref: string;
-}
-
-/**
- * The favourites of a player, games near to them, and the games played last (§2, favourites and recent games). On a server
- * without favourites (decisions 40) the games played last take their place. A guest is asked to log in.
- */
-export function FavouritesPage({ loginHref }: FavouritesPageProps) {
+/** The page of a player. What is below the favourites depends on both lists, so nothing is shown before they are known. */
+function PlayerFavourites() {
   const t = useTexts();
-  const isAuthenticated = useIsAuthenticated();
   const isOffered = useSupports(listFavouriteGames);
   const hasPlayed = useSupports(listRecentGames);
-  if (!isAuthenticated)
+  const favourites = useQuery({ ...favouriteGamesQuery(useApiClient()), enabled: isOffered });
+  const played = useRecentGames();
+  if ((isOffered && !favourites.isFetched) || (hasPlayed && !played.isFetched))
     return (
-      <EmptyState
-        heading="h1"
-        icon={<Heart size={28} aria-hidden />}
-        title={t('games.favourites')}
-        action={
-          <ButtonLink href={loginHref} variant="primary">
-            {t('games.login')}
-          </ButtonLink>
-        }
-      >
-        {t('games.favourites.guest')}
-      </EmptyState>
+      <div className={styles.favourites}>
+        <PageHeader title={t('games.favourites')} />
+        <GameTiles label={t('games.favourites')} games={null} />
+      </div>
     );
   if (!isOffered)
     return (
@@ -101,5 +84,33 @@ export function FavouritesPage({ loginHref }: FavouritesPageProps) {
       <NearRow />
       <ContinuePlaying />
     </div>
+  );
+}
+
+export interface FavouritesPageProps {
+  /** Where a guest logs in. */
+  loginHref: string;
+}
+
+/**
+ * The favourites of a player, games near to them, and the games played last (§2, favourites and recent games). On a server
+ * without favourites (decisions 40) the games played last take their place. A guest is asked to log in.
+ */
+export function FavouritesPage({ loginHref }: FavouritesPageProps) {
+  const t = useTexts();
+  if (useIsAuthenticated()) return <PlayerFavourites />;
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<Heart size={28} aria-hidden />}
+      title={t('games.favourites')}
+      action={
+        <ButtonLink href={loginHref} variant="primary">
+          {t('games.login')}
+        </ButtonLink>
+      }
+    >
+      {t('games.favourites.guest')}
+    </EmptyState>
   );
 }

@@ -52,7 +52,7 @@ export function PlayedGames() {
         />
       )}
       {last === undefined ? (
-        <PopularRow />
+        (data !== undefined || isError) && <PopularRow />
       ) : (
         <GameRow
           title={t('games.similarTo', { name: last.name })}
