@@ -118,10 +118,17 @@ test('rakeback: claimed with the keyboard alone, twice at once and in a second t
     days.getByRole('row').nth(2).locator('[role="gridcell"]').last().locator(':focus'),
   ).toHaveCount(1);
   await tabTo(page, dialog(page).getByRole('button', { name: 'Get €3.00', exact: true }));
-  await Promise.all([
-    page.keyboard.press('Enter').then(() => page.keyboard.press('Enter')),
-    getInSecond.dblclick(),
-  ]);
+  // Both tabs press twice before any claim has a response, which would open a dialog under the second press.
+  let allPressed: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => (allPressed = resolve));
+  await context.route('**/rakeback-claim?*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await getInSecond.dblclick();
+  allPressed();
   for (const tab of [page, second]) {
     await expect(question(tab)).toContainText(word('rakeback.claim.title'));
     await expect(question(tab)).toContainText('3.00 EUR');

@@ -22,6 +22,8 @@ function gameWith(
   const plays: [bet: RoundBet, key: string][] = [];
   let opened = 0;
   const messages: GameFrameMessage[] = [];
+  /** What the host page was told about a round being played, each time after how many other messages. */
+  const playing: [on: boolean, after: number][] = [];
   const waiting: { until: (state: GameState) => boolean; done: () => void }[] = [];
   const client: TableClient = {
     open: (key) => {
@@ -37,7 +39,12 @@ function gameWith(
   let keys = 0;
   const game = startGame({
     client,
-    link: { send: (message) => messages.push(message) },
+    link: {
+      send: (message) =>
+        message.type === 'game:playing'
+          ? playing.push([message.on, messages.length])
+          : messages.push(message),
+    },
     newKey: () => `key-${++keys}`,
     unfinished: {
       get key() {
@@ -63,6 +70,7 @@ function gameWith(
     game,
     plays,
     messages,
+    playing,
     phase,
     reach,
     asked,
@@ -87,6 +95,27 @@ describe('a game', () => {
     game.send({ type: 'stopped' });
     expect(messages[1]).toEqual({ type: 'game:round', stake: '0.20', payout: '0.6', balance: '10.40' });
     expect(plays).toEqual([[paid, 'key-1']]);
+  });
+
+  it('tells the host page from the request of a round until its result was shown that one is being played', async () => {
+    const { game, playing, phase } = gameWith([table], [{ ok: true, data: makeRound() }]);
+    await phase('ready');
+    game.press();
+    expect(playing).toEqual([[true, 1]]);
+    await phase('stopping');
+    game.send({ type: 'stopped' });
+    expect(playing).toEqual([
+      [true, 1],
+      [false, 2],
+    ]);
+  });
+
+  it('tells the host page that no round is being played any more when it was rejected', async () => {
+    const { game, playing, phase } = gameWith([table], [rejected('INSUFFICIENT_BALANCE')]);
+    await phase('ready');
+    game.press();
+    await phase('rejected');
+    expect(playing.map(([on]) => on)).toEqual([true, false]);
   });
 
   it('starts no round while it is paused, and finishes one that is being played', async () => {

@@ -104,6 +104,8 @@ export function startGame({ client, link, newKey, onChange, unfinished, later }:
     }
     // Until it is shown to its end: a page that is loaded again in between tells its result.
     if (!isUnfinished(phase) && isUnfinished(before.phase)) unfinished.forget();
+    if (isUnfinished(phase) !== isUnfinished(before.phase))
+      link.send({ type: 'game:playing', on: isUnfinished(phase) });
     if (phase !== before.phase) {
       cancelRetry();
       if (phase.name === 'unsure') cancelRetry = later(() => void retry());

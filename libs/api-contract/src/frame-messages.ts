@@ -69,6 +69,8 @@ export const gameFrameMessage = v.variant('type', [
     payout: v.string(),
     balance: v.nullable(v.string()),
   }),
+  // A round is requested or its result shown; until it is off the host shows the balance from before the result.
+  v.object({ type: v.literal('game:playing'), on: v.boolean() }),
   v.object({ type: v.literal('game:error'), code: v.string() }),
   // A bonus buy above the bet limit of an active bonus waits for the player's choice. Major units; `stake` is the bet.
   v.object({

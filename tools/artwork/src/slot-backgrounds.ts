@@ -5,6 +5,7 @@ import { slimSvg, svgDocument } from './drawing/document.js';
 import { type Point, tenth } from './drawing/geometry.js';
 import { WHITE, circle, dots, path, place, polygon, rect, stroke } from './drawing/shapes.js';
 import { lollipop } from './motifs/candy.js';
+import { iceCrystals } from './motifs/frost.js';
 import { planet } from './motifs/space.js';
 import { facades } from './scenes/facades.js';
 import { cloud } from './scenes/grounds.js';
@@ -144,6 +145,32 @@ const harbour: Background = (art, width, height) => {
   );
 };
 
+const gems: Background = (art, width, height) => {
+  const crystals = (x: number, scale: number, hue: number): string =>
+    place(width * x, height * 0.94, scale, 0, iceCrystals(art, hue));
+  return (
+    sky(art, width, height, oklch(0.13, 0.04, 245), oklch(0.26, 0.08, 225), oklch(0.44, 0.11, 200)) +
+    circle(
+      width / 2,
+      height * 0.9,
+      Math.max(width, height) * 0.5,
+      art.radial([
+        [0, oklch(0.84, 0.12, 190), 0.55],
+        [0.5, oklch(0.6, 0.14, 230), 0.25],
+        [1, oklch(0.4, 0.12, 260), 0],
+      ]),
+    ) +
+    rocks(art, width, height, height * 0.3, oklch(0.2, 0.05, 235)) +
+    rocks(art, width, height, height * 0.22, oklch(0.11, 0.03, 245), true) +
+    crystals(0.07, 2.1, 305) +
+    crystals(0.93, 2.3, 195) +
+    crystals(0.2, 1.2, 20) +
+    crystals(0.8, 1.3, 155) +
+    rocks(art, width, height, height * 0.08, oklch(0.1, 0.03, 245)) +
+    dots(scattered(art, 70, width, height), oklch(0.93, 0.06, 200), 2.6, 'opacity=".6"')
+  );
+};
+
 const sands: Background = (art, width, height) => {
   const base = height * 0.84;
   const pyramid = (x: number, half: number): string => {
@@ -235,7 +262,9 @@ const sugar: Background = (art, width, height) => {
   );
 };
 
-const BACKGROUNDS: Readonly<Record<SlotFaceId, Background>> = { tides, embers, harbour, sands, orbit, sugar };
+const BACKGROUNDS: Readonly<Record<SlotFaceId, Background>> = {
+  ...{ tides, embers, harbour, gems, sands, orbit, sugar },
+};
 
 /** Paints a face's background into a picture under way, from its upper left corner. */
 export const paintBackground = (art: Art, face: SlotFaceId, width: number, height: number): string =>

@@ -10,7 +10,7 @@ import { bonbon, candyCane, doughnut, lollipop } from './motifs/candy.js';
 import { cherries, grapes, lemon, melonSlice, orangeHalf, strawberry } from './motifs/fruit.js';
 import { honeyJar } from './motifs/honey.js';
 import { glow } from './motifs/materials.js';
-import { anchor } from './motifs/pirate.js';
+import { anchor, treasureChest } from './motifs/pirate.js';
 import { pearlShell, whaleTail } from './motifs/sea.js';
 import { blackHole, planet, rocket, spaceHelmet } from './motifs/space.js';
 import { bell, brilliant, cutGem, enamelCoin, goldCoin, seven } from './motifs/treasure.js';
@@ -131,7 +131,7 @@ export const SLOT_FACES = {
     title: 'Harbour',
     reelHue: 262,
     glowHue: 75,
-    motifs: ['fruit', 'sevens', 'gems', 'cards', 'wheel'],
+    motifs: ['fruit', 'sevens', 'cards', 'wheel'],
     symbols: {
       'symbol-1': { name: 'Seven', draw: (art) => seven(art, 25) },
       'symbol-2': { name: 'Bell', draw: (art) => place(0, -2, 0.98, 0, bell(art)) },
@@ -144,6 +144,26 @@ export const SLOT_FACES = {
       scatter: {
         name: 'Anchor',
         draw: (art) => glow(art, 0, 0, 126, 85, 0.9) + place(0, -2, 0.88, 0, anchor(art)),
+      },
+    },
+  },
+  gems: {
+    title: 'Gems',
+    reelHue: 215,
+    glowHue: 190,
+    motifs: ['gems'],
+    symbols: {
+      'symbol-1': { name: 'Diamond', draw: () => place(0, -8, 0.95, 0, brilliant(225)) },
+      'symbol-2': { name: 'Ruby', draw: (art) => cutGem(art, 20, 8, 0.23) },
+      'symbol-3': { name: 'Emerald', draw: (art) => place(0, 0, 1.04, 0, cutGem(art, 155, 4, 0.19, 45)) },
+      'symbol-4': { name: 'Sapphire', draw: (art) => cutGem(art, 262, 10, 0.2) },
+      'symbol-5': { name: 'Amethyst', draw: (art) => cutGem(art, 308, 6, 0.2) },
+      'symbol-6': { name: 'Topaz', draw: (art) => place(0, 6, 1, 0, cutGem(art, 75, 5, 0.17, -90)) },
+      'symbol-7': { name: 'Aquamarine', draw: (art) => cutGem(art, 200, 4, 0.13, 0) },
+      'symbol-8': { name: 'Rose quartz', draw: (art) => place(0, 14, 1, 0, cutGem(art, 0, 3, 0.12, -90)) },
+      scatter: {
+        name: 'Treasure chest',
+        draw: (art) => glow(art, 0, 0, 126, 85, 0.9) + place(0, 0, 0.88, 0, treasureChest(art)),
       },
     },
   },

@@ -16,7 +16,7 @@ export interface Face {
   symbols: Readonly<Record<WireSymbol, SymbolLook>>;
 }
 
-export const faceIds = ['tides', 'embers', 'harbour', 'sands', 'orbit', 'sugar'] as const;
+export const faceIds = ['tides', 'embers', 'harbour', 'gems', 'sands', 'orbit', 'sugar'] as const;
 export type FaceId = (typeof faceIds)[number];
 /** Typefaces of the artwork a game's name is lettered in. */
 export type Typeface = 'cinzel' | 'germania' | 'lilita' | 'russo';
@@ -73,6 +73,17 @@ export const faces: Readonly<Record<FaceId, Face>> = {
       ...(['symbol.seven', 'symbol.bell', 'symbol.melon', 'symbol.grapes'] as const),
       ...(['symbol.strawberry', 'symbol.orange', 'symbol.lemon', 'symbol.cherries'] as const),
       'symbol.anchor',
+    ]),
+  },
+  gems: {
+    id: 'gems',
+    reelHue: 215,
+    glowHue: 190,
+    typeface: 'cinzel',
+    symbols: looks([
+      ...(['symbol.diamond', 'symbol.ruby', 'symbol.emerald', 'symbol.sapphire'] as const),
+      ...(['symbol.amethyst', 'symbol.topaz', 'symbol.aquamarine', 'symbol.roseQuartz'] as const),
+      'symbol.treasureChest',
     ]),
   },
   sands: {

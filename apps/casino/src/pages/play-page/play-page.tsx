@@ -6,7 +6,6 @@ import { useRealityCheck } from '@casino-kit/responsible-gaming';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath, modalHref } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
-import { BalancePill } from '@casino-kit/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -17,6 +16,7 @@ import { routeBefore } from '../../app/navigation-history.js';
 import { useThirdParties } from '../../app/third-parties.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
+import { HeldBalance } from './held-balance.js';
 
 const BonusBuy = lazyPart(() => import('./bonus-buy.js'));
 const RealityCheck = lazyPart(() => import('./reality-check.js'));
@@ -36,6 +36,7 @@ export default function PlayPage() {
   const breaks = usePagePath('freeze-account');
   const mode = playModeOf(query.get('mode'));
   const check = useRealityCheck({ timeZone: playerZone(), playing: authenticated && mode === 'real' });
+  const [isPlaying, setPlaying] = useState(false);
   const { data } = useGame(game);
   // The game played here comes first among the recent games when the lobby is shown again.
   useEffect(
@@ -60,7 +61,8 @@ export default function PlayPage() {
         limitsHref={limits}
         breakHref={breaks}
         depositHref={modalHref('deposit')}
-        balance={authenticated ? <BalancePill /> : undefined}
+        onPlaying={setPlaying}
+        balance={authenticated ? <HeldBalance held={isPlaying} /> : undefined}
         bonusBuyChoice={(ask) => (
           <Suspense>
             <BonusBuy game={game} ask={ask} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { usePagePath } from '@casino-kit/settings';
@@ -26,6 +26,8 @@ export interface GameStageProps {
   balance: string | null;
   depositHref: string;
   onRound: (round: Extract<GameFrameMessage, { type: 'game:round' }>) => void;
+  /** Receives whether the game plays a round whose result it has not shown yet; `false` when it is left. */
+  onPlaying?: ((on: boolean) => void) | undefined;
   /** Receives an error after which the game cannot continue. */
   onEnd: (error: PlayError) => void;
   /** Asks how to continue with a bonus buy above the limit of a bonus; without it the player returns to the game. */
@@ -53,6 +55,7 @@ export function GameStage({
   balance,
   depositHref,
   onRound,
+  onPlaying,
   onEnd,
   bonusBuyChoice,
 }: GameStageProps) {
@@ -67,6 +70,7 @@ export function GameStage({
       setError(null);
       onRound(message);
     }
+    if (message.type === 'game:playing') onPlaying?.(message.on);
     if (message.type === 'game:bonusBuyOverLimit') {
       // The dialog is outside the full-screen element, where it is not visible.
       if (document.fullscreenElement) void document.exitFullscreen();
@@ -82,6 +86,8 @@ export function GameStage({
     setAsked(null);
     say({ type: 'game:bonusBuyChoice', choice });
   };
+  const leave = useEffectEvent(() => onPlaying?.(false));
+  useEffect(() => () => leave(), []);
   const someoneAsks = bonusBuyChoice !== undefined;
   useEffect(() => {
     if (asked !== null && !someoneAsks) say({ type: 'game:bonusBuyChoice', choice: 'back' });

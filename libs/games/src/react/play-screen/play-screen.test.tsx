@@ -115,6 +115,21 @@ describe('PlayScreen', () => {
     expect(onRound).toHaveBeenCalledTimes(1);
   });
 
+  it('tells the host while a round for money is being played, and when the game is left meanwhile', async () => {
+    const onPlaying = vi.fn();
+    const { unmount } = open({ onPlaying });
+    await receive({ type: 'game:playing', on: true });
+    await receive({ type: 'game:playing', on: false });
+    await receive({ type: 'game:playing', on: true });
+    expect(onPlaying.mock.calls).toEqual([[true], [false], [true]]);
+    unmount();
+    expect(onPlaying).toHaveBeenLastCalledWith(false);
+    onPlaying.mockClear();
+    open({ onPlaying, mode: 'demo' }, { says: { launch: { ...launched, mode: 'demo' } } });
+    await receive({ type: 'game:playing', on: true });
+    expect(onPlaying).not.toHaveBeenCalled();
+  });
+
   it('ignores messages from another origin or window', async () => {
     open();
     const round = { type: 'game:round', stake: '5', payout: '0', balance: null };

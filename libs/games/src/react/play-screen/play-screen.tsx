@@ -56,6 +56,11 @@ export interface PlayScreenProps {
   paused?: boolean | undefined;
   /** Called with every settled round for money; amounts are decimal strings in major units. */
   onRound?: ((round: { stake: string; payout: string }) => void) | undefined;
+  /**
+   * Called with `true` while the game plays a round for money and shows its result, so that the host's own balance does not
+   * show it first; with `false` after that, and when the game is left.
+   */
+  onPlaying?: ((on: boolean) => void) | undefined;
   /** The player's session, where the host counts it across games and reloads; otherwise it begins with the game. */
   session?: PlaySession | undefined;
   /** A guest who is known to have an account logs in first. */
@@ -117,6 +122,7 @@ export function PlayScreen(props: PlayScreenProps) {
           setTotals((before) => afterRound(before, round));
           props.onRound?.(round);
         }}
+        onPlaying={isReal ? props.onPlaying : undefined}
         onEnd={play.end}
         bonusBuyChoice={isReal ? props.bonusBuyChoice : undefined}
       />
