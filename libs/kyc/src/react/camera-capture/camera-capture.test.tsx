@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestCasino } from '@casino-kit/provider/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -162,6 +162,20 @@ describe('DocumentCapture', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The camera was disconnected');
     await press('Try again');
     await isLive();
+  });
+  it('notices that the camera was disconnected while its picture was starting', async () => {
+    let started = () => {};
+    const playing = new Promise<void>((resolve) => (started = resolve));
+    vi.spyOn(HTMLVideoElement.prototype, 'play').mockReturnValue(playing);
+    show();
+    await waitFor(() => expect(tracks).toHaveLength(1));
+    act(() => void tracks[0]?.dispatchEvent(new Event('ended')));
+    await act(async () => {
+      started();
+      await playing;
+    });
+    expect(screen.getByRole('alert').textContent).toContain('The camera was disconnected');
+    expect(tracks[0]?.stopped).toBe(true);
   });
   it('rejects a picture that stays too large however it is written', async () => {
     show(DocumentCapture, 500);

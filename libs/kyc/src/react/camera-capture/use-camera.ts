@@ -39,6 +39,8 @@ export function useCamera(side: CameraSide, maxBytes: number): UseCameraResult {
     let camera: OpenCamera | null = null;
     let isGone = false;
     openCamera(side, () => {
+      // The video may still be starting: it must not be shown as live after this.
+      isGone = true;
       camera?.close();
       setState({ step: 'failed', reason: 'disconnected' });
     }).then(
