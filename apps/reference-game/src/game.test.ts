@@ -22,7 +22,7 @@ function gameWith(
   const plays: [bet: RoundBet, key: string][] = [];
   let opened = 0;
   const messages: GameFrameMessage[] = [];
-  /** What the host page was told about a round being played, each time after how many other messages. */
+  /** Each `game:playing` message: its `on`, and how many other messages were sent before it. */
   const playing: [on: boolean, after: number][] = [];
   const waiting: { until: (state: GameState) => boolean; done: () => void }[] = [];
   const client: TableClient = {
@@ -97,7 +97,7 @@ describe('a game', () => {
     expect(plays).toEqual([[paid, 'key-1']]);
   });
 
-  it('tells the host page from the request of a round until its result was shown that one is being played', async () => {
+  it('tells the host page that a round is being played, from its request until its result is shown', async () => {
     const { game, playing, phase } = gameWith([table], [{ ok: true, data: makeRound() }]);
     await phase('ready');
     game.press();
@@ -110,7 +110,7 @@ describe('a game', () => {
     ]);
   });
 
-  it('tells the host page that no round is being played any more when it was rejected', async () => {
+  it('tells the host page that a rejected round is no longer being played', async () => {
     const { game, playing, phase } = gameWith([table], [rejected('INSUFFICIENT_BALANCE')]);
     await phase('ready');
     game.press();

@@ -102,10 +102,12 @@ export function startGame({ client, link, newKey, onChange, unfinished, later }:
       unfinished.remember(phase.key);
       void play(phase, phase.key);
     }
-    // Until it is shown to its end: a page that is loaded again in between tells its result.
-    if (!isUnfinished(phase) && isUnfinished(before.phase)) unfinished.forget();
-    if (isUnfinished(phase) !== isUnfinished(before.phase))
-      link.send({ type: 'game:playing', on: isUnfinished(phase) });
+    const isPlaying = isUnfinished(phase);
+    if (isPlaying !== isUnfinished(before.phase)) {
+      // Until it is shown to its end: a page that is loaded again in between tells its result.
+      if (!isPlaying) unfinished.forget();
+      link.send({ type: 'game:playing', on: isPlaying });
+    }
     if (phase !== before.phase) {
       cancelRetry();
       if (phase.name === 'unsure') cancelRetry = later(() => void retry());

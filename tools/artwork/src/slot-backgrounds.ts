@@ -263,7 +263,13 @@ const sugar: Background = (art, width, height) => {
 };
 
 const BACKGROUNDS: Readonly<Record<SlotFaceId, Background>> = {
-  ...{ tides, embers, harbour, gems, sands, orbit, sugar },
+  tides,
+  embers,
+  harbour,
+  gems,
+  sands,
+  orbit,
+  sugar,
 };
 
 /** Paints a face's background into a picture under way, from its upper left corner. */

@@ -23,7 +23,7 @@ export function PlayedGames() {
   const isOffered = useSupports(listRecentGames);
   const hasList = useSupports(listGames);
   const games = usePagePath('casino');
-  const { data, isError, refetch } = useRecentGames();
+  const { data, isPending, isError, refetch } = useRecentGames();
   const [last] = data ?? [];
   if (!isOffered) return hasList ? <PopularRow /> : <NoGameList />;
   return (
@@ -52,7 +52,7 @@ export function PlayedGames() {
         />
       )}
       {last === undefined ? (
-        (data !== undefined || isError) && <PopularRow />
+        !isPending && <PopularRow />
       ) : (
         <GameRow
           title={t('games.similarTo', { name: last.name })}
