@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
@@ -42,22 +43,29 @@ export function playwrightResult(path) {
   };
 }
 
-const firstLine = (message = '') => message.split('\n', 1)[0];
+/** How much of an error is listed: an assertion's first line without what it found says too little. */
+const listedLines = 24;
+const cause = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((text) => text.trim() !== '')
+    .slice(0, listedLines)
+    .join('\n    ');
 
-/** Lists the failed tests of Vitest's JSON report with the first line of their error; of a file that failed as a whole, its path. */
+/** Lists the failed tests of Vitest's JSON report with the start of their error; of a file that failed as a whole, its path. */
 export function failedTests(path) {
   if (!existsSync(path)) return [`${path} is missing`];
   const { testResults } = JSON.parse(readFileSync(path, 'utf8'));
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
-    if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+    if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${cause(message)}`];
     return assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`);
+      .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${cause(failureMessages?.[0])}`);
   });
 }
 
-/** Lists the failed journeys of Playwright's JSON report, flaky ones included, with the first line of their error. */
+/** Lists the failed journeys of Playwright's JSON report, flaky ones included, with the start of their error. */
 export function failedJourneys(path) {
   if (!existsSync(path)) return [`${path} is missing`];
   const { suites, errors } = JSON.parse(readFileSync(path, 'utf8'));
@@ -66,13 +74,12 @@ export function failedJourneys(path) {
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(
-          ({ results }) =>
-            `${file} › ${title}: ${firstLine(results.find(({ error }) => error)?.error.message)}`,
+          ({ results }) => `${file} › ${title}: ${cause(results.find(({ error }) => error)?.error.message)}`,
         ),
     ),
     ...inner.flatMap(inSuite),
   ];
-  return [...suites.flatMap(inSuite), ...errors.map(({ message }) => firstLine(message))];
+  return [...suites.flatMap(inSuite), ...errors.map(({ message }) => cause(message))];
 }
 
 export const line = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;

@@ -50,7 +50,7 @@ export async function excludeForAYear(page: Page): Promise<void> {
   await page.goto('/profile2/freeze-account');
   for (const step of exclusionSteps(page, 'P1Y')) await step.click({ force: true });
   const question = page.getByRole('alertdialog');
-  await question.getByRole('checkbox').check({ force: true });
+  await question.getByRole('checkbox').check();
   await button(question, 'responsible-gaming.confirm.self-exclusion').click();
   await expect(
     page.getByRole('heading', { name: word('responsible-gaming.running.self-exclusion') }),

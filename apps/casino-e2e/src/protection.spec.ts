@@ -110,7 +110,7 @@ test('an exclusion says what is lost before, closes deposits and play, and leave
   const confirm = button(question, 'responsible-gaming.confirm.self-exclusion');
   await confirm.click();
   await expect(question.getByText(word('responsible-gaming.confirm.notKnown'))).toBeVisible();
-  await question.getByRole('checkbox').check({ force: true });
+  await question.getByRole('checkbox').check();
   await confirm.click();
   const running = page.getByRole('heading', { name: word('responsible-gaming.running.self-exclusion') });
   await expect(running).toBeFocused();

@@ -3,11 +3,11 @@ import { ExclusionPage } from '@casino-kit/responsible-gaming';
 import { useHydrated } from '@casino-kit/ui';
 import { usePageTexts } from '../../app/page-texts.js';
 import { AccountFrame } from './account-frame.js';
-import { BonusWarning } from './bonus-warning.js';
+import { useBonusWarning } from './use-bonus-warning.js';
 import { useProtectionOptions } from './use-protection-options.js';
 
 function Exclusion() {
-  return <ExclusionPage {...useProtectionOptions()} untitled bonusWarning={<BonusWarning />} />;
+  return <ExclusionPage {...useProtectionOptions()} untitled bonusWarning={useBonusWarning()} />;
 }
 
 /** `/profile2/freeze-account`: breaks, cooling off and self-exclusion. */

@@ -1,17 +1,19 @@
 import { bonusHandlers, makeUserBonus } from '@casino-kit/bonuses/testing';
-import { createTestCasino } from '@casino-kit/provider/testing';
+import { getUserBonuses } from '@casino-kit/api-contract';
+import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { protectionHandlers } from '@casino-kit/responsible-gaming/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import FreezeAccountPage from './freeze-account-page.js';
 import LimitsPage from './limits-page.js';
 
 const server = setupServer(...protectionHandlers(), ...bonusHandlers({ active: [makeUserBonus()] }));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function open(page: ReactNode, address: string, player?: null) {
@@ -58,13 +60,23 @@ describe('the limits page', () => {
 });
 
 describe('the page of breaks', () => {
-  it('lists the bonus that would be lost before cooling off', async () => {
+  async function askForCoolingOff() {
     open(<FreezeAccountPage />, '/profile2/freeze-account');
     await userEvent.click(await screen.findByRole('radio', { name: /^Cooling off/ }));
     await userEvent.click(screen.getByRole('radio', { name: '1 month' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue with 1 month' }));
-    const asked = within(await screen.findByRole('alertdialog'));
+    return within(await screen.findByRole('alertdialog'));
+  }
+
+  it('lists the bonus that would be lost before cooling off', async () => {
+    const asked = await askForCoolingOff();
     expect(await asked.findByText(/ends, and this is lost/)).toBeTruthy();
     expect(asked.getByText('€40.00')).toBeTruthy();
+  });
+
+  it('says that active bonuses end while it is not known which', async () => {
+    server.use(respondWithError(getUserBonuses, 503));
+    const asked = await askForCoolingOff();
+    expect(asked.getByText('Active bonuses end, and bonus money is lost.')).toBeTruthy();
   });
 });

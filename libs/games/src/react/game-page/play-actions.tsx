@@ -10,11 +10,12 @@ import { useTexts } from '../game-texts.js';
 import { useGameLinks } from '../use-play-gate.js';
 import styles from './game-page.module.css';
 
-/** Play for real and Play demo, or why not (§6), and the heart of a player. */
+/** Play for real and Play demo, or why not (§6), and the heart of a player beside them. */
 export function PlayActions({ game, returning }: { game: GameDetails; returning: boolean }) {
   const t = useTexts();
   const isPlayer = useIsAuthenticatedOnceHydrated();
   const { real, demo } = useGameLinks(game, returning);
+  const isPlayable = 'href' in real || 'href' in demo;
   return (
     <>
       <div className={styles.actions}>
@@ -28,7 +29,7 @@ export function PlayActions({ game, returning }: { game: GameDetails; returning:
             {t('games.playDemo')}
           </ButtonLink>
         )}
-        {isPlayer && (
+        {isPlayer && isPlayable && (
           <Suspense>
             <PlayerHeart game={game} />
           </Suspense>

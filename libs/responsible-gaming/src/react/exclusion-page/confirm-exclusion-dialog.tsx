@@ -15,7 +15,7 @@ import { useExclusionTexts } from './use-exclusion-texts.js';
 export interface ConfirmExclusionDialogProps {
   choice: ExclusionChoice;
   formats: ProtectionFormats;
-  /** What of the player's bonuses would be lost: content of another domain, shown for kinds that end bonuses. */
+  /** What of the player's bonuses would be lost; without it, a sentence says that active bonuses end. */
   bonusWarning?: ReactNode | undefined;
   supportHref?: string | undefined;
   onClose: () => void;

@@ -1,7 +1,7 @@
 'use client';
 
 import { HeartHandshake } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defaultCurrencyCode, type Exclusion, type ExclusionKind } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import { Button, ButtonLink, Card, ErrorState, PageHeader, Skeleton, StaleAlert } from '@casino-kit/ui';
@@ -20,7 +20,10 @@ import { SelfExclusionCard } from './self-exclusion-card.js';
 import { TimeOutCard, timeOutKinds } from './time-out-card.js';
 
 export interface ExclusionPageProps extends ProtectionOptions {
-  /** What of the player's bonuses would be lost: content of another domain, shown before it is. */
+  /**
+   * What of the player's bonuses would be lost: content of another domain, shown before it is. While it is `undefined`, a
+   * sentence says that active bonuses end.
+   */
   bonusWarning?: ReactNode | undefined;
   /** The frame around the page shows the title already. */
   untitled?: boolean | undefined;
@@ -37,13 +40,9 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
   const t = useTexts();
   const [asked, setAsked] = useState<ExclusionChoice | null>(null);
   const [isClosed, setClosed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const running = runningExclusion(exclusions, at);
   const choicesOf = (kind: ExclusionKind) => exclusionChoices(kind, exclusions, at);
   const hasTimeOut = timeOutKinds.some((kind) => choicesOf(kind).some(({ isShorter }) => !isShorter));
-  useEffect(() => {
-    if (isClosed && asked === null) heading.current?.focus();
-  }, [isClosed, asked]);
   return (
     <>
       {running !== null && (
@@ -52,7 +51,7 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
           formats={formats}
           now={at}
           withdrawHref={withdrawHref}
-          headingRef={heading}
+          focused={isClosed && asked === null}
         />
       )}
       {running?.endsAt !== null && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { type Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Exclusion } from '@casino-kit/api-contract';
 import { exclusionState } from '@casino-kit/play-limits';
 import { ButtonLink, Card } from '@casino-kit/ui';
@@ -15,8 +15,8 @@ export interface RunningExclusionCardProps {
   formats: Pick<ProtectionFormats, 'moment'>;
   now: Date;
   withdrawHref: string;
-  /** The heading, which receives the focus after the account was closed. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Moves the focus to the heading, after the account was closed: also if the card appears later than this is set. */
+  focused?: boolean | undefined;
 }
 
 /** Which exclusion is running, until when, and what is still possible: withdrawals. */
@@ -25,9 +25,13 @@ export function RunningExclusionCard({
   formats,
   now,
   withdrawHref,
-  headingRef,
+  focused = false,
 }: RunningExclusionCardProps) {
   const t = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
   const title = () => {
     if (exclusion === null) return t('responsible-gaming.running.unknown');
     return exclusion.endsAt === null
@@ -45,7 +49,7 @@ export function RunningExclusionCard({
       <section className={styles.running}>
         <Lock size={24} aria-hidden />
         <div>
-          <h2 ref={headingRef} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1}>
             {title()}
           </h2>
           <p>{text()}</p>
