@@ -82,6 +82,7 @@ export { Tooltip } from './tooltip/tooltip.js';
 export { saveFile } from './save-file/save-file.js';
 export { restoreFocusOnUnmount } from './restore-focus-on-unmount/restore-focus-on-unmount.js';
 export { Widget, WidgetHostProvider, type WidgetHost, type WidgetProps } from './widget/widget.js';
+export { useClock, type Clock } from './use-clock/use-clock.js';
 export { useHydrated } from './use-hydrated/use-hydrated.js';
 export { useIsNear } from './use-is-near/use-is-near.js';
 export { useOnline } from './use-online/use-online.js';

@@ -8,11 +8,11 @@ import { displayEmail } from '@casino-kit/api-contract/field-rules';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
+import { useClock } from '@casino-kit/ui';
 import { type OfferPlace, userBonusesQuery } from '../core/bonus-queries.js';
 import { type OfferViewer } from '../core/offer-state.js';
 import { type BonusOptions } from './bonus-links.js';
 import { type BonusFormats, useBonusFormats } from './use-bonus-formats.js';
-import { useNow } from './use-now.js';
 
 const none: readonly UserBonus[] = [];
 
@@ -38,7 +38,7 @@ export function useViewer({
   const { code: language } = useLocale();
   const { authenticated, selfExcluded, user } = useAuthState();
   const { verifyEmailOnBonusActivation } = useSettings();
-  const now = useNow(clock);
+  const { now } = useClock(clock);
   const { data } = useQuery({ ...userBonusesQuery(client, 'active'), enabled: authenticated });
   const { currencyCode = guestCurrency, countryCode = '', userId = '', email } = user?.getUser ?? {};
   const formats = useBonusFormats(currencyCode, timeZone, now);

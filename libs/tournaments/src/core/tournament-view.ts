@@ -7,6 +7,9 @@ import {
 } from '@casino-kit/api-contract';
 import { compare } from '@casino-kit/money';
 
+/** How often the clock is read for the state of a tournament, in milliseconds. */
+export const raceClockMs = 15_000;
+
 /** Returns the tournament with the largest prizes, which is shown large, and the others in their order. */
 export function splitMain(rows: readonly Tournament[]): { main: Tournament | null; others: Tournament[] } {
   const main = rows.reduce<Tournament | null>(

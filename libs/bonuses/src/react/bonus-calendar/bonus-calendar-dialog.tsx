@@ -2,10 +2,9 @@
 
 import { useState } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
-import { Dialog } from '@casino-kit/ui';
+import { Dialog, useClock } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { useBonusFormats } from '../use-bonus-formats.js';
-import { useNow } from '../use-now.js';
 import { CalendarDetails } from './calendar-details.js';
 import { CalendarGrid } from './calendar-grid.js';
 import { type BonusCalendarOptions, useBonusCalendar } from './use-bonus-calendar.js';
@@ -23,7 +22,7 @@ function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCale
   const t = useTexts();
   const calendar = useBonusCalendar(options);
   const texts = useCalendarTexts();
-  const formats = useBonusFormats(calendar.currencyCode, options.timeZone, useNow(options.now));
+  const formats = useBonusFormats(calendar.currencyCode, options.timeZone, useClock(options.now).now);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const { days, offerOf } = calendar;
   const open = days.find(({ date }) => date === chosen) ?? days.find(({ state }) => state === 'today');

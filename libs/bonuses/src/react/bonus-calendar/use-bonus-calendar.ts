@@ -7,6 +7,7 @@ import { type Bonus, defaultCurrencyCode } from '@casino-kit/api-contract';
 import { type CalendarDate, dateIn } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
+import { useClock } from '@casino-kit/ui';
 import {
   bonusCalendarDays,
   type BonusCalendarDay,
@@ -14,7 +15,6 @@ import {
   type ActivatedDay,
 } from '../../core/bonus-calendar-days.js';
 import { calendarOfferQuery } from '../../core/bonus-calendar-queries.js';
-import { useNow } from '../use-now.js';
 
 export interface BonusCalendarOptions {
   /** The player's zone (IANA), which determines the days. */
@@ -57,7 +57,7 @@ export function useBonusCalendar({
   const { code: language } = useLocale();
   const { user } = useAuthState();
   const { currencyCode = guestCurrency, countryCode = '', userId = '' } = user?.getUser ?? {};
-  const today = dateIn(useNow(now), timeZone);
+  const today = dateIn(useClock(now).now, timeZone);
   const dates = useMemo(() => datesOnOffer(today), [today]);
   const place = { currencyCode, countryCode, language, timeZone };
   const results = useQueries({

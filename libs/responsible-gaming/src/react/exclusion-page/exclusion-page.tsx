@@ -4,12 +4,20 @@ import { HeartHandshake } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { defaultCurrencyCode, type Exclusion, type ExclusionKind } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
-import { Button, ButtonLink, Card, ErrorState, PageHeader, Skeleton, StaleAlert } from '@casino-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  StaleAlert,
+  useClock,
+} from '@casino-kit/ui';
 import { type ExclusionChoice, exclusionChoices, runningExclusion } from '../../core/exclusion-choices.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
-import { useNow } from '../use-now.js';
 import { useExclusions } from '../use-protection.js';
 import { type ProtectionFormats, useProtectionFormats } from '../use-protection-formats.js';
 import { ConfirmExclusionDialog } from './confirm-exclusion-dialog.js';
@@ -91,7 +99,7 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
  */
 export function ExclusionPage({ untitled = false, ...options }: ExclusionPageProps) {
   const t = useTexts();
-  const now = useNow(options.now);
+  const { now } = useClock(options.now);
   const { selfExcluded, user } = useAuthState();
   const formats = useProtectionFormats(
     user?.getUser.currencyCode ?? defaultCurrencyCode,

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type LimitSlot } from '@casino-kit/play-limits';
-import { Button, Card, ErrorState, Skeleton } from '@casino-kit/ui';
+import { Button, Card, ErrorState, Skeleton, useClock } from '@casino-kit/ui';
 import { findLimit, hasLimit } from '../../core/limit-list.js';
 import { LimitRow } from '../limit-row/limit-row.js';
 import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
@@ -12,7 +12,6 @@ import { ProtectionErrorAlert } from '../protection-error-alert/protection-error
 import { type ProtectionOptions } from '../protection-options.js';
 import { useTexts } from '../texts.js';
 import { useChangeLimits } from '../use-change-limits.js';
-import { useNow } from '../use-now.js';
 import { useLimits } from '../use-protection.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
 import styles from './limit-choice-step.module.css';
@@ -61,7 +60,7 @@ function Choice({
   onDone,
 }: LimitChoiceStepProps & { limits: PlayLimits }) {
   const t = useTexts();
-  const now = useNow(clock);
+  const { now } = useClock(clock);
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const [edited, setEdited] = useState<LimitSlot | 'session' | null>(null);
   const { change, pending, error } = useChangeLimits(onDone);

@@ -3,13 +3,12 @@
 import { useState } from 'react';
 import { Info } from 'lucide-react';
 import { type PlayLimits } from '@casino-kit/api-contract';
-import { Alert, Button, Card, ErrorState, PageHeader, Skeleton, StaleAlert } from '@casino-kit/ui';
+import { Alert, Button, Card, ErrorState, PageHeader, Skeleton, StaleAlert, useClock } from '@casino-kit/ui';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
-import { useNow } from '../use-now.js';
 import { useLimits } from '../use-protection.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
 import { LimitDialogs } from './limit-dialogs.js';
@@ -39,7 +38,7 @@ function Panel({
   ...options
 }: Omit<LimitsPanelProps, 'untitled'> & { limits: PlayLimits }) {
   const t = useTexts();
-  const now = useNow(options.now);
+  const { now } = useClock(options.now);
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const [edited, setEdited] = useState<LimitSlot | 'session' | null>(initialLimit ?? null);
   const [wasSet, setWasSet] = useState(false);

@@ -15,6 +15,7 @@ import {
   PageHeader,
   Skeleton,
   StaleAlert,
+  useClock,
 } from '@casino-kit/ui';
 import { monthOf } from '../../core/date-range.js';
 import { runningExclusion } from '../../core/exclusion-choices.js';
@@ -26,7 +27,6 @@ import { ProtectionErrorAlert } from '../protection-error-alert/protection-error
 import { type ProtectionOptions } from '../protection-options.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
-import { useNow } from '../use-now.js';
 import { useActivity, useExclusions, useLimits } from '../use-protection.js';
 import { type ProtectionFormats, useProtectionFormats } from '../use-protection-formats.js';
 import { BreakCard } from './break-card.js';
@@ -127,7 +127,7 @@ function HelpCard({ href }: { href: string }) {
  */
 export function SaferPlayPage({ untitled = false, initialLimit, ...options }: SaferPlayPageProps) {
   const t = useTexts();
-  const now = useNow(options.now);
+  const { now } = useClock(options.now);
   const { timeZone } = options;
   const { user } = useAuthState();
   const today = dateIn(now, timeZone);

@@ -4,14 +4,13 @@ import { useId, useRef, useState } from 'react';
 import { type PlayLimits, type SessionTimeUnit, sessionTimeUnits } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { sessionTimeBounds } from '@casino-kit/play-limits';
-import { Alert, Button, Dialog, SegmentedControl, TextField } from '@casino-kit/ui';
+import { Alert, Button, Dialog, SegmentedControl, TextField, useClock } from '@casino-kit/ui';
 import { canSend, sessionTimeChange } from '../../core/limit-change.js';
 import { readSessionTime, sessionMinutes } from '../../core/session-time.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { useTexts } from '../texts.js';
 import { useChangeLimits } from '../use-change-limits.js';
-import { useNow } from '../use-now.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
 import { EffectHint } from './effect-hint.js';
 import styles from './set-limit-dialog.module.css';
@@ -33,7 +32,7 @@ export function SessionTimeDialog({
 }: SessionTimeDialogProps) {
   const t = useTexts();
   const { formatTag } = useLocale();
-  const now = useNow(clock);
+  const { now } = useClock(clock);
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const changeText = useChangeText(formats);
   const { change, pending, error, reset } = useChangeLimits(onSet);

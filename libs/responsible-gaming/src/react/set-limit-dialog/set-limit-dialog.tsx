@@ -3,14 +3,13 @@
 import { useId, useRef } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type LimitSlot } from '@casino-kit/play-limits';
-import { Button, Dialog } from '@casino-kit/ui';
+import { Button, Dialog, useClock } from '@casino-kit/ui';
 import { type PreviewKind, previewKinds } from '../../core/limit-preview.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { useLimitTexts } from '../limit-row/use-limit-texts.js';
 import { useTexts } from '../texts.js';
 import { useChangeLimits } from '../use-change-limits.js';
-import { useNow } from '../use-now.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
 import { LimitFields, LimitNotes } from './limit-fields.js';
 import { LimitPreviewSide } from './limit-preview-side.js';
@@ -43,7 +42,7 @@ export function SetLimitDialog({
 }: SetLimitDialogProps) {
   const t = useTexts();
   const texts = useLimitTexts();
-  const now = useNow(clock);
+  const { now } = useClock(clock);
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const form = useLimitForm(limits, initial, now);
   const { change, pending, error, reset } = useChangeLimits(onSet);

@@ -4,7 +4,16 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type Activity } from '@casino-kit/api-contract';
 import { dateIn } from '@casino-kit/calendar-dates';
-import { Button, Card, ErrorState, PageHeader, saveFile, Skeleton, StaleAlert } from '@casino-kit/ui';
+import {
+  Button,
+  Card,
+  ErrorState,
+  PageHeader,
+  saveFile,
+  Skeleton,
+  StaleAlert,
+  useClock,
+} from '@casino-kit/ui';
 import { type DateRange } from '../../core/date-range.js';
 import {
   statementColumns,
@@ -15,7 +24,6 @@ import {
 import { type ProtectionOptions } from '../protection-options.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
-import { useNow } from '../use-now.js';
 import { useActivity } from '../use-protection.js';
 import { PeriodChips } from './period-chips.js';
 import { StatementFigures } from './statement-figures.js';
@@ -80,7 +88,7 @@ export function StatementPage({
   untitled = false,
 }: StatementPageProps) {
   const t = useTexts();
-  const now = useNow(clock);
+  const { now } = useClock(clock);
   const today = dateIn(now, timeZone);
   const loaded = useActivity(period, timeZone);
   const [isWriting, setWriting] = useState(false);

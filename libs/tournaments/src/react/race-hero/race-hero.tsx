@@ -1,15 +1,15 @@
 'use client';
 
 import { type Tournament } from '@casino-kit/api-contract';
+import { type Clock } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { StateLine } from '../state-line/state-line.js';
-import { type Now } from '../use-now.js';
 import { type TournamentTexts } from '../use-tournament-texts.js';
 import styles from './race-hero.module.css';
 
 export interface RaceHeroProps {
   tournament: Tournament;
-  clock: Now;
+  clock: Clock;
   texts: TournamentTexts;
   heading: 'h1' | 'h2';
   /** A quiet line below the description. */

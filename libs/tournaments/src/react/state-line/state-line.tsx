@@ -1,10 +1,9 @@
 'use client';
 
 import { type Tournament } from '@casino-kit/api-contract';
-import { Countdown, Tag } from '@casino-kit/ui';
+import { type Clock, Countdown, Tag } from '@casino-kit/ui';
 import { CalendarClock, Flag, Radio } from 'lucide-react';
 import { daysUntil, phaseOf } from '../../core/tournament-view.js';
-import { type Now } from '../use-now.js';
 import { type TournamentTexts } from '../use-tournament-texts.js';
 import styles from './state-line.module.css';
 
@@ -14,14 +13,15 @@ import styles from './state-line.module.css';
  */
 export function StateLine({
   tournament,
-  clock: { now, look },
+  clock,
   texts,
 }: {
   tournament: Tournament;
-  clock: Now;
+  clock: Clock;
   texts: TournamentTexts;
 }) {
   const { t, number, moment } = texts;
+  const now = clock.now.getTime();
   const { startsAt, endsAt } = tournament;
   const phase = phaseOf(tournament, now);
   if (phase === 'counting' || phase === 'ended')
@@ -52,7 +52,7 @@ export function StateLine({
       <span className={styles.left}>
         {days === null ? (
           <>
-            {label} <Countdown until={Date.parse(until)} label={label} onEnd={look} />
+            {label} <Countdown until={Date.parse(until)} label={label} onEnd={clock.look} />
           </>
         ) : (
           t(isRunning ? 'tournaments.endsInDays' : 'tournaments.startsInDays', {

@@ -9,18 +9,18 @@ import {
   Link,
   Skeleton,
   toast,
+  useClock,
   useHydrated,
 } from '@casino-kit/ui';
 import { ArrowLeft, Trophy } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { phaseOf } from '../../core/tournament-view.js';
+import { phaseOf, raceClockMs } from '../../core/tournament-view.js';
 import { EnterDialog } from '../enter-dialog/enter-dialog.js';
 import { Leaderboard } from '../leaderboard/leaderboard.js';
 import { PrizesAndRules } from '../prizes-and-rules/prizes-and-rules.js';
 import { RaceHero } from '../race-hero/race-hero.js';
 import { RaceStatistics } from '../race-statistics/race-statistics.js';
 import { useEnter } from '../use-enter.js';
-import { useNow } from '../use-now.js';
 import { useTournamentTexts } from '../use-tournament-texts.js';
 import { useOwnPlaces, useTournament } from '../use-tournaments.js';
 import styles from './tournament-page.module.css';
@@ -53,7 +53,8 @@ export function TournamentPage({
 }: TournamentPageProps) {
   const texts = useTournamentTexts(timeZone);
   const { t } = texts;
-  const clock = useNow();
+  const clock = useClock(undefined, raceClockMs);
+  const now = clock.now.getTime();
   const rulesId = useId();
   const isHydrated = useHydrated();
   const isAuthenticated = useIsAuthenticated();
@@ -108,7 +109,7 @@ export function TournamentPage({
 
   const { tournament } = data;
   const { own } = tournament;
-  const phase = phaseOf(tournament, clock.now);
+  const phase = phaseOf(tournament, now);
   const isOpen = phase === 'running' || phase === 'coming';
   const wayIn = () => {
     if (!isOpen || own !== null) return undefined;
@@ -157,12 +158,7 @@ export function TournamentPage({
       {phase !== 'coming' && <Leaderboard details={data} texts={texts} rulesHref={`#${rulesId}`} />}
       <PrizesAndRules id={rulesId} tournament={tournament} texts={texts} gameHref={gameHref} />
       {isJoining && (
-        <EnterDialog
-          tournament={tournament}
-          now={clock.now}
-          entry={entry}
-          onClose={() => setIsJoining(false)}
-        />
+        <EnterDialog tournament={tournament} now={now} entry={entry} onClose={() => setIsJoining(false)} />
       )}
     </div>
   );

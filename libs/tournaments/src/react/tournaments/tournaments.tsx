@@ -10,18 +10,18 @@ import {
   SectionHead,
   Skeleton,
   toast,
+  useClock,
   useHydrated,
 } from '@casino-kit/ui';
 import { Trophy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { splitMain } from '../../core/tournament-view.js';
+import { raceClockMs, splitMain } from '../../core/tournament-view.js';
 import { EnterDialog } from '../enter-dialog/enter-dialog.js';
 import { FinishedTable } from '../finished-table/finished-table.js';
 import { OwnPlace } from '../own-place/own-place.js';
 import { RaceHero } from '../race-hero/race-hero.js';
 import { TournamentRows } from '../tournament-rows/tournament-rows.js';
 import { useEnter } from '../use-enter.js';
-import { useNow } from '../use-now.js';
 import { useTournamentTexts } from '../use-tournament-texts.js';
 import { type Loaded, useOwnPlaces, useTournamentList, useTournamentsOffered } from '../use-tournaments.js';
 import styles from './tournaments.module.css';
@@ -52,7 +52,8 @@ export function Tournaments({
 }: TournamentsProps) {
   const texts = useTournamentTexts(timeZone);
   const { t } = texts;
-  const clock = useNow();
+  const clock = useClock(undefined, raceClockMs);
+  const now = clock.now.getTime();
   const isHydrated = useHydrated();
   const isAuthenticated = useIsAuthenticated();
   const isOffered = useTournamentsOffered();
@@ -78,7 +79,7 @@ export function Tournaments({
       label={label}
       rows={list}
       texts={texts}
-      now={clock.now}
+      now={now}
       hrefOf={tournamentHref}
       isGuest={!isAuthenticated}
       onJoin={canJoin ? onJoin : undefined}
@@ -175,7 +176,7 @@ export function Tournaments({
         </section>
       )}
       {joining !== null && (
-        <EnterDialog tournament={joining} now={clock.now} entry={entry} onClose={() => setJoining(null)} />
+        <EnterDialog tournament={joining} now={now} entry={entry} onClose={() => setJoining(null)} />
       )}
     </div>
   );
