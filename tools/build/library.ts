@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
+import { partStyles, type StyleParts } from './part-styles.ts';
 import { preserveAssetUrls } from './preserve-asset-urls.ts';
 
 // Builds a library for production whatever the caller's environment is: it contains no development calls of React.
@@ -31,9 +32,10 @@ const declareStyles: Plugin = {
 
 /**
  * Returns the Vite configuration of a publishable library: one JavaScript module per source file (so that a host
- * bundles only what it imports) with its source map, one stylesheet, declarations and workers beside them. `root` is the library's folder.
+ * bundles only what it imports) with its source map, one stylesheet, declarations and workers beside them. `root` is the
+ * library's folder. `parts` are stylesheets of parts of it, for hosts that do not need all at once.
  */
-export function library(root: string): UserConfig {
+export function library(root: string, parts: StyleParts = {}): UserConfig {
   const { entries, hasStyles } = exportsOf(root);
   return defineConfig({
     root,
@@ -50,6 +52,7 @@ export function library(root: string): UserConfig {
         ],
       }),
       hasStyles && declareStyles,
+      partStyles(join(root, 'src'), parts),
     ],
     build: {
       target: 'es2022',

@@ -1,2 +1,2 @@
 import '@casino-kit/ui/styles.css';
-import '@casino-kit/games/styles.css';
+import '@casino-kit/games/styles/lobby.css';

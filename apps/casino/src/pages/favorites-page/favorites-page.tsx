@@ -1,3 +1,4 @@
+import '@casino-kit/games/styles/pages.css';
 import { FavouritesPage } from '@casino-kit/games';
 import { modalHref } from '@casino-kit/settings';
 import { SlimFooter } from '../../layout/slim-footer.js';

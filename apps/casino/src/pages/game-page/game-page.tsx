@@ -1,3 +1,4 @@
+import '@casino-kit/games/styles/pages.css';
 import { GamePage as GameDetails, useGame } from '@casino-kit/games';
 import { useParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';

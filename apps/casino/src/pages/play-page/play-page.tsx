@@ -1,5 +1,5 @@
 import '@casino-kit/wallet/styles.css';
-import '@casino-kit/games/styles.css';
+import '@casino-kit/games/styles/pages.css';
 import { playModeOf, PlayScreen, recentGamesQuery, useGame } from '@casino-kit/games';
 import { useApiClient } from '@casino-kit/api-client';
 import { useRealityCheck } from '@casino-kit/responsible-gaming';

@@ -1,3 +1,4 @@
+import '@casino-kit/games/styles/pages.css';
 import { ProviderPage as Provider, useProviderName } from '@casino-kit/games';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../page-title.js';

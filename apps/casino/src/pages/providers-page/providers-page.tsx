@@ -1,1 +1,2 @@
+import '@casino-kit/games/styles/pages.css';
 export { ProvidersPage as default } from '@casino-kit/games';

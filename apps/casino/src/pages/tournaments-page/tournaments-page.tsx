@@ -1,3 +1,4 @@
+import '@casino-kit/games/styles/pages.css';
 import '@casino-kit/tournaments/styles.css';
 import { tournamentStates } from '@casino-kit/api-contract';
 import { GameRow, lobbyRowFilter, TopWins } from '@casino-kit/games';
