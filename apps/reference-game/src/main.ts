@@ -129,7 +129,7 @@ const game: Game = startGame({
   link,
   newKey: newIdempotencyKey,
   onChange,
-  unfinished: keepUnfinishedRound(() => sessionStorage),
+  unfinished: keepUnfinishedRound(() => sessionStorage, location.search),
   later: (work) => whenOnline(window, work, retryMs),
 });
 pressOnKeys(

@@ -102,6 +102,23 @@ describe('errors', () => {
     expect(queryByRole(view.node, 'button', { name: /instead/ })).toBeNull();
   });
 
+  it('offers no bet higher than the own one for free spins that the balance does not cover', () => {
+    const { button, fail, messages, press, state, view } = show({
+      balance: '3.00',
+      bonusBuy: { price: '14.8', returnToPlayer: '95.95' },
+    });
+    button(/Buy free spins/).click();
+    button(/Buy for/).click();
+    fail('INSUFFICIENT_BALANCE');
+    expect(getByRole(view.node, 'alertdialog', { name: 'Not enough for this bet' })).toBeTruthy();
+    expect(queryByRole(view.node, 'button', { name: /instead/ })).toBeNull();
+    expect(messages.at(-1)).toBe('');
+    button('Back to the reels').click();
+    expect(state().bet).toBe('0.20');
+    press();
+    expect(state().phase).toMatchObject({ name: 'asking', stake: '0.20', bought: false });
+  });
+
   it('retries when the result of the round is unknown', () => {
     const { press, send, state, view } = show();
     press();

@@ -160,8 +160,11 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
         void board.stop(spinOf(phase).grid, phase.hurried).then(() => send({ type: 'stopped' }));
       } else if (phase.hurried) board.hurry();
     }
-    if ((phase.name === 'unsure' || phase.name === 'rejected') && was?.name === 'asking')
+    if ((phase.name === 'unsure' || phase.name === 'rejected') && was?.name === 'asking') {
       board.rest(gridOf(state));
+      // The message over the reels says what happened; they no longer spin.
+      announce('');
+    }
     if (shown !== null && !isSame(shown, before?.shown)) {
       if (was?.name !== 'stopping' || !isSame(was, shown)) board.rest(spinOf(shown).grid);
       const isOver = phase.name === 'ready';

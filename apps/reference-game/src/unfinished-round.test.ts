@@ -6,17 +6,28 @@ import { whenOnline } from './when-online.js';
 describe('the key of an unfinished round', () => {
   it('outlives the page, until the round has a result', () => {
     sessionStorage.clear();
-    keepUnfinishedRound(() => sessionStorage).remember('a');
-    const later = keepUnfinishedRound(() => sessionStorage);
+    keepUnfinishedRound(() => sessionStorage, '?game=a&mode=real').remember('a');
+    const later = keepUnfinishedRound(() => sessionStorage, '?game=a&mode=real');
     expect(later.key).toBe('a');
     later.forget();
     expect(later.key).toBeNull();
-    expect(keepUnfinishedRound(() => sessionStorage).key).toBeNull();
+    expect(keepUnfinishedRound(() => sessionStorage, '?game=a&mode=real').key).toBeNull();
+  });
+  it('is neither used nor forgotten by a demo or by another game in the same tab', () => {
+    sessionStorage.clear();
+    const open = (game: string) => keepUnfinishedRound(() => sessionStorage, game);
+    open('?game=a&mode=real').remember('a');
+    for (const other of ['?game=a&mode=demo', '?game=b&mode=real']) {
+      expect(open(other).key).toBeNull();
+      open(other).remember('b');
+      open(other).forget();
+    }
+    expect(open('?game=a&mode=real').key).toBe('a');
   });
   it('is kept in memory when the browser blocks the storage', () => {
     const kept = keepUnfinishedRound(() => {
       throw new DOMException('blocked', 'SecurityError');
-    });
+    }, '');
     expect(kept.key).toBeNull();
     kept.remember('a');
     expect(kept.key).toBe('a');

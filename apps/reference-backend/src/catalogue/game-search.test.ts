@@ -86,6 +86,13 @@ describe('a search', () => {
   ])('finds “%s” across scripts', (typed, name) => {
     expect(found(typed)[0]).toBe(name);
   });
+  it('finds a name that is typed without its spaces', () => {
+    expect(found('bookoftides')).toEqual(['Book of Tides']);
+    expect(found('koifor')).toEqual(['Koi Fortune']);
+  });
+  it('finds nothing by two consonants of another script whose vowels are others', () => {
+    expect(found('Кит')).toEqual([]);
+  });
   it('lists a whole word that sounds alike before the beginning of another', () => {
     expect(found('بوك')).toEqual(['Book of Tides', 'Harbour Poker']);
   });
@@ -95,7 +102,8 @@ describe('a search', () => {
   });
   it('finds nothing for what no name is like, and everything for nothing', () => {
     expect(found('xqzwvut')).toEqual([]);
-    expect(found(' … ')).toHaveLength(games.length);
+    expect(found('  ')).toHaveLength(games.length);
+    for (const typed of ['…', '🎰', '!!!']) expect(found(typed)).toEqual([]);
   });
   it.each(['__proto__', 'constructor', '%00', '💥💥', 'a'.repeat(10_000), '*', '\u0000', '\ud800'])(
     'survives %j',

@@ -81,8 +81,12 @@ function consonantsFit(sought: string, word: string): number {
 /** Vowels count more than the end of a word: `bakara` is nearer to `baccarat` than to `poker`. */
 const otherVowels = 3;
 
-const soundFit = (sought: WordSound, word: WordSound): number =>
-  consonantsFit(sought.consonants, word.consonants) + (hasVowels(word, sought) ? 0 : otherVowels);
+/** Two consonants alone begin too many words: then the vowels have to fit, too. */
+function soundFit(sought: WordSound, word: WordSound): number {
+  const fit = consonantsFit(sought.consonants, word.consonants);
+  if (hasVowels(word, sought)) return fit;
+  return fit > 0 && sought.consonants.length <= shortestBeginning ? Infinity : fit + otherVowels;
+}
 
 /** How many words of a query count; a longer one is no name of a game. */
 const longestQuery = 8;
@@ -119,7 +123,7 @@ function fitOf(query: string, words: readonly Sought[], name: string, nameText: 
 }
 
 export interface GameSearch {
-  /** Returns the places of the games that match, the best first; all of them for a query without letters or digits. */
+  /** Returns the places of the games that match, the best first; all of them for an empty query. */
   find(query: string): readonly number[];
 }
 
@@ -134,7 +138,8 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
   const texts = games.map((game) => {
     const [name, provider] = [fold(game.name), fold(game.providerName)];
     const nameText = searchedText(name);
-    return { name, provider, nameText, text: nameText + searchedText(provider) };
+    const joined = name.replaceAll(' ', '');
+    return { name, joined, provider, nameText, text: nameText + searchedText(provider) };
   });
   const index = new MiniSearch<{ id: number; name: string; provider: string }>({
     fields: ['name', 'provider'],
@@ -152,6 +157,10 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
       if (hasAll(text, sought)) byFit[fitOf(query, sought, name, nameText)]?.push(place);
     return byFit.flat();
   }
+
+  /** Returns games whose name is one word when it is typed without spaces, as in `sugarparade`. */
+  const findJoined = (word: string): number[] =>
+    texts.flatMap(({ joined }, place) => (joined.startsWith(word) ? [place] : []));
 
   let sounds: readonly (readonly WordSound[])[] | undefined;
   /** Returns how the words of each game sound; few searches need it. */
@@ -204,6 +213,8 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
       const found = findBeginnings(way.join(' '), way);
       if (found.length > 0) return found;
     }
+    const joined = words.length === 1 ? findJoined(query) : [];
+    if (joined.length > 0) return joined;
     for (const way of ways) {
       const found = findSoundingAlike(way);
       if (found.length > 0) return found;
@@ -218,7 +229,7 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
   return {
     find(text) {
       const query = fold(text);
-      if (query === '') return all;
+      if (query === '') return text.trim() === '' ? all : [];
       const known = kept.get(query);
       const found = known ?? search(query);
       // The newest is the last; the oldest is dropped.

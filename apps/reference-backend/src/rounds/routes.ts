@@ -88,8 +88,9 @@ export function roundRoutes(
       }
     }
     const token = await startLaunch(database, { game, mode: body.mode, locale: body.locale, player }, now);
+    const query = new URLSearchParams({ game: game.entry.slug, mode: body.mode }).toString();
     return {
-      url: `${configuration.publicUrl}/reference-game/${pageOf(game)}#launch=${token}`,
+      url: `${configuration.publicUrl}/reference-game/${pageOf(game)}?${query}#launch=${token}`,
       mode: body.mode,
       launchedAt: now.toISOString(),
     };

@@ -44,7 +44,11 @@ function buyQuestion(
   const { table, bet } = state;
   const money = (amount: string) => texts.money(amount, table.currencyCode);
   const { spins, multiplier } = table.freeSpins;
-  const cost = money(buyCost(offer, bet));
+  const price = buyCost(offer, bet);
+  const cost = money(price);
+  const missing = subtract(price, state.balance);
+  const isCovered = !isPositive(missing);
+  const leave = { label: texts.text('refused.close'), run: actions.leaveBuy };
   return {
     title: texts.text('buy.title', { spins: texts.figure(String(spins)) }),
     body: [
@@ -53,11 +57,11 @@ function buyQuestion(
         multiplier: texts.figure(String(multiplier)),
         rtp: texts.percent(offer.returnToPlayer),
       }),
+      ...(isCovered
+        ? []
+        : [texts.text('buy.missing', { balance: money(state.balance), missing: money(missing) })]),
     ],
-    actions: [
-      { label: texts.text('buy.take', { cost }), run: actions.buy },
-      { label: texts.text('refused.close'), run: actions.leaveBuy },
-    ],
+    actions: isCovered ? [{ label: texts.text('buy.take', { cost }), run: actions.buy }, leave] : [leave],
     leave: actions.leaveBuy,
   };
 }
@@ -68,12 +72,13 @@ function insufficient(
   texts: Texts,
   actions: PanelActions,
 ): PanelMessage {
-  const { table, balance } = state;
+  const { table, balance, bet } = state;
   const stake = costOf(state, asked);
   const money = (amount: string) => texts.money(amount, table.currencyCode);
   const missing = subtract(stake, balance);
   const lower = affordableBet(state);
-  const offersLower = lower !== null && compare(lower, stake) < 0;
+  // Never a higher bet than the player's own, which the price of free spins would leave room for.
+  const offersLower = !asked.bought && lower !== null && compare(lower, bet) < 0;
   const what = isPositive(missing)
     ? texts.text('insufficient.missing', {
         stake: money(stake),

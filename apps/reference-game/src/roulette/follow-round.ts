@@ -23,13 +23,17 @@ function withCheck(state: TableState): TableState {
   return check === null ? state : { ...state, checks: [check, ...checks].slice(0, mostChecks) };
 }
 
+/** What was not placed is of no use once bets are closed, and would cover the result. */
+const withoutObstacle = (notice: TableState['notice']): TableState['notice'] =>
+  notice?.name === 'obstacle' ? null : notice;
+
 /** Returns the state at a time of the browser's clock. */
 export function atTime(state: TableState, at: number): TableState {
   const phase = phaseAt(state.round, at + state.clockOffset);
   if (phase === state.phase) return withCheck(state);
   const next = { ...state, phase };
   if (state.phase !== 'open') return withCheck(next);
-  const closed = { ...next, undoable: [] };
+  const closed = { ...next, undoable: [], notice: withoutObstacle(state.notice) };
   // A request that is on its way decides; otherwise what was not sent can no longer be.
   if (state.request !== null || isAcknowledged(state)) return withCheck(closed);
   return withCheck(withDoubt(closed));
@@ -56,7 +60,7 @@ function withNewRound(state: TableState, round: LiveRound): TableState {
     revision: before.request === null ? before.revision : before.revision + 1,
     sentSeed: null,
     hashBefore: typeof round.seeds.serverSeed === 'string' ? null : round.seeds.serverSeedHash,
-    notice: before.notice?.name === 'obstacle' ? null : before.notice,
+    notice: withoutObstacle(before.notice),
   };
 }
 

@@ -110,6 +110,7 @@ describe('placing bets', () => {
     const high = tableAt({ bets: makeBets([bet('17', '50')]) }, place('17'));
     expect(high.notice).toMatchObject({ obstacle: { reason: 'spotMaximum', spot: '17' } });
     expect(after(high, place('red')).notice).toBeNull();
+    expect(after(high, time(during.spinning)).notice).toBeNull();
   });
   it('ignores bets while betting is paused, lost or closed', () => {
     for (const state of [

@@ -142,8 +142,10 @@ describe('the messages of the chat', () => {
     act(() => emit('chat:message', makeChatMessage({ messageId: 20, text: 'Hello' })));
     await vi.advanceTimersByTimeAsync(2_500);
     expect(screen.getByRole('status').textContent).toBe('tirso: Hello');
-    for (let id = 21; id < 61; id += 1)
-      act(() => emit('chat:message', makeChatMessage({ messageId: id, text: `Flood ${id}` })));
+    act(() => {
+      for (let id = 21; id < 61; id += 1)
+        emit('chat:message', makeChatMessage({ messageId: id, text: `Flood ${id}` }));
+    });
     await vi.advanceTimersByTimeAsync(2_500);
     expect(screen.getByRole('status').textContent).toBe('40 new messages');
   });
@@ -280,6 +282,7 @@ describe('a message of another player', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Chat settings' }));
     await userEvent.click(screen.getByRole('button', { name: 'Unmute luckyjo' }));
     expect(await screen.findByText('You have not muted anyone.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Muted by you' }));
     await userEvent.click(screen.getByRole('button', { name: 'Back to the messages' }));
     expect(await line('double your deposit')).toBeTruthy();
   });

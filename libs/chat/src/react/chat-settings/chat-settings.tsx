@@ -2,7 +2,14 @@
 
 import { chatAppearances, chatColours, chatFontSizes, type ChatState } from '@casino-kit/api-contract';
 import { nativeName, useNumberFormat, localeTag } from '@casino-kit/i18n';
-import { Alert, Button, SegmentedControl, SelectField, useShownName } from '@casino-kit/ui';
+import {
+  Alert,
+  Button,
+  restoreFocusOnUnmount,
+  SegmentedControl,
+  SelectField,
+  useShownName,
+} from '@casino-kit/ui';
 import { useId } from 'react';
 import { useTexts } from '../texts.js';
 import { type ChatSettingsChange } from '../use-chat.js';
@@ -87,14 +94,14 @@ export function ChatSettings({
           {isAway ? t('chat.back') : t('chat.settings.setAway')}
         </Button>
       </section>
-      <section className={styles.group} aria-labelledby={`${id}-muted`}>
+      <section className={styles.group} aria-labelledby={`${id}-muted`} tabIndex={-1}>
         <h3 id={`${id}-muted`}>{t('chat.settings.muted')}</h3>
         {state.muted.length === 0 ? (
           <p className={styles.note}>{t('chat.settings.noneMuted')}</p>
         ) : (
           <ul className={styles.muted}>
             {state.muted.map((author) => (
-              <li key={author.authorId}>
+              <li key={author.authorId} ref={restoreFocusOnUnmount}>
                 <bdi>{nameOf(author.name)}</bdi>
                 <Button
                   size="sm"

@@ -16,13 +16,17 @@ const rates = [90, 92, 94, 95, 96, 97, 98, 99];
 interface RateFieldProps {
   label: string;
   value: number | null;
+  /** Whether a rate fits the other end of the range. */
+  isOffered: (rate: number) => boolean;
   onChange: (value: number | null) => void;
 }
 
-function RateField({ label, value, onChange }: RateFieldProps) {
+function RateField({ label, value, isOffered, onChange }: RateFieldProps) {
   const t = useTexts();
   const percent = usePercent();
-  const offered = [...new Set([...rates, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
+  const offered = [...new Set([...rates.filter(isOffered), ...(value === null ? [] : [value])])].sort(
+    (a, b) => a - b,
+  );
   return (
     <SelectField
       label={label}
@@ -109,11 +113,13 @@ export default function FilterPanel({
           <RateField
             label={t('games.filter.from')}
             value={rtp.from}
+            isOffered={(rate) => rtp.to === null || rate <= rtp.to}
             onChange={(from) => change({ rtp: { ...rtp, from } })}
           />
           <RateField
             label={t('games.filter.to')}
             value={rtp.to}
+            isOffered={(rate) => rtp.from === null || rate >= rtp.from}
             onChange={(to) => change({ rtp: { ...rtp, to } })}
           />
         </fieldset>

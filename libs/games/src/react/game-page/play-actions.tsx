@@ -3,7 +3,7 @@
 import { Play } from 'lucide-react';
 import { Suspense } from 'react';
 import { type GameDetails } from '@casino-kit/api-contract';
-import { useIsAuthenticatedOnceHydrated } from '@casino-kit/session';
+import { useIsAuthenticated, useIsAuthenticatedOnceHydrated } from '@casino-kit/session';
 import { ButtonLink, Alert } from '@casino-kit/ui';
 import { PlayerHeart } from '../favourite-button/player-heart.js';
 import { useTexts } from '../game-texts.js';
@@ -13,12 +13,13 @@ import styles from './game-page.module.css';
 /** Play for real and Play demo, or why not (§6), and the heart of a player beside them. */
 export function PlayActions({ game, returning }: { game: GameDetails; returning: boolean }) {
   const t = useTexts();
-  const isPlayer = useIsAuthenticatedOnceHydrated();
+  const isPlayer = useIsAuthenticated();
+  const showsHeart = useIsAuthenticatedOnceHydrated();
   const { real, demo } = useGameLinks(game, returning);
   const isPlayable = 'href' in real || 'href' in demo;
   return (
     <>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-player={isPlayer || undefined}>
         {'href' in real && (
           <ButtonLink href={real.href} variant="primary" size="lg" icon={<Play size={18} aria-hidden />}>
             {t('games.playReal')}
@@ -29,7 +30,7 @@ export function PlayActions({ game, returning }: { game: GameDetails; returning:
             {t('games.playDemo')}
           </ButtonLink>
         )}
-        {isPlayer && isPlayable && (
+        {showsHeart && isPlayable && (
           <Suspense>
             <PlayerHeart game={game} />
           </Suspense>

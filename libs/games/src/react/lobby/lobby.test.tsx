@@ -336,6 +336,8 @@ describe('a filter', () => {
     const panel = await screen.findByRole('dialog', { name: 'Filters' });
     await userEvent.click(within(panel).getByRole('checkbox', { name: 'High' }));
     await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'From' }), '96');
+    const ends = within(panel).getByRole('combobox', { name: 'To' });
+    expect(within(ends).getAllByRole('option')[1]?.textContent).toBe('96%');
     await userEvent.click(within(panel).getByRole('checkbox', { name: 'Demo' }));
     await userEvent.click(await within(panel).findByRole('button', { name: /^Show \d+ games?$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

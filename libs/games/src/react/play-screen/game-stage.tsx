@@ -8,7 +8,6 @@ import { Alert, Link, Skeleton } from '@casino-kit/ui';
 import { type FrameAdapter } from '../../core/game-frame.js';
 import { endsPlay, type PlayError, toPlayError } from '../../core/play-error.js';
 import { useTexts } from '../game-texts.js';
-import { NotEnoughBalance } from './not-enough-balance.js';
 import styles from './play-stage.module.css';
 import { useGameFrame } from './use-game-frame.js';
 
@@ -70,7 +69,11 @@ export function GameStage({
       setError(null);
       onRound(message);
     }
-    if (message.type === 'game:playing') onPlaying?.(message.on);
+    if (message.type === 'game:playing') {
+      // What was refused before is no longer asked for.
+      if (message.on) setError(null);
+      onPlaying?.(message.on);
+    }
     if (message.type === 'game:bonusBuyOverLimit') {
       // The dialog is outside the full-screen element, where it is not visible.
       if (document.fullscreenElement) void document.exitFullscreen();
@@ -103,6 +106,14 @@ export function GameStage({
   useEffect(() => {
     if (ready && balance !== null) say({ type: 'game:balance', balance });
   }, [ready, balance, say]);
+  const wayOut = ({ next }: PlayError) => {
+    if (next !== 'deposit' && next !== 'limits') return null;
+    return (
+      <Link href={next === 'deposit' ? depositHref : limits} className={styles.way}>
+        {t(next === 'deposit' ? 'games.deposit' : 'games.problem.limits')}
+      </Link>
+    );
+  };
   return (
     <div className={styles.frame} aria-busy={!ready || undefined}>
       <iframe
@@ -123,19 +134,9 @@ export function GameStage({
       )}
       {error !== null && (
         <div className={styles.note}>
-          {error.next === 'deposit' ? (
-            <NotEnoughBalance depositHref={depositHref} />
-          ) : (
-            <Alert tone="warning" live title={t(`games.problem.${error.title}`)}>
-              {t(`games.problem.${error.code}.text`)}
-              {error.next === 'limits' && (
-                <>
-                  {' '}
-                  <Link href={limits}>{t('games.problem.limits')}</Link>
-                </>
-              )}
-            </Alert>
-          )}
+          <Alert tone="warning" live title={t(`games.problem.${error.title}`)}>
+            {t(`games.problem.${error.code}.text`)} {wayOut(error)}
+          </Alert>
         </div>
       )}
     </div>

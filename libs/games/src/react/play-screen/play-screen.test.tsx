@@ -192,6 +192,14 @@ describe('PlayScreen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('forgets what was refused as soon as the game plays again', async () => {
+    open();
+    await receive({ type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await receive({ type: 'game:playing', on: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('names the limit that does not allow a bet, and leads to the limits', async () => {
     open();
     await receive({ type: 'game:error', code: 'weeklyLossLimit' });
