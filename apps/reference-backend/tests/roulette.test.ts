@@ -43,7 +43,9 @@ describe('a live table', () => {
   it('opens in its own page, with its state', async () => {
     const player = await richPlayer(backend, '75');
     const seat = await sit(backend, player);
-    expect(seat.url).toMatch(/^http:\/\/backend\.test\/reference-game\/roulette\.html#launch=[\w-]{43}$/);
+    expect(seat.url).toMatch(
+      /^http:\/\/backend\.test\/reference-game\/roulette\.html\?game=harbour-roulette&mode=real#launch=[\w-]{43}$/,
+    );
     const round = timeline.next(backend);
     const { lastNumbers, ...state } = await seat.open();
     expect(state).toMatchObject({

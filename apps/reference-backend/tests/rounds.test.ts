@@ -78,7 +78,9 @@ describe('a launch', () => {
   it('returns the address of the frame with a token for one game', async () => {
     const { status, body } = await open(await richPlayer());
     expect(status).toBe(200);
-    expect(body.data.url).toMatch(/^http:\/\/backend\.test\/reference-game\/index\.html#launch=[\w-]{43}$/);
+    expect(body.data.url).toMatch(
+      /^http:\/\/backend\.test\/reference-game\/index\.html\?game=creme-brulee&mode=real#launch=[\w-]{43}$/,
+    );
   });
   it('requires a player for real money', async () => {
     expect(await open(undefined)).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
