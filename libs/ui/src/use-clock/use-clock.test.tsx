@@ -16,7 +16,7 @@ describe('useClock', () => {
     expect(at(result)).toBe(60 * second);
   });
 
-  it('returns the time as often as it is told, and of the clock that it is given', () => {
+  it('reads the given clock at the given interval', () => {
     const read = () => new Date(Date.now() + 500);
     const { result } = renderHook(() => useClock(read, 15 * second));
     expect(at(result)).toBe(500);
@@ -24,7 +24,7 @@ describe('useClock', () => {
     expect(at(result)).toBe(15 * second + 500);
   });
 
-  it('reads the clock when the page becomes visible again, and when it is asked to', () => {
+  it('reads the clock when the page becomes visible again, and on demand', () => {
     const { result } = renderHook(() => useClock());
     act(() => void vi.setSystemTime(7 * second));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
