@@ -1,6 +1,6 @@
 /** The response to a request, whatever it was. */
 export type LimitedResponse =
-  | { kind: 'body'; status: number; text: string; ms: number }
+  | { kind: 'body'; status: number; text: string; contentType: string | null; ms: number }
   | { kind: 'none'; why: 'timeout' | 'network' | 'too long'; ms: number };
 
 export interface Limits {
@@ -36,7 +36,13 @@ export async function fetchLimited(
     const text = await readText(response.body, maxBytes);
     return text === null
       ? { kind: 'none', why: 'too long', ms: ms() }
-      : { kind: 'body', status: response.status, text, ms: ms() };
+      : {
+          kind: 'body',
+          status: response.status,
+          text,
+          contentType: response.headers.get('content-type'),
+          ms: ms(),
+        };
   } catch {
     return { kind: 'none', why: given.aborted ? 'timeout' : 'network', ms: ms() };
   }

@@ -1,4 +1,4 @@
-import { getCurrencies, getUserDetails, listGames, login } from '@casino-kit/api-contract';
+import { getCurrencies, getUserDetails, listGames, login, settings2 } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { judge, toPrintable } from './judge.js';
 
@@ -6,6 +6,7 @@ const response = (status: number, body: unknown) => ({
   kind: 'body' as const,
   status,
   text: typeof body === 'string' ? body : JSON.stringify(body),
+  contentType: null,
   ms: 1,
 });
 
@@ -14,11 +15,16 @@ describe('judge', () => {
     const body = { success: true, data: [{ code: 'EUR', name: 'Euro' }] };
     expect(judge(getCurrencies, response(200, body))).toMatchObject({ verdict: 'works', how: [] });
   });
+  it('accepts { data } and { success, data } as specified', () => {
+    const data = [{ code: 'EUR', name: 'Euro' }];
+    expect(judge(getCurrencies, response(200, { data }))).toMatchObject({ verdict: 'works', how: [] });
+    expect(judge(settings2, response(200, { data: {} })).how).toContain('envelope { data }');
+  });
   it('lists the envelope, conversions, dropped fields and rows, each place once', () => {
     const currencies = [{ code: 'EUR' }, { code: 978, name: 7 }, {}, { code: 840, name: 8 }];
-    const { verdict, how } = judge(getCurrencies, response(200, { data: { currencies } }));
+    const { verdict, how } = judge(getCurrencies, response(200, { currencies }));
     expect(verdict).toBe('tolerant');
-    expect(how).toContain('envelope { data }');
+    expect(how).toContain('envelope bare');
     expect(how).toContain('found elsewhere: the data (a list inside an object)');
     expect(how).toContain('converted: *.code (text as a number) ×2');
     expect(how.join()).toContain('row dropped: *');
@@ -47,7 +53,7 @@ describe('judge', () => {
       verdict: 'unreadable',
       how: expect.arrayContaining(['every row was dropped']) as unknown,
     });
-    expect(judge(getCurrencies, response(200, { data: [] })).verdict).toBe('tolerant');
+    expect(judge(getCurrencies, response(200, { data: [] })).verdict).toBe('works');
   });
   it('returns the message of a rejection', () => {
     expect(judge(login, response(400, { error: { message: 'Too young.' } })).how).toEqual([

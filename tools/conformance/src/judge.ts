@@ -115,9 +115,10 @@ export function judge(
     };
   }
   const envelope = envelopeOf(json.body);
-  const usual = endpoint.envelope === 'bare' ? 'bare' : '{ success, data }';
+  // §7 shows `data` and says nothing of `success`: both are as specified.
+  const usual = endpoint.envelope === 'bare' ? ['bare'] : ['{ data }', '{ success, data }'];
   const isEmptied = notes.some(({ kind }) => kind === 'row') && !hasRows(read.data);
-  const how = [...(envelope === usual ? [] : [`envelope ${envelope}`]), ...describeNotes(notes)];
+  const how = [...(usual.includes(envelope) ? [] : [`envelope ${envelope}`]), ...describeNotes(notes)];
   if (isEmptied) return { verdict: 'unreadable', how: ['every row was dropped', ...describeNotes(notes)] };
   return { verdict: how.length === 0 ? 'works' : 'tolerant', how, data: read.data };
 }

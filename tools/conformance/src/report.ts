@@ -1,3 +1,4 @@
+import { describeConsequence } from './consequence.js';
 import { type Verdict } from './judge.js';
 import { type CallResult } from './run-calls.js';
 import { type EventReport, type EventResult, withUnseen } from './run-events.js';
@@ -5,28 +6,43 @@ import { callUsage, eventUsage, type Usage } from './usage.js';
 
 export interface Conformance {
   url: string;
+  /** Whether calls that change something were sent. */
+  write: boolean;
   calls: CallResult[];
   live: EventReport;
 }
 
 const columns = { name: 24, origin: 14, verdict: 11 } as const;
 const fine: readonly Verdict[] = ['works', 'tolerant', 'skipped'];
+/** Named in §7 without a path, but no casino works without them. */
+const indispensable = ['createDeposit', 'createWithdrawal'];
 
-/** Whether every call of the specification that was sent works or is read tolerantly. */
-export function conforms({ calls }: Pick<Conformance, 'calls'>): boolean {
-  return calls.every(({ origin, verdict }) => origin !== 'specification' || fine.includes(verdict));
+/** Why a needed call is not proven; `null` when it is. */
+function shortcoming(call: CallResult, write: boolean): string | null {
+  if (call.origin === 'specification') return fine.includes(call.verdict) ? null : call.verdict;
+  if (!indispensable.includes(call.name)) return null;
+  if (call.verdict === 'skipped') return write ? `not sent: ${call.how.join('; ')}` : null;
+  // A rejection has rules behind it: a first deposit, a verified email (§6).
+  return [...fine, 'rejected'].includes(call.verdict) ? null : call.verdict;
+}
+
+/**
+ * Whether every call of the specification that was sent works or is read tolerantly, and with `--write` a deposit and a
+ * withdrawal were requested: made, or rejected by a rule of the server.
+ */
+export function conforms({ calls, write }: Pick<Conformance, 'calls' | 'write'>): boolean {
+  return calls.every((call) => shortcoming(call, write) === null);
 }
 
 const line = (name: string, origin: string, verdict: string, how: readonly string[]) =>
   `  ${name.padEnd(columns.name)}${origin.padEnd(columns.origin)}${verdict.padEnd(columns.verdict)}${how.join('; ')}`.trimEnd();
-const consequence = (text: string | undefined) => (text === undefined ? [] : [`      → ${text}`]);
+const detail = (text: string | null | undefined) =>
+  text === null || text === undefined ? [] : [`      ${text}`];
 
-/** Returns what is lost with a call that does not work. One that was not sent, or rejected for a reason, may work. */
-function lost({ name, origin, verdict }: CallResult): string | undefined {
-  // Only a missing call is known to be unsupported; another one may work the next time.
-  if (origin === 'extension' && (verdict === 'failed' || verdict === 'unreadable'))
-    return 'Its place is empty or shows an error.';
-  return fine.includes(verdict) || verdict === 'rejected' ? undefined : callUsage[name]?.without;
+/** Returns what the product made of the response; of a rejection only when it does more than show its message. */
+function consequenceOf({ name, verdict, consequence }: CallResult): string | null {
+  if (consequence === null || (verdict === 'rejected' && consequence.kind === 'error')) return null;
+  return `→ ${describeConsequence(consequence, callUsage[name]?.without)}`;
 }
 
 function byLibrary(calls: readonly CallResult[]): Map<string, CallResult[]> {
@@ -43,7 +59,7 @@ function eventLines(events: readonly EventResult[]): string[] {
   const usage: Readonly<Record<string, Usage>> = eventUsage;
   return withUnseen(events).flatMap(({ name, verdict, how }) => [
     line(name, usage[name]?.library ?? '', verdict, how),
-    ...(verdict === 'unreadable' ? consequence(usage[name]?.without) : []),
+    ...(verdict === 'unreadable' ? detail(`→ ${usage[name]?.without ?? ''}`) : []),
   ]);
 }
 
@@ -69,6 +85,18 @@ function summary({ calls }: Conformance): string[] {
   ];
 }
 
+/** Lists what keeps a server from conforming, just above the totals, where it is in view. */
+function shortcomings({ calls, write }: Conformance): string[] {
+  const lines = calls.flatMap((call) => {
+    const reason = shortcoming(call, write);
+    return reason === null ? [] : [`  ${call.method} ${call.path}  ${call.name}: ${reason}`];
+  });
+  return lines.length === 0 ? [] : ['What is needed and does not work:', ...lines, ''];
+}
+
+const untried = ({ write }: Conformance) =>
+  write ? '' : 'Deposits and withdrawals were not tried: they need --write.';
+
 /** Prints by library what works, how it is read, what is missing, and what is hidden or degraded as a result. */
 export function printReport(conformance: Conformance): string {
   const { url, calls, live } = conformance;
@@ -82,18 +110,20 @@ export function printReport(conformance: Conformance): string {
       library,
       ...group.flatMap((call) => [
         line(call.name, call.origin, call.verdict, call.how),
-        ...consequence(lost(call)),
+        ...detail(`${call.method} ${call.path}`),
+        ...detail(consequenceOf(call)),
       ]),
     ]),
     '',
     `socket: ${live.handshake.result}${live.handshake.how === '' ? '' : ` (${live.handshake.how})`}`,
     ...eventLines(live.events),
     '',
+    ...shortcomings(conformance),
     ...summary(conformance),
     '',
     conforms(conformance)
-      ? 'Every call of the specification that was sent works or is read tolerantly.'
-      : 'Calls of the specification do not work, or reject what was sent: see above.',
+      ? `Conforms. ${untried(conformance)}`.trimEnd()
+      : 'Does not conform: see the calls above.',
     '',
   ].join('\n');
 }

@@ -1,7 +1,8 @@
-import { type AnyEndpoint, type EndpointOrigin } from '@casino-kit/api-contract';
-import { fetchLimited, type Limits } from './fetch-limited.js';
+import { type AnyEndpoint, type EndpointOrigin, getUserDetails } from '@casino-kit/api-contract';
+import { type Consequence, measureConsequence } from './consequence.js';
+import { fetchLimited, type LimitedResponse, type Limits } from './fetch-limited.js';
 import { callOrder, type Input, type Known, planCall, type PlanConfig } from './inputs.js';
-import { type Judgement, judge } from './judge.js';
+import { type Judgement, judge, type Verdict } from './judge.js';
 import { learn, nothingKnown } from './learn.js';
 
 export interface Target {
@@ -17,6 +18,8 @@ export interface CallResult extends Omit<Judgement, 'data'> {
   origin: EndpointOrigin;
   method: string;
   path: string;
+  /** What the product does with a response that it cannot use; `null` when it can, or when nothing was sent. */
+  consequence: Consequence | null;
 }
 
 export interface CallRunConfig extends PlanConfig {
@@ -38,6 +41,9 @@ const rejectionsExpected: ReadonlySet<string> = new Set([
   'resetPassword',
   'resetPasswordSms',
 ]);
+
+/** Verdicts of responses that the product uses. */
+const usable: readonly Verdict[] = ['works', 'tolerant'];
 
 const asExpected = (name: string, { verdict, how, ...rest }: Judgement): Judgement =>
   verdict === 'rejected' && rejectionsExpected.has(name)
@@ -71,6 +77,7 @@ function requestOf(endpoint: AnyEndpoint, input: Input, known: Known, config: Ca
 export async function runCalls(config: CallRunConfig): Promise<{ calls: CallResult[]; known: Known }> {
   let known = nothingKnown(config.token);
   const calls: CallResult[] = [];
+  let details: LimitedResponse | null = null;
   let emitted = false;
   const sendToken = () => {
     if (emitted || known.token === null) return;
@@ -83,7 +90,7 @@ export async function runCalls(config: CallRunConfig): Promise<{ calls: CallResu
     if (name === 'logout') await config.beforeLogout?.();
     const plan = planCall(endpoint, known, config);
     if ('skip' in plan) {
-      calls.push({ name, origin, method, path, verdict: 'skipped', how: [plan.skip] });
+      calls.push({ name, origin, method, path, verdict: 'skipped', how: [plan.skip], consequence: null });
       continue;
     }
     const response = await fetchLimited(
@@ -94,7 +101,11 @@ export async function runCalls(config: CallRunConfig): Promise<{ calls: CallResu
     const { data, ...judgement } = asExpected(name, judge(endpoint, response));
     if (data !== undefined) known = learn(name, data, known);
     sendToken();
-    calls.push({ name, origin, method, path, ...judgement });
+    if (name === getUserDetails.name) details = response;
+    const consequence = usable.includes(judgement.verdict)
+      ? null
+      : await measureConsequence({ endpoint, params: plan.params, response, details });
+    calls.push({ name, origin, method, path, ...judgement, consequence });
   }
   return { calls, known };
 }

@@ -65,8 +65,22 @@ describe('a plain server, which knows only §7', () => {
     expect(sent.length).toBeGreaterThan(10);
     expect(new Set(sent.map(({ verdict }) => verdict))).toEqual(new Set(['missing']));
     expect(printReport(result)).toMatch(
-      /listGames +extension +missing +HTTP 404\n +→ Rows of games and the search are hidden\./,
+      /listGames +extension +missing +HTTP 404\n +GET \/api\/games\n +→ hidden: Rows of games and the search are hidden\./,
     );
+  });
+  it('prints the totals last', () => {
+    expect(printReport(result)).toMatch(/\n {2}extension .*\n\nConforms\.\n$/);
+  });
+  it('does not conform when it has no deposits or withdrawals', () => {
+    for (const name of ['createDeposit', 'createWithdrawal']) {
+      const calls = result.calls.map((call) =>
+        call.name === name ? { ...call, verdict: 'missing' as const, how: ['HTTP 404'] } : call,
+      );
+      expect(conforms({ ...result, calls })).toBe(false);
+      expect(printReport({ ...result, calls })).toMatch(
+        new RegExp(`needed and does not work:\\n {2}POST \\S+ {2}${name}: missing`),
+      );
+    }
   });
   it('is connected, and its events are read', () => {
     expect(result.live.handshake.result).toBe('connected');

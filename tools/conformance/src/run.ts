@@ -22,5 +22,5 @@ export async function runConformance({ socketUrl, listenMs, ...config }: RunConf
       if (listening !== null) live = await listening.report(listenMs);
     },
   });
-  return { url: config.target.url, calls, live };
+  return { url: config.target.url, write: config.write, calls, live };
 }
