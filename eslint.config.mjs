@@ -23,6 +23,15 @@ const needsClient = {
   message: "A module that renders or uses hooks or contexts starts with 'use client'.",
 };
 
+/**
+ * A parent that shows its child only after the first failure of a query must not read this: it is zero again, and the
+ * query pending, when the child subscribes to a failed query. The parent would unmount the child, and so on without end.
+ */
+const noFailureCount = {
+  selector: "Identifier[name='failureCount']",
+  message: 'Wait for `isFetched`: failureCount is reset whenever a failed query is refetched.',
+};
+
 /** The test casino is for tests and stories: a library's archive must not need it. */
 const testCasino = {
   group: ['@casino-kit/provider/testing'],
@@ -181,6 +190,7 @@ export default tseslint.config(
         'error',
         { selector: 'ExportAllDeclaration', message: 'Public names are written out.' },
         needsClient,
+        noFailureCount,
       ],
     },
   },

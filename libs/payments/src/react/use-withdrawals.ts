@@ -1,6 +1,7 @@
 'use client';
 
-import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { useApiClient, useLiveEvent, useSupports } from '@casino-kit/api-client';
+import { getWithdrawalOverview } from '@casino-kit/api-contract';
 import { useAuthState, useIsAuthenticated } from '@casino-kit/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
@@ -25,13 +26,15 @@ export interface WithdrawalOverviewQuery {
 export function useWithdrawalOverview(): WithdrawalOverviewQuery {
   const client = useApiClient();
   const { authenticated, user } = useAuthState();
-  const { data, error, isError, refetch } = useQuery({
+  const isOffered = useSupports(getWithdrawalOverview);
+  const { data, isError, refetch } = useQuery({
     ...withdrawalOverviewQuery(client, user?.getUser.currencyCode ?? ''),
-    enabled: authenticated && user !== null,
+    enabled: authenticated && user !== null && isOffered,
   });
+  // What the client knows of the server outlives a refetch, which clears the error of the query.
   const derived = useMemo(
-    () => (user !== null && isUnsupported(error) ? overviewFromDetails(user) : undefined),
-    [user, error],
+    () => (user !== null && !isOffered ? overviewFromDetails(user) : undefined),
+    [user, isOffered],
   );
   return { data: data ?? derived, isError: isError && derived === undefined, refetch };
 }

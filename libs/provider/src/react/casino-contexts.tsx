@@ -7,6 +7,7 @@ import { resolvePolicy, SettingsProvider, type Settings } from '@casino-kit/sett
 import { type NavigationAdapter, NavigationProvider, UiProvider } from '@casino-kit/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { withRetryOnMount } from '../wiring/query-defaults.js';
 import { type Casino } from '../wiring/wire-casino.js';
 import { useUiTexts } from './ui-texts.js';
 
@@ -37,9 +38,10 @@ function LocalisedUi({ children }: { children: ReactNode }) {
 export function CasinoContexts({ casino, settings, i18n, navigation, children }: CasinoContextsProps) {
   const { minimumAge } = resolvePolicy(settings);
   const sharedValues = useMemo(() => ({ minimumAge }), [minimumAge]);
+  const queryClient = useMemo(() => withRetryOnMount(casino.queryClient), [casino.queryClient]);
   const content = <LocalisedUi>{children}</LocalisedUi>;
   return (
-    <QueryClientProvider client={casino.queryClient}>
+    <QueryClientProvider client={queryClient}>
       <ApiProvider client={casino.client} live={casino.live}>
         <SettingsProvider settings={settings}>
           <I18nProvider {...i18n} debugKeys={settings.debugShowTranslationKeys} sharedValues={sharedValues}>

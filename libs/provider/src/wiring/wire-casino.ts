@@ -19,6 +19,7 @@ import {
 } from '@casino-kit/session';
 import { QueryClient } from '@tanstack/react-query';
 import { type CasinoBrowser } from './casino-browser.js';
+import { queryDefaults } from './query-defaults.js';
 
 type ClientParts = Pick<
   ApiClientConfig,
@@ -89,15 +90,7 @@ export function wireCasino(config: CasinoParts): Casino {
       onContractBreach?.(`${endpoint}: ${kind} ${path} ${detail}`),
   });
   const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 60_000,
-        // The client retries a read automatically, within its time limit (decisions 41).
-        retry: false,
-        refetchOnWindowFocus: false,
-      },
-      mutations: { retry: false },
-    },
+    defaultOptions: { queries: queryDefaults, mutations: { retry: false } },
   });
   const live = socketUrl === null ? null : createSocket({ url: socketUrl, tokens });
   live?.onUnreadable((name) => onContractBreach?.(`event ${name}`));

@@ -19,10 +19,10 @@ export function useSavedCards(active: boolean): {
   const client = useApiClient();
   const queries = useQueryClient();
   const options = savedCardsQuery(client);
-  const { data = none, isLoading, failureCount } = useQuery({ ...options, enabled: active });
+  const { data = none, isLoading, isFetched } = useQuery({ ...options, enabled: active });
   return {
     cards: data,
-    pending: isLoading && failureCount === 0,
+    pending: isLoading && !isFetched,
     async forget(cardId) {
       try {
         await client.call(forgetSavedCard, { params: { cardId } });

@@ -53,7 +53,7 @@ export function useBonusChoice({
   const currencyCode = user?.getUser.currencyCode ?? '';
   const [timeZone] = useState(deviceTimeZone);
   const place = { currencyCode, countryCode: user?.getUser.countryCode ?? '', language, timeZone };
-  const { data, isLoading, failureCount } = useQuery({
+  const { data, isLoading, isFetched } = useQuery({
     ...depositBonusesQuery(client, place),
     enabled: enabled && given === undefined && user !== null,
   });
@@ -68,7 +68,7 @@ export function useBonusChoice({
   const cancelActiveBonus = activeId === undefined ? {} : { cancelActiveBonus: true };
   return {
     // A deposit does not wait for bonuses that do not load at once.
-    pending: isLoading && failureCount === 0,
+    pending: isLoading && !isFetched,
     bonuses,
     chosen,
     suggested: activeId === undefined || named?.id === activeId ? null : named,

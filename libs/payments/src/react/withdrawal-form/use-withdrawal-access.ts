@@ -2,7 +2,7 @@
 
 import { type PaymentMethod, type Player } from '@casino-kit/api-contract';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
-import { useApiClient } from '@casino-kit/api-client';
+import { isUnsupported, useApiClient } from '@casino-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { savedCardsQuery } from '../../core/payment-queries.js';
 import { withdrawalFormOf } from '../../core/withdrawal-method.js';
@@ -21,7 +21,7 @@ export type WithdrawalAccess =
       methods: readonly PaymentMethod[];
       overview: WithdrawalOverview;
       selfExcluded: boolean;
-      /** Whether a card is saved; also true while that is unknown. */
+      /** Whether a card is saved; also true while that is unknown. A server without this extension saves none. */
       hasCard: boolean;
     };
 
@@ -49,7 +49,8 @@ export function useWithdrawalAccess(): WithdrawalAccess {
     };
   if (payments.status === 'loading' || overview.data === undefined) return { kind: 'loading' };
   if (methods.length === 0) return { kind: 'empty', reload: payments.retry };
-  if (startsWithCard && cards.isPending && cards.failureCount === 0) return { kind: 'loading' };
-  const hasCard = cards.data === undefined || cards.data.length > 0;
+  // Not while it is pending: after an error it is pending whenever the form, which waits here, subscribes to it.
+  if (startsWithCard && !cards.isFetched) return { kind: 'loading' };
+  const hasCard = cards.data === undefined ? !isUnsupported(cards.error) : cards.data.length > 0;
   return { kind: 'ready', player: user.getUser, methods, overview: overview.data, selfExcluded, hasCard };
 }

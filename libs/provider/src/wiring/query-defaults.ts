@@ -1,0 +1,37 @@
+import { isUnsupported } from '@casino-kit/api-client';
+import { type DefaultOptions, type QueryClient } from '@tanstack/react-query';
+
+/** Milliseconds after which a failed query is refetched when a component that needs it mounts: a later visit retries. */
+export const retryOnMountMs = 10_000;
+
+/** What {@link queryDefaults} needs of a query. */
+interface SettledQuery {
+  state: { error: unknown; errorUpdatedAt: number };
+}
+
+/**
+ * Defaults of every query. A query that has just failed is not refetched because another component subscribes to it:
+ * otherwise it would be pending again, a parent that waits for it would unmount that component, and so on without end.
+ */
+export const queryDefaults = {
+  staleTime: 60_000,
+  // The client retries a read automatically, within its time limit (decisions 41).
+  retry: false,
+  refetchOnWindowFocus: false,
+  retryOnMount: ({ state }: SettledQuery): boolean =>
+    !isUnsupported(state.error) && Date.now() - state.errorUpdatedAt >= retryOnMountMs,
+} as const satisfies DefaultOptions['queries'];
+
+/**
+ * Returns the client after adding the default without which a failing server can make components mount without end. It
+ * is for clients of a host; a default that the host has set stays.
+ */
+export function withRetryOnMount(queryClient: QueryClient): QueryClient {
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  if (queries?.retryOnMount === undefined)
+    queryClient.setDefaultOptions({
+      ...others,
+      queries: { ...queries, retryOnMount: queryDefaults.retryOnMount },
+    });
+  return queryClient;
+}
