@@ -5,7 +5,13 @@ import { payoutCasino } from './casinos.js';
 import { aDayLater, asOperator } from './control.js';
 import { test } from './journey-test.js';
 import { balanceInCents } from './player.js';
-import { accountWhoMayWithdraw, expectArrived, onTheWay, requestWithdrawal } from './withdrawing.js';
+import {
+  accountWhoMayWithdraw,
+  expectArrived,
+  onTheWay,
+  requestWithdrawal,
+  setProfileName,
+} from './withdrawing.js';
 
 test.use({ baseURL: payoutCasino.shell });
 const field = (page: Page, key: string) => page.getByLabel(word(`payments.withdraw.field.${key}`));
@@ -26,7 +32,14 @@ const checkedByHand = [
       await field(page, 'walletAddress').fill('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
     },
   },
-  { radio: /^Bank transfer/, fill: (page: Page) => bankFields(page, 'ABNANL2A') },
+  {
+    radio: /^Bank transfer/,
+    fill: async (page: Page) => {
+      await bankFields(page, 'ABNANL2A');
+      // The account has no name to compare the payee with.
+      await expect(page.getByText(word('payments.withdraw.payee.title'))).toBeVisible();
+    },
+  },
   {
     radio: /^Visa/,
     fill: (page: Page) =>
@@ -72,7 +85,9 @@ test('withdrawals by Skrill, crypto, bank and a saved card are checked, approved
 });
 
 test('withdrawals by IFSC, netbanking and UPI are approved automatically and arrive', async ({ page }) => {
-  await signInByCall(page.request, payoutCasino, await accountWhoMayWithdraw(page.request, india));
+  const account = await accountWhoMayWithdraw(page.request, india);
+  await setProfileName(page.request, payoutCasino, account, { firstName: 'Marlon', lastName: 'Statia' });
+  await signInByCall(page.request, payoutCasino, account);
   const before = await moneyOf(page);
   await page.goto('/withdraw');
   for (const { radio, amount, fill } of byItself) {

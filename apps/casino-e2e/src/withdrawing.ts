@@ -47,6 +47,20 @@ export async function accountWhoMayWithdraw(
   return account;
 }
 
+/** Sets the account holder's name: with it a payee of the same name is paid automatically. */
+export async function setProfileName(
+  request: APIRequestContext,
+  { backend }: Casino,
+  { token }: Account,
+  data: { firstName: string; lastName: string },
+): Promise<void> {
+  const response = await request.put(`${backend}/api/user/update-user-details`, {
+    headers: { authorization: `Bearer ${token}` },
+    data,
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
 /** Deposits 500 euro for an account and stakes as much, so that what is left of them, some hundreds, may be withdrawn. */
 export async function fillForWithdrawal(
   request: APIRequestContext,

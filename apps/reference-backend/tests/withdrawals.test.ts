@@ -10,7 +10,15 @@ import { changeSettings, control } from './support/control.js';
 import { startNodes } from './support/nodes.js';
 import { connect, next } from './support/sockets.js';
 import { deposit, newKey, newPlayer, type TestBackend, type TestPlayer } from './support/test-backend.js';
-import { bank, moneyOf, overviewOf, playerWhoMayWithdraw, wager, withdraw } from './support/withdrawing.js';
+import {
+  bank,
+  moneyOf,
+  overviewOf,
+  playerWhoMayWithdraw,
+  setName,
+  wager,
+  withdraw,
+} from './support/withdrawing.js';
 
 let backend: TestBackend;
 /** Another node on the same PostgreSQL; without one, the same backend. */
@@ -317,6 +325,51 @@ describe('the check', () => {
     expect(unknown.status).toBe(404);
     const without = await backend.fetchControl(`/control/withdrawals/${yes}/reject`, { method: 'POST' });
     expect(without.status).toBe(400);
+  });
+});
+
+describe('a payee who may not be the account holder', () => {
+  const toMax = { ...bank, details: { ...bank.details, fullName: 'Max Muster' }, amount: '120' };
+
+  it('waits for review within the automatic limit, uses none of it, and is paid once approved', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    const { data } = (await withdraw(backend, player, toMax)).body;
+    expect(data).toMatchObject({ status: 'requested', automatic: false });
+    expect((await overviewOf(backend, player)).automatic).toMatchObject({ used: '0.00' });
+    expect(await (await backend.fetchControl('/control')).text()).toContain(
+      'Compare the payee: the account is of Marlon Statia.',
+    );
+    shift(20 * 24 * 60 * minute);
+    expect(await listOf(player)).toMatchObject([{ status: 'requested' }]);
+    expect(await moneyOf(backend, player)).toEqual({ balance: '180.00', locked: 120 });
+    await decide(data.withdrawalId, 'approve');
+    shift(25 * 24 * 60 * minute);
+    expect(await listOf(player)).toMatchObject([{ status: 'completed', automatic: false }]);
+    expect(await moneyOf(backend, player)).toEqual({ balance: '180.00', locked: 0 });
+  });
+
+  it('is not paid because the profile takes the name of the payee afterwards', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    await withdraw(backend, player, toMax);
+    await setName(backend, player, { firstName: 'Max', lastName: 'Muster' });
+    shift(20 * 24 * 60 * minute);
+    expect(await listOf(player)).toMatchObject([{ status: 'requested' }]);
+    expect(await (await backend.fetchControl('/control')).text()).toContain(
+      'the account is of Marlon Statia.',
+    );
+  });
+
+  it('waits for review when the account has no whole name to compare', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    await setName(backend, player, { firstName: 'Max', lastName: '' });
+    expect((await withdraw(backend, player, toMax)).body.data.status).toBe('requested');
+  });
+
+  it('is recognised as the account holder in another case, order and spelling', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    await setName(backend, player, { firstName: 'Jürgen', lastName: 'Groß-Müller' });
+    const details = { ...bank.details, fullName: 'GROSS MUELLER JUERGEN' };
+    expect((await withdraw(backend, player, { ...bank, details })).body.data.status).toBe('confirmed');
   });
 });
 

@@ -26,6 +26,7 @@ export {
   type PasswordRules,
   type PasswordRuleState,
 } from './field-rules/password.js';
+export { accountHolderName, hasOtherPayee, isSameName } from './field-rules/payee.js';
 export {
   bankCodeSchema,
   cpfSchema,

@@ -126,6 +126,7 @@ export async function readControlState({
       amount: `${toCurrencyScale(row.amount, row.currencyCode)} ${row.currencyCode}`,
       method: row.methodId,
       details: row.details,
+      otherAccountHolder: row.otherAccountHolder,
       status: row.status,
       errorCode: row.errorCode ?? '',
     })),

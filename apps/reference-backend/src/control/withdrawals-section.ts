@@ -8,6 +8,8 @@ export interface ControlWithdrawal {
   amount: string;
   method: string;
   details: Record<string, string>;
+  /** The account holder's name when the payee's differs; null otherwise. */
+  otherAccountHolder: string | null;
   status: string;
   errorCode: string;
 }
@@ -36,11 +38,19 @@ const detailsOf = (details: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 
+/** Returns what the operator has to compare before approving. */
+function reviewOf({ otherAccountHolder: holder }: ControlWithdrawal): string {
+  if (holder === null) return '';
+  return holder === ''
+    ? 'Compare the payee: the account had no name.'
+    : `Compare the payee: the account is of ${holder}.`;
+}
+
 /** Renders the latest withdrawals with their full destination and the possible decisions. */
 export function withdrawalsSection(withdrawals: readonly ControlWithdrawal[]): string {
   return `<h2>Withdrawals</h2>
 ${table(
-  ['At', 'Id', 'Player', 'Amount', 'Method', 'To', 'Status', 'Error', 'Decision'],
+  ['At', 'Id', 'Player', 'Amount', 'Method', 'To', 'Review', 'Status', 'Error', 'Decision'],
   withdrawals.map((row) => [
     row.at,
     row.id,
@@ -48,6 +58,7 @@ ${table(
     row.amount,
     row.method,
     detailsOf(row.details),
+    reviewOf(row),
     row.status,
     row.errorCode,
     actionsOf(row),

@@ -1,4 +1,5 @@
 import { type SettingsFields } from '@casino-kit/api-contract';
+import { accountHolderName, hasOtherPayee } from '@casino-kit/api-contract/field-rules';
 import { compare, negate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
@@ -51,7 +52,7 @@ async function readDestination(
 
 /**
  * Requests a withdrawal inside the caller's transaction and locks its amount. Within the daily automatic limit it is
- * confirmed automatically, else it waits for the operator.
+ * confirmed automatically if the payee is the account holder (decision 63), else it waits for the operator.
  * @throws ApiError PAYMENT_SERVICE_ERROR, VALIDATION with fields, AMOUNT_BELOW_ZERO, PAYMENT_PROVIDER_LIMIT_THRESHOLD,
  * NO_DEPOSIT, EMAIL_NOT_VERIFIED, ACTIVE_BONUS, PENDING_DEPOSIT_WAGER, IDENTITY_NOT_VERIFIED, INSUFFICIENT_BALANCE with
  * `max`, WITHDRAWAL_FAILED
@@ -88,7 +89,9 @@ export async function requestWithdrawal(
     throw reject('WITHDRAWAL_FAILED', 'The withdrawal could not be taken. Nothing was moved.');
 
   const automatic = await readAutomaticWithdrawal(transaction, player, now);
-  const isAutomatic = compare(amount, automatic.available) <= 0;
+  const accountHolder = accountHolderName(player);
+  const isOtherPayee = hasOtherPayee(where.details, accountHolder);
+  const isAutomatic = !isOtherPayee && compare(amount, automatic.available) <= 0;
   const id = newWithdrawalId();
   const [balanceAfter = '0'] = await post(transaction, {
     reference: `withdrawal:${id}`,
@@ -110,6 +113,7 @@ export async function requestWithdrawal(
       status: isAutomatic ? 'confirmed' : 'requested',
       automatic: isAutomatic,
       ...where,
+      otherAccountHolder: isOtherPayee ? accountHolder : null,
       balanceAfter,
       createdAt: now,
       checkedAt: isAutomatic ? now : null,

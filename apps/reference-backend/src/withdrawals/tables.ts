@@ -23,6 +23,11 @@ export const withdrawals = pgTable(
     details: jsonb('details').$type<Record<string, string>>().notNull(),
     /** The masked destination: for the player. */
     destination: text('destination').notNull(),
+    /**
+     * The account holder's name when the payee's differs from it (decision 63): such a withdrawal was never confirmed
+     * automatically. Null when the names agree and for destinations without a name.
+     */
+    otherAccountHolder: text('other_account_holder'),
     /** The real balance once the amount was locked. */
     balanceAfter: amount('balance_after').notNull(),
     errorCode: text('error_code'),

@@ -6,8 +6,10 @@ import {
   type EndpointData,
 } from '@casino-kit/api-contract';
 import { negate } from '@casino-kit/money';
+import { eq } from 'drizzle-orm';
 import { type Backend } from '../../src/backend.js';
 import { confirmEmail } from '../../src/identity/support.js';
+import { players } from '../../src/identity/tables.js';
 import { cashOf, lockedOf, balanceOf } from '../../src/ledger/accounts.js';
 import { post } from '../../src/ledger/transfer.js';
 import {
@@ -60,9 +62,19 @@ export async function wager(
   return roundId;
 }
 
-/** Creates a player with money who may withdraw it: email verified, the deposit wagered. */
+/** Sets the names of an account as its profile would. */
+export async function setName(
+  { services }: Pick<Backend, 'services'>,
+  { id }: Pick<TestPlayer, 'id'>,
+  name: { firstName: string; lastName: string },
+): Promise<void> {
+  await services.database.update(players).set(name).where(eq(players.id, id));
+}
+
+/** Creates Marlon Statia with money that he may withdraw: email verified, the deposit wagered. */
 export async function playerWhoMayWithdraw(backend: TestBackend, amount = '300'): Promise<TestPlayer> {
   const player = await newPlayer(backend);
+  await setName(backend, player, { firstName: 'Marlon', lastName: 'Statia' });
   await confirmEmail(backend.services.database, player.id);
   await deposit(backend, player, { amount });
   await wager(backend, player, amount);

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  accountHolder,
   cardToPay,
   detailsSchema,
+  getPayeeNotice,
   detailsToSend,
   fieldsOfForm,
   initialFields,
@@ -38,11 +38,27 @@ describe('the initial fields', () => {
       email: 'marlon@casino.example',
       accountNumber: '',
     });
-    expect(accountHolder({ firstName: '', lastName: ' ' })).toBe('');
+    expect(initialFields({ ...player, lastName: ' ' }).fullName).toBe('');
   });
   it('show no placeholder for an account without an address', () => {
     expect(initialFields({ ...player, email: '7@empty.email' }).email).toBe('');
   });
+});
+
+describe('the notice about the payee', () => {
+  it.each([
+    ['bank', 'MARLON STATIA', 'Marlon Statia', null],
+    ['bank', 'Max Muster', 'Marlon Statia', 'differs'],
+    ['netbanking', 'Max Muster', '', 'unknown'],
+    ['bank', ' ', '', null],
+    ['skrill', 'Max Muster', 'Marlon Statia', null],
+    [null, 'Max Muster', '', null],
+  ] as const)(
+    'of a withdrawal by %s to "%s" from the account of "%s" is %s',
+    (form, fullName, holder, notice) => {
+      expect(getPayeeNotice(form, { fullName }, holder)).toBe(notice);
+    },
+  );
 });
 
 describe('the details that are sent', () => {

@@ -1,5 +1,10 @@
 import { type Player, type SavedCard, type WithdrawalForm } from '@casino-kit/api-contract';
-import { displayEmail, withdrawalDetailsSchemas } from '@casino-kit/api-contract/field-rules';
+import {
+  accountHolderName,
+  displayEmail,
+  hasOtherPayee,
+  withdrawalDetailsSchemas,
+} from '@casino-kit/api-contract/field-rules';
 import { type GenericSchema } from 'valibot';
 
 /** All fields of all withdrawal forms, as typed. A value typed in one form is kept for the next. */
@@ -43,15 +48,24 @@ export function isOptional(form: WithdrawalForm, field: WithdrawalField): boolea
   return field === 'branch' || field === 'address' || (field === 'bankName' && form === 'bank');
 }
 
-/** Returns the name that a withdrawal goes to: the account's, if known. It cannot be changed in the form. */
-export function accountHolder({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.replace(/\s+/g, ' ').trim();
+/**
+ * Returns whether the payee as typed is not certainly the account holder (decision 63), as the server decides it;
+ * `null` while there is nothing to say. `unknown`: the account has no whole name.
+ */
+export function getPayeeNotice(
+  form: WithdrawalForm | null,
+  { fullName }: Pick<WithdrawalFields, 'fullName'>,
+  accountHolder: string,
+): 'differs' | 'unknown' | null {
+  if (form === null || !fieldsOfForm[form].includes('fullName') || fullName.trim() === '') return null;
+  if (accountHolder === '') return 'unknown';
+  return hasOtherPayee({ fullName }, accountHolder) ? 'differs' : null;
 }
 
 /** Returns the initial fields: name and email of the account, all others empty. */
 export function initialFields(player: Pick<Player, 'firstName' | 'lastName' | 'email'>): WithdrawalFields {
   return {
-    fullName: accountHolder(player),
+    fullName: accountHolderName(player),
     accountNumber: '',
     bankCode: '',
     bankName: '',

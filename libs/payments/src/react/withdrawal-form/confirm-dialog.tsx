@@ -8,6 +8,7 @@ import { methodTitle } from '../method-tiles/method-tiles.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { OnUnmount } from '../on-unmount.js';
+import { PayeeNotice } from './payee-notice.js';
 import { useCardName } from './use-card-name.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
@@ -112,6 +113,7 @@ function Question({
     <div ref={element} className={styles.question}>
       <p>{t('payments.withdraw.confirm.text')}</p>
       <DescriptionList facts={factsOf(request)} />
+      <PayeeNotice details={model.details} />
       {walletAddress !== undefined && (
         <AddressCheck
           address={walletAddress}

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Alert, SelectField, Skeleton, TextField } from '@ca
 import { Lock } from 'lucide-react';
 import { fieldsOfForm, isOptional, type WithdrawalField } from '../../core/withdrawal-details.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
+import { PayeeNotice } from './payee-notice.js';
 import { useCardName } from './use-card-name.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
@@ -163,6 +164,9 @@ export function DetailsFields({ model }: { model: WithdrawalFormModel }) {
           <DetailsField field={field} model={model} />
         </div>
       ))}
+      <div role="status" className={styles.wide}>
+        <PayeeNotice details={model.details} />
+      </div>
     </div>
   );
 }

@@ -2,14 +2,15 @@
 
 import { isUnsupported, useApiClient } from '@casino-kit/api-client';
 import { type Player, type WithdrawalForm } from '@casino-kit/api-contract';
+import { accountHolderName } from '@casino-kit/api-contract/field-rules';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { savedCardsQuery } from '../../core/payment-queries.js';
 import {
-  accountHolder,
   cardToPay,
   detailsSchema,
+  getPayeeNotice,
   initialFields,
   type WithdrawalFields,
 } from '../../core/withdrawal-details.js';
@@ -22,7 +23,7 @@ export type DetailsForm = ReturnType<typeof useDetailsForm>;
  */
 export function useDetailsForm(player: Player, kind: WithdrawalForm | null) {
   const client = useApiClient();
-  const holder = accountHolder(player);
+  const holder = accountHolderName(player);
   const cards = useQuery({ ...savedCardsQuery(client), enabled: kind === 'card' });
   const settled = (values: WithdrawalFields): WithdrawalFields => ({
     ...values,
@@ -40,11 +41,13 @@ export function useDetailsForm(player: Player, kind: WithdrawalForm | null) {
     defaultValues: initialFields(player),
   });
   const watched = useWatch({ control: form.control });
+  const values = settled({ ...initialFields(player), ...watched });
   return {
     form,
     holder,
     /** The fields as they would be sent now, valid or not. */
-    values: settled({ ...initialFields(player), ...watched }),
+    values,
+    payeeNotice: getPayeeNotice(kind, values, holder),
     cards: {
       list: cards.data ?? [],
       // A server without this extension saves no cards.

@@ -67,7 +67,10 @@ const shown: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const Bank: Story = { play: shown };
 export const BankWithoutName: Story = {
   parameters: { player: makeUserDetails({ getUser: { firstName: '', lastName: '' } }) },
-  play: shown,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await fieldNamed(canvasElement, 'fullName'), 'Max Muster');
+    await expect(await within(canvasElement).findByRole('link', { name: /./ })).toBeVisible();
+  },
 };
 export const Netbanking: Story = { args: { initialMethodId: 'netbanking' }, play: shown };
 export const Upi: Story = { args: { initialMethodId: 'upi' }, play: shown };

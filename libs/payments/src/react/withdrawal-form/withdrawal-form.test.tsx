@@ -128,10 +128,24 @@ describe('a withdrawal to a bank account', () => {
     await fillBank(user);
     await user.click(submitButton());
     await waitFor(() => expect(document.activeElement).toBe(field('Full name')));
+    const note = 'A person checks this withdrawal first';
+    expect(screen.queryByText(note)).toBeNull();
     await fill(user, field('Full name'), 'Marlon Statia');
+    // Said before it is sent, in the form and again with the question: there is no name to compare (decision 63).
+    expect(within(screen.getAllByRole('status').at(-1)!).getByText(note)).toBeTruthy();
     await user.click(submitButton());
+    expect(within(await screen.findByRole('dialog')).getByText(note)).toBeTruthy();
     await confirm(user);
     await waitFor(() => expect(requested[0]?.body).toMatchObject({ details: bankDetails }));
+  });
+
+  it('says nothing about a review when the payee is the account holder', async () => {
+    const { user } = await open({ initialMethodId: 'bank' });
+    withdrawalServer(responses(makeWithdrawal()));
+    await fillBank(user);
+    await user.click(submitButton());
+    await screen.findByRole('dialog');
+    expect(screen.queryByText('A person checks this withdrawal first')).toBeNull();
   });
 
   it('reports missing values at their field, moves there, and sends nothing', async () => {

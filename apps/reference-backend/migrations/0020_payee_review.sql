@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawals" ADD COLUMN "other_account_holder" text;
