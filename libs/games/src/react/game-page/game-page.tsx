@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronRight, Sparkles } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { useSettings } from '@casino-kit/settings';
 import { Card, Link } from '@casino-kit/ui';
@@ -41,9 +42,11 @@ function Breadcrumbs({ game }: { game: GameDetails }) {
 export function GamePageView({
   game,
   returning = false,
+  notice,
 }: {
   game: GameDetails;
   returning?: boolean | undefined;
+  notice?: ReactNode | undefined;
 }) {
   const t = useTexts();
   const shown = useServerText(game);
@@ -51,6 +54,7 @@ export function GamePageView({
     <div className={styles.page}>
       <Breadcrumbs game={game} />
       <GameHero game={game} returning={returning} />
+      {notice}
       <div className={styles.columns} data-alone={game.session === null || undefined}>
         <Card className={styles.tile}>
           <h2>{t('games.about')}</h2>
@@ -79,12 +83,14 @@ export interface GamePageProps {
   slug: string;
   /** A guest who is known to have an account logs in instead of registering. */
   returning?: boolean | undefined;
+  /** Something of the host below the game's header, such as what is missing before it can be played for money. */
+  notice?: ReactNode | undefined;
 }
 
 /** The page of a game (G2), or a message that it does not exist. */
-export function GamePage({ slug, returning }: GamePageProps) {
+export function GamePage({ slug, returning, notice }: GamePageProps) {
   const { data, error, refetch } = useGame(slug);
-  if (data) return <GamePageView game={data} returning={returning} />;
+  if (data) return <GamePageView game={data} returning={returning} notice={notice} />;
   if (error) return <GameMissing error={error} onRetry={() => void refetch()} />;
   return <GamePageSkeleton />;
 }
