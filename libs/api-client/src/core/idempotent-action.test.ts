@@ -5,6 +5,7 @@ import {
   type Attempt,
   type AttemptStore,
   createIdempotentAction,
+  earlyMs,
   type IdempotentActionConfig,
 } from './idempotent-action.js';
 
@@ -188,6 +189,34 @@ describe('session guard', () => {
     expect(await running).toEqual({ kind: 'ended' });
     expect(action.open()).toEqual([]);
   });
+  it.each([
+    [earlyMs - 1, 2],
+    [earlyMs, 1],
+  ])('sends a request that failed after %i ms %i times, with one key (decision 41)', async (ms, times) => {
+    vi.useFakeTimers();
+    try {
+      const keys: string[] = [];
+      const action = createIdempotentAction<Order, string>({
+        tokens: { epoch: () => 0 },
+        newKey: () => `key-${keys.length}`,
+        isSame: () => true,
+        retries: 1,
+        send: async (_, key) => {
+          keys.push(key);
+          await new Promise((resolve) => setTimeout(resolve, ms));
+          throw new CallError('timeout', 'act');
+        },
+      });
+      const ended = action.run(order);
+      await vi.runAllTimersAsync();
+      expect(await ended).toEqual({ kind: 'unknown', reason: 'timeout' });
+      expect(keys).toEqual(Array.from({ length: times }, () => 'key-0'));
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('never retries in another session', async () => {
     const server = makeServer(['too late', 'too late']);
     const running = actionOf(server, { retries: 3 }).run(order);

@@ -33,7 +33,10 @@ export interface IdempotentActionConfig<Request, Data> {
   /** Adds to a restored request what was not persisted. By default it is sent as it was persisted. */
   complete?: ((restored: Request, wanted: Request) => Request) | undefined;
   isDefiniteCode?: ((code: string) => boolean) | undefined;
-  /** How often a request without a definite response is sent again at once; 0 by default: the player retries. */
+  /**
+   * How often a request without a definite response is sent again at once, while it is early; 0 by default: the player
+   * retries. After a timeout the player does in any case, with the same key.
+   */
   retries?: number | undefined;
   store?: AttemptStore<Request> | undefined;
 }
@@ -59,6 +62,12 @@ interface Entry<Request, Data> {
   sent: boolean;
   running: Promise<ActionOutcome<Data>> | null;
 }
+
+/**
+ * Milliseconds within which a failed request is sent again at once: the player waits no longer for a message than the
+ * time limit of a call and this (decision 41).
+ */
+export const earlyMs = 2_000;
 
 const isDefinite = ({ kind }: ActionOutcome<unknown>) => kind === 'done' || kind === 'rejected';
 
@@ -125,11 +134,19 @@ export function createIdempotentAction<Request, Data>({
       if (request === null) return { kind: 'cancelled' };
       entry.attempt = { ...entry.attempt, request };
     }
-    for (let left = retries; ; left -= 1) {
-      const outcome = await sendOnce(entry);
-      if (outcome.kind === 'ended' || isOver(entry)) return ended();
-      if (isDefinite(outcome)) remove((other) => other === entry);
-      if (isDefinite(outcome) || left === 0) return outcome;
+    let isEarly = true;
+    const timer = setTimeout(() => {
+      isEarly = false;
+    }, earlyMs);
+    try {
+      for (let left = retries; ; left -= 1) {
+        const outcome = await sendOnce(entry);
+        if (outcome.kind === 'ended' || isOver(entry)) return ended();
+        if (isDefinite(outcome)) remove((other) => other === entry);
+        if (isDefinite(outcome) || left === 0 || !isEarly) return outcome;
+      }
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -6,6 +6,7 @@ import { type DepositAttempt } from '../../core/deposit-state.js';
 import { NextPageLink } from '../next-page.js';
 import { useTexts } from '../texts.js';
 import { useErrorText } from '../use-error-text.js';
+import { useTakesLong } from '../use-takes-long.js';
 import { useMoneyText } from '../use-money-text.js';
 import { CancelDepositButton } from '../waiting-deposit/cancel-deposit-button.js';
 import styles from './deposit-form.module.css';
@@ -140,7 +141,15 @@ export function AttemptNote({
 }) {
   const t = useTexts();
   const money = useMoneyText(currency);
-  const note = useNote(payment, currency, limitsHref);
+  const takesLong = useTakesLong(payment.busy);
+  const lastNote = useNote(payment, currency, limitsHref);
+  const note = takesLong ? (
+    <Alert tone="info" live title={t('payments.takesLong.title')}>
+      {t('payments.takesLong.text')}
+    </Alert>
+  ) : (
+    lastNote
+  );
   const open: readonly DepositAttempt[] = payment.state.unsettled;
   const { step } = payment.state;
   const inProgress = step === 'challenge' || step === 'pending';
