@@ -6,6 +6,7 @@ import {
   getGame,
   getPayments,
   getUserDetails,
+  getWithdrawals,
   listGames,
   login,
   settings2,
@@ -308,6 +309,19 @@ describe('failure', () => {
       expect(plain.supports(listGames)).toBe(false);
       await expect(plain.call(listGames, { query: { pageNo: 2 } })).rejects.toSatisfy(isUnsupported);
       expect(seen).toHaveLength(1);
+    });
+    it('is also said of a call that the specification names without a path (decision 55)', async () => {
+      json(404, { message: 'Cannot GET /api/user/withdrawals' });
+      const plain = client({ tokens: signedIn() });
+      await expect(plain.call(getWithdrawals, { query: {} })).rejects.toSatisfy(isUnsupported);
+      expect(plain.supports(getWithdrawals)).toBe(false);
+    });
+    it('is not said of all deposits when the server has none by one method', async () => {
+      json(404, {});
+      const plain = client({ tokens: signedIn() });
+      const body = { paymentMethodId: 'papara', amount: '10', currencyCode: 'EUR', returnPath: '/' };
+      await expect(plain.call(createDeposit, { body })).rejects.toSatisfy(isUnsupported);
+      expect(plain.supports(createDeposit)).toBe(true);
     });
     it('is known to every client that shares the set', async () => {
       json(404, {});

@@ -124,13 +124,17 @@ function endReason(body: unknown): TerminationReason | null {
 const missingStatuses: readonly number[] = [404, 405, 501];
 
 /**
- * Returns whether a rejection means that the server lacks an extension. A 404 with its own code is about the requested
- * item, such as a game that does not exist.
+ * Returns whether a rejection means that the server lacks an extension, or a call that the specification names without a
+ * path (decision 55). A 404 with its own code is about the requested item, such as a game that does not exist.
  */
 const isMissing = (endpoint: AnyEndpoint, status: number, rejection: RejectionBody) =>
-  endpoint.origin === 'extension' &&
+  endpoint.origin !== 'specification' &&
   missingStatuses.includes(status) &&
   (status !== 404 || rejection.code === null);
+
+/** Whether a plain 404 may be about one item, in the path or in the body of a deposit: a call for another is still sent. */
+const isAboutItem = ({ method, path, origin }: AnyEndpoint) =>
+  path.includes('{') || (origin === 'named' && method !== 'GET');
 
 /** The delay before a failed read is retried, in milliseconds. */
 const retryDelayMs = 300;
@@ -264,8 +268,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         const rejection = readRejection(body);
         if (!isMissing(endpoint, status, rejection))
           throw new CallError('status', endpoint.name, { status, body: rejection });
-        // If the path names an item, a plain 404 may be about that item: a call for another one is still sent.
-        if (status !== 404 || !endpoint.path.includes('{')) {
+        if (status !== 404 || !isAboutItem(endpoint)) {
           unsupported.add(endpoint.name);
           for (const listener of learned) listener();
         }

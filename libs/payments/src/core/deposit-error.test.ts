@@ -32,6 +32,12 @@ describe('deposit errors', () => {
       expect(others).toEqual([]);
     }
   });
+  it.each(['UNSUPPORTED', 'NOT_FOUND', 'HTTP_404', 'HTTP_405', 'HTTP_501'])(
+    'maps %s to a call that the server does not have for this method',
+    (code) => {
+      expect(depositErrorInfo(code)).toMatchObject({ code: 'UNSUPPORTED', next: null, aboutAmount: false });
+    },
+  );
   it('maps an unknown code to OTHER', () => {
     expect(depositErrorInfo('SOLAR_FLARE')).toEqual({
       code: 'OTHER',

@@ -25,7 +25,8 @@ type RequestCode = (typeof requestCodes)[number];
 /**
  * An error code with a text of its own: `payments.error.<code>`. `OTHER` covers all unknown codes, `RANGE_UNKNOWN` an
  * amount outside limits that the server did not name, `BONUS_REFUSED` a bonus that does not match the deposit (its
- * rules are shown with the bonuses), `ARRIVED_BEFORE` a deposit that the server had already received.
+ * rules are shown with the bonuses), `ARRIVED_BEFORE` a deposit that the server had already received,
+ * `UNSUPPORTED` a call that the server does not have for this method (decision 55).
  */
 export type ShownErrorCode =
   | DepositErrorCode
@@ -36,7 +37,8 @@ export type ShownErrorCode =
   | 'OTHER'
   | 'RANGE_UNKNOWN'
   | 'BONUS_REFUSED'
-  | 'ARRIVED_BEFORE';
+  | 'ARRIVED_BEFORE'
+  | 'UNSUPPORTED';
 const shown: readonly string[] = [
   ...depositErrorCodes,
   ...depositEndCodes,
@@ -45,6 +47,8 @@ const shown: readonly string[] = [
   ...requestCodes,
   'ARRIVED_BEFORE',
 ];
+/** What a server says that does not have the call. */
+const unsupportedCodes: readonly string[] = ['UNSUPPORTED', 'NOT_FOUND', 'HTTP_404', 'HTTP_405', 'HTTP_501'];
 const bonusCodes: readonly string[] = bonusErrorCodes;
 
 /** The page where a player resolves the error. */
@@ -79,7 +83,11 @@ export function depositErrorInfo(
   params: Readonly<Record<string, string>> = {},
 ): DepositErrorInfo {
   const { min, max } = getRejectedRange(params);
-  const otherwise = bonusCodes.includes(code) ? 'BONUS_REFUSED' : 'OTHER';
+  const otherwise = bonusCodes.includes(code)
+    ? 'BONUS_REFUSED'
+    : unsupportedCodes.includes(code)
+      ? 'UNSUPPORTED'
+      : 'OTHER';
   const known = (shown.includes(code) ? code : otherwise) as ShownErrorCode;
   const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';
   return {

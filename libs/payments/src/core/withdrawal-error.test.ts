@@ -45,6 +45,16 @@ describe('the error catalogue of withdrawals', () => {
     expect(withdrawalErrorInfo('INSUFFICIENT_BALANCE').code).toBe('BALANCE_UNKNOWN');
   });
 
+  it.each(['UNSUPPORTED', 'HTTP_404', 'HTTP_405', 'HTTP_501'])(
+    'maps %s to a call that the server does not have',
+    (code) => {
+      expect(withdrawalErrorInfo(code)).toMatchObject({
+        code: 'UNSUPPORTED',
+        step: null,
+        aboutAmount: false,
+      });
+    },
+  );
   it('maps unknown codes to OTHER', () => {
     for (const code of ['', 'SOMETHING_NEW', 'toString', 'CARD_DECLINED'])
       expect(withdrawalErrorInfo(code).code).toBe('OTHER');

@@ -28,12 +28,16 @@ export type ShownWithdrawalError =
   | WithdrawalErrorCode
   | (typeof rejectionCodes)[number]
   | (typeof requestCodes)[number]
+  | 'UNSUPPORTED'
   | 'OTHER'
   | 'RANGE_UNKNOWN'
   | 'BALANCE_UNKNOWN';
 
 const definite: readonly string[] = [...withdrawalErrorCodes, ...rejectionCodes];
 const shown: readonly string[] = [...definite, ...requestCodes];
+
+/** What a server says that does not have the call (decision 55). */
+const unsupportedCodes: readonly string[] = ['UNSUPPORTED', 'HTTP_404', 'HTTP_405', 'HTTP_501'];
 
 const steps: Partial<Record<ShownWithdrawalError, WithdrawalStep>> = {
   ACTIVE_BONUS: 'bonus',
@@ -60,7 +64,8 @@ export function withdrawalErrorInfo(
   params: Readonly<Record<string, string>> = {},
 ): WithdrawalErrorInfo {
   const { min, max } = getRejectedRange(params);
-  const known = (shown.includes(code) ? code : 'OTHER') as ShownWithdrawalError;
+  const otherwise = unsupportedCodes.includes(code) ? 'UNSUPPORTED' : 'OTHER';
+  const known = (shown.includes(code) ? code : otherwise) as ShownWithdrawalError;
   const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';
   const tooMuch = known === 'INSUFFICIENT_BALANCE';
   // Without its amounts, a text would have empty placeholders.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiClient, useLiveEvent, useSupports } from '@casino-kit/api-client';
-import { getWithdrawalOverview } from '@casino-kit/api-contract';
+import { getWithdrawalOverview, getWithdrawals } from '@casino-kit/api-contract';
 import { useAuthState, useIsAuthenticated } from '@casino-kit/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
@@ -43,7 +43,8 @@ export function useWithdrawalOverview(): WithdrawalOverviewQuery {
 export function useWithdrawals() {
   const client = useApiClient();
   const authenticated = useIsAuthenticated();
-  return useQuery({ ...withdrawalsQuery(client), enabled: authenticated });
+  const isOffered = useSupports(getWithdrawals);
+  return useQuery({ ...withdrawalsQuery(client), enabled: authenticated && isOffered });
 }
 
 /** Refetches the overview and the list: something has changed. */

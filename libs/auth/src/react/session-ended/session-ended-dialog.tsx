@@ -101,7 +101,7 @@ function SessionEnd({
         }
       >
         <p>
-          {t(text, { count: inactivityMinutes(inactivitySessionTimeout) })}{' '}
+          {t(text, { count: Math.round(inactivityMinutes(inactivitySessionTimeout)) })}{' '}
           {support &&
             supportHref &&
             richText(t('auth.ended.support'), {

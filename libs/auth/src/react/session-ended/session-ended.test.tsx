@@ -58,7 +58,10 @@ describe('SessionEndedDialog', () => {
   it.each([
     [45, '45 minutes'],
     [1, '30 minutes'],
-  ])('reads the minutes of the setting %d as %s', (setting, minutes) => {
+    // Nobody counts in tenths of a minute.
+    [1.1, '1 minute,'],
+    [7.5, '8 minutes'],
+  ])('reads the minutes of the setting %f as %s', (setting, minutes) => {
     show(ended('USER_INACTIVITY_TIMEOUT'), {}, setting);
     expect(dialog().textContent).toContain(`no activity for ${minutes}`);
   });

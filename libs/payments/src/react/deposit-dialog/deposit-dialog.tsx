@@ -16,6 +16,7 @@ import {
   FormBonus,
   FormDetails,
   FormPayer,
+  getOtherMethod,
 } from '../deposit-form/deposit-parts.js';
 import { PendingPart, WaitingPart } from '../deposit-form/parts-on-demand.js';
 import { submitWith } from '../deposit-form/submit.js';
@@ -148,7 +149,12 @@ function PlayersDepositDialog({
                 disabled={busy}
               />
             </fieldset>
-            <AttemptNote payment={payment} currency={currency} limitsHref={props.limitsHref} />
+            <AttemptNote
+              payment={payment}
+              currency={currency}
+              other={getOtherMethod(form)}
+              limitsHref={props.limitsHref}
+            />
             {(form.asksDetails || !stepped) && (
               <div
                 data-part="details"

@@ -12,12 +12,19 @@ import { CancelDepositButton } from '../waiting-deposit/cancel-deposit-button.js
 import styles from './deposit-form.module.css';
 import { type DepositActions } from './use-deposit-form.js';
 
+/** Another method to offer where the chosen one cannot be used. */
+export interface OtherMethod {
+  title: string;
+  choose: () => void;
+}
+
 const rejectedSteps = { failed: 'rejected', declined: 'declined', cancelled: 'cancelled' } as const;
 
 function useNote(
   { state, check, goToBank }: DepositActions,
   currency: string,
   limitsHref: string | undefined,
+  other: OtherMethod | null,
 ): ReactNode {
   const t = useTexts();
   const money = useMoneyText(currency);
@@ -42,7 +49,15 @@ function useNote(
           tone={arrived ? 'warning' : 'danger'}
           live
           title={t(arrived ? 'payments.note.arrived' : 'payments.note.rejected')}
-          action={<NextPageLink next={error.next} limitsHref={limitsHref} />}
+          action={
+            error.code === 'UNSUPPORTED' && other !== null ? (
+              <Button size="sm" onClick={other.choose}>
+                {t('payments.error.useOther', { method: other.title })}
+              </Button>
+            ) : (
+              <NextPageLink next={error.next} limitsHref={limitsHref} />
+            )
+          }
         >
           {(error.code === 'OTHER' ? state.rejection.message : null) ?? error.text}
         </Alert>
@@ -133,16 +148,18 @@ function useNote(
 export function AttemptNote({
   payment,
   currency,
+  other = null,
   limitsHref,
 }: {
   payment: DepositActions;
   currency: string;
+  other?: OtherMethod | null | undefined;
   limitsHref?: string | undefined;
 }) {
   const t = useTexts();
   const money = useMoneyText(currency);
   const takesLong = useTakesLong(payment.busy);
-  const lastNote = useNote(payment, currency, limitsHref);
+  const lastNote = useNote(payment, currency, limitsHref, other);
   const note = takesLong ? (
     <Alert tone="info" live title={t('payments.takesLong.title')}>
       {t('payments.takesLong.text')}

@@ -96,6 +96,25 @@ describe('the bonuses of the form', () => {
   });
 });
 
+describe('a method that the server cannot take a deposit by', () => {
+  it('is named as such after a plain 404, and another one is a press away', async () => {
+    const { user } = await open();
+    const requested = depositServer(
+      () => new HttpResponse('Not Found', { status: 404 }),
+      responses(makeDeposit()),
+    );
+    await user.click(payButton());
+    expect(await screen.findByText(/does not take deposits by this method at the moment/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Choose Crypto instead' }));
+    expect(screen.getByRole('radio', { name: /Crypto/ })).toHaveProperty('checked', true);
+    expect(screen.queryByText(/does not take deposits/)).toBeNull();
+    // A 404 about one method says nothing about the others: they are still asked.
+    await user.click(screen.getByRole('radio', { name: /Skrill/ }));
+    await user.click(payButton());
+    await waitFor(() => expect(requested).toHaveLength(2));
+  });
+});
+
 describe('paying by card', () => {
   it('sends the token of the card frame, reports the outcome and refetches the balance', async () => {
     const onOutcome = vi.fn();

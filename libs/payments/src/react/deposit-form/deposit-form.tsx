@@ -17,6 +17,7 @@ import {
   FormDetails,
   FormPayer,
   PayButton,
+  getOtherMethod,
 } from './deposit-parts.js';
 import { PendingPart, StepwisePart, WaitingPart } from './parts-on-demand.js';
 import { submitWith } from './submit.js';
@@ -121,7 +122,12 @@ function WholeForm({
         <FormBonus form={form} slots={slots} />
         <hr className={styles.rule} />
         <DepositSummary form={form} slots={slots} whole />
-        <AttemptNote payment={payment} currency={currency} limitsHref={slots.limitsHref} />
+        <AttemptNote
+          payment={payment}
+          currency={currency}
+          other={getOtherMethod(form)}
+          limitsHref={slots.limitsHref}
+        />
         <PayButton form={form} formId={formId} block />
         {slots.limitsHref !== undefined && (
           <Link href={slots.limitsHref} className={styles.quiet}>

@@ -4,10 +4,13 @@ import { type Amount } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
 import { Button, type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
+import { alternativeMethod } from '../../core/alternative-method.js';
 import { AmountChoice } from '../amount-choice/amount-choice.js';
+import { methodTitle } from '../method-tiles/method-tiles.js';
 import { useTexts } from '../texts.js';
 import { useErrorText, useAmountErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
+import { type OtherMethod } from './attempt-note.js';
 import { BonusPart, BonusPlace, CouponPart, PayerPart } from './parts-on-demand.js';
 import {
   asksAgain,
@@ -65,6 +68,17 @@ export function FormPayer({ payer: { fields, ref, onReady }, busy }: { payer: Pa
 function rejectedDeposit({ state }: DepositActions): string | null {
   const { step } = state;
   return step === 'failed' || step === 'declined' || step === 'cancelled' ? state.deposit.depositId : null;
+}
+
+/** Returns the method to offer where the chosen one cannot be used (decision 46); `null` without another. */
+export function getOtherMethod({
+  choice: { method, methods },
+  select,
+}: DepositFormModel): OtherMethod | null {
+  if (method === null) return null;
+  const others = methods.filter(({ id, paused }) => !paused && id !== method.id);
+  const other = alternativeMethod(method.name, others) ?? others[0];
+  return other === undefined ? null : { title: methodTitle(other), choose: () => select(other) };
 }
 
 /** The details of the chosen method; nothing if it has none. */

@@ -18,6 +18,7 @@ import {
   FormDetails,
   FormPayer,
   PayButton,
+  getOtherMethod,
 } from './deposit-parts.js';
 import { submitWith } from './submit.js';
 import { type DepositFormModel } from './use-deposit-form.js';
@@ -92,7 +93,12 @@ export function StepwiseForm({
           <FormDetails form={form} />
         </div>
         {next === null && <DepositSummary form={form} slots={slots} whole />}
-        <AttemptNote payment={payment} currency={currency} limitsHref={slots.limitsHref} />
+        <AttemptNote
+          payment={payment}
+          currency={currency}
+          other={getOtherMethod(form)}
+          limitsHref={slots.limitsHref}
+        />
         <div className={styles.stepFoot}>
           {previous !== null && (
             <IconButton label={t('payments.back')} outlined disabled={busy} onClick={() => go(previous)}>

@@ -57,6 +57,19 @@ const linesOf = (item: HTMLElement) =>
     .map((line) => line.textContent);
 
 describe('PendingWithdrawals', () => {
+  it.each([404, 405, 501])(
+    'says that the site lists no withdrawals after a %s, and blames no connection (decision 55)',
+    async (status) => {
+      server.use(http.get('*/api/user/withdrawals', () => new HttpResponse('Not Found', { status })));
+      render(<PendingWithdrawals {...at} />, { wrapper: createPayerCasino().Host });
+      expect(
+        await screen.findByText('This site does not list withdrawals that are in progress.'),
+      ).toBeTruthy();
+      expect(screen.queryByText(/Check your connection/)).toBeNull();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+
   it('shows stages with times, the destination, and the total', async () => {
     await open();
     const [first, second] = await items();

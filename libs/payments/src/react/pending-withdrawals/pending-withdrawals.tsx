@@ -1,6 +1,7 @@
 'use client';
 
-import { type Withdrawal } from '@casino-kit/api-contract';
+import { useSupports } from '@casino-kit/api-client';
+import { getWithdrawals, type Withdrawal } from '@casino-kit/api-contract';
 import { Button, Card, ErrorState, Alert, Skeleton } from '@casino-kit/ui';
 import { useId, useRef, useState } from 'react';
 import { sortWithdrawals, sumOf } from '../../core/withdrawal-timeline.js';
@@ -87,6 +88,7 @@ function LoadingWithdrawals() {
 export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithdrawalsProps) {
   const t = useWithdrawalTexts();
   const { data, isError, refetch } = useWithdrawals();
+  const isOffered = useSupports(getWithdrawals);
   const [asked, setAsked] = useState<Withdrawal | null>(null);
   const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
   const word = useRef<HTMLDivElement>(null);
@@ -119,8 +121,9 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
           />
         </div>
       ))}
-      {data === undefined && !isError && <LoadingWithdrawals />}
-      {data === undefined && isError && (
+      {data === undefined && !isError && isOffered && <LoadingWithdrawals />}
+      {!isOffered && <p className={styles.none}>{t('payments.withdraw.pending.unsupported')}</p>}
+      {data === undefined && isError && isOffered && (
         <ErrorState
           title={t('payments.withdraw.pending.failed.title')}
           action={<Button onClick={() => void refetch()}>{t('payments.tryAgain')}</Button>}

@@ -15,7 +15,7 @@ import { VerifyLink } from './verify-link.js';
 function TransactionCard({ row, formats }: { row: Transaction; formats: DayFormats }) {
   const t = useTexts();
   const texts = useTransactionTexts();
-  const method = texts.method(row);
+  const source = texts.method(row) || texts.subject(row);
   const named = [
     { term: t('wallet.column.id'), value: row.transactionId },
     { term: t('wallet.column.game'), value: row.gameName },
@@ -41,10 +41,10 @@ function TransactionCard({ row, formats }: { row: Transaction; formats: DayForma
           <b>{texts.type(row.type)}</b>
           <small>
             {formats.time(row.at) || row.at}
-            {method !== '' && (
+            {source !== '' && (
               <>
                 {' · '}
-                <bdi>{method}</bdi>
+                <bdi>{source}</bdi>
               </>
             )}
           </small>

@@ -120,10 +120,10 @@ describe('the history', () => {
       'Visa •• 4021 Deposit +€50.00',
       'Bank transfer Deposit +€30.00',
       'Bank transfer Withdrawal -€320.00',
-      'Pearl Diver Win +€18.40',
-      'Pearl Diver Bet -€2.00',
+      '– WinPearl Diver +€18.40',
+      '– BetPearl Diver -€2.00',
       'Skrill Withdrawal €100.00',
-      'Rakeback Reward +€5.05',
+      '– RewardRakeback +€5.05',
       'Mastercard •• 7710 Deposit €100.00',
       'Skrill Deposit €20.00',
     ]);

@@ -66,9 +66,23 @@ export function useTransactionColumns(
     {
       id: 'method',
       title: t('wallet.column.method'),
-      cell: (row) => orDash(casino ? (row.methodTitle ?? row.method) : texts.method(row)),
+      cell: (row) => orDash(texts.method(row)),
     },
-    { id: 'type', title: t('wallet.column.type'), cell: ({ type }) => texts.type(type) },
+    {
+      id: 'type',
+      title: t('wallet.column.type'),
+      // The casino history has a column for the game.
+      cell: (row) => (
+        <>
+          {texts.type(row.type)}
+          {!casino && texts.subject(row) !== '' && (
+            <small className={styles.subject}>
+              <bdi>{texts.subject(row)}</bdi>
+            </small>
+          )}
+        </>
+      ),
+    },
     {
       id: 'bonus',
       title: t('wallet.column.bonus'),

@@ -14,18 +14,25 @@ export interface TransactionTexts {
   kind: (kind: TransactionKind) => string;
   type: (type: TransactionType) => string;
   status: (status: TransactionStatus) => string;
-  /** Returns the source of the money: a payment method, a reward's name, otherwise the game. `''` for none. */
+  /** Returns the payment method; `''` for what has none, such as a bet. */
   method: (row: Transaction) => string;
+  /** Returns what a transaction without a payment method is about: a reward's name, otherwise the game. `''` for none. */
+  subject: (row: Transaction) => string;
 }
+
+const methodOf = ({ method, methodTitle }: Transaction) => methodTitle || method || '';
 
 /** Returns the labels of kinds, types and statuses in the player's language. */
 export function useTransactionTexts(): TransactionTexts {
   const t = useTexts();
   const type = useCallback((name: TransactionType) => t(`wallet.type.${shownType(name)}`), [t]);
-  const method = useCallback(
-    ({ type: name, method: id, methodTitle, gameName }: Transaction) => {
-      return methodTitle || id || (isReward(name) ? t(`wallet.reward.${name}`) : (gameName ?? ''));
-    },
+  const subject = useCallback(
+    (row: Transaction) =>
+      methodOf(row) === ''
+        ? isReward(row.type)
+          ? t(`wallet.reward.${row.type}`)
+          : (row.gameName ?? '')
+        : '',
     [t],
   );
   return useMemo(
@@ -33,8 +40,9 @@ export function useTransactionTexts(): TransactionTexts {
       kind: (name) => t(`wallet.kind.${name}`),
       type,
       status: (name) => t(`wallet.status.${name}`),
-      method,
+      method: methodOf,
+      subject,
     }),
-    [t, type, method],
+    [t, type, subject],
   );
 }
