@@ -22,6 +22,27 @@ export const Several: Story = {
 };
 export const Four: Story = { args: { methods: methods.slice(0, 4) } };
 export const One: Story = { args: { methods: methods.slice(0, 1) } };
+/** Many start with the first of them, and can be searched. */
+export const FourHundred: Story = {
+  args: {
+    selectedId: 'm320',
+    methods: Array.from({ length: 400 }, (_, place) => ({
+      ...methods[place % methods.length]!,
+      id: `m${place}`,
+      title: `${methods[place % methods.length]!.title ?? ''} ${place}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement);
+    await expect(list.getAllByRole('radio')).toHaveLength(13);
+    await userEvent.type(list.getByRole('searchbox'), 'skrill 9{Enter}');
+    await expect(list.getAllByRole('radio').length).toBeLessThan(13);
+    await userEvent.clear(list.getByRole('searchbox'));
+    await userEvent.click(list.getByRole('button'));
+    await expect(list.getAllByRole('radio')).toHaveLength(400);
+    await userEvent.click(list.getByRole('button'));
+  },
+};
 export const NoneChosen: Story = { args: { selectedId: null } };
 export const WhilePaying: Story = { args: { disabled: true } };
 

@@ -1,10 +1,11 @@
 'use client';
 
 import { type PaymentMethod } from '@casino-kit/api-contract';
-import { Skeleton } from '@casino-kit/ui';
-import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { Button, Skeleton, TextField } from '@casino-kit/ui';
+import { Check, Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { leastAmount } from '../../core/deposit-limits.js';
+import { manyMethods, methodsInList } from '../../core/method-search.js';
 import { isFullWidthGrid } from '../../core/method-visibility.js';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -49,19 +50,69 @@ export interface MethodTilesProps {
   disabled?: boolean | undefined;
 }
 
-/** Payment methods to choose from (§6): tiles; full-width rows where there are three or fewer. */
+/** A field for a part of a name and a button for the whole list, above many methods. */
+function MethodSearch({
+  query,
+  onQuery,
+  isWhole,
+  onWhole,
+  shown,
+  total,
+}: {
+  query: string;
+  onQuery: (query: string) => void;
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
+  shown: number;
+  total: number;
+}) {
+  const t = useTexts();
+  // The field is part of the form that pays.
+  const stay = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault();
+  };
+  return (
+    <div className={styles.search}>
+      <TextField
+        label={t('payments.methods.search')}
+        type="search"
+        autoComplete="off"
+        icon={<Search size={18} aria-hidden />}
+        value={query}
+        onChange={({ target }) => onQuery(target.value)}
+        onKeyDown={stay}
+      />
+      <p role="status">
+        {shown === 0 ? t('payments.methods.none') : t('payments.methods.shown', { shown, total })}
+      </p>
+      {query.trim() === '' && (
+        <Button size="sm" aria-expanded={isWhole} onClick={() => onWhole(!isWhole)}>
+          {isWhole ? t('payments.methods.fewer') : t('payments.methods.all', { total })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Payment methods to choose from (§6): tiles; full-width rows where there are three or fewer. Many can be searched, and
+ * start with the first of them.
+ */
 export function MethodTiles({ methods, selectedId, onSelect, currency, label, disabled }: MethodTilesProps) {
   const name = useId();
   const noteOf = useMethodNote(currency);
-  return (
+  const [query, setQuery] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const shown = methodsInList(methods, { query, isWhole, selectedId });
+  const tiles = (
     <div
       role="radiogroup"
       aria-label={label}
       className={styles.tiles}
-      data-full-width={isFullWidthGrid(methods.length)}
-      data-rows={methods.length <= 3}
+      data-full-width={isFullWidthGrid(shown.length)}
+      data-rows={shown.length <= 3}
     >
-      {methods.map((method) => {
+      {shown.map((method) => {
         const note = noteOf(method);
         return (
           <label key={method.id} className={styles.tile}>
@@ -86,6 +137,20 @@ export function MethodTiles({ methods, selectedId, onSelect, currency, label, di
           </label>
         );
       })}
+    </div>
+  );
+  if (methods.length < manyMethods) return tiles;
+  return (
+    <div className={styles.many}>
+      <MethodSearch
+        query={query}
+        onQuery={setQuery}
+        isWhole={isWhole}
+        onWhole={setWhole}
+        shown={shown.length}
+        total={methods.length}
+      />
+      {tiles}
     </div>
   );
 }
