@@ -30,6 +30,6 @@ export {
 export { type SocketConnection, type SocketReply } from './core/socket-connection.js';
 export { requestOverSocket } from './core/socket-request.js';
 export { pageRange, type Page, type PageRange } from './core/page.js';
-export { noToken, type TokenSource } from './core/token-source.js';
+export { guestSession, noToken, sessionHeader, type TokenSource } from './core/token-source.js';
 export { ApiProvider, useApiClient, useSupports, useLiveEvent, useLiveSocket } from './react/api-provider.js';
 export { createIdempotencyKey } from './idempotency-key.js';

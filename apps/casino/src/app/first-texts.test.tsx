@@ -36,7 +36,7 @@ async function renderBoth(address: string, who: 'guest' | 'player') {
     coreUrl: origin,
     backendUrl: origin,
     socketUrl: null,
-    tokens: serverHeldTokenStore(who === 'player'),
+    tokens: serverHeldTokenStore(who === 'player' ? 'own' : null),
     language: () => 'ar',
   });
   const now = new Date('2026-06-01T12:00:00Z');

@@ -17,6 +17,8 @@ export interface InitialState {
     allTexts: string | null;
   };
   auth: AuthState;
+  /** The name of the player's session, which calls of this page send (decision 56); `null` for a guest. */
+  sessionId: string | null;
   queries: DehydratedState;
   /** Names of the extensions that the backend is known not to have (decisions 40). */
   unsupported: string[];

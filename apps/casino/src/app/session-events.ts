@@ -1,12 +1,10 @@
-import { type TerminationReason } from '@casino-kit/api-contract';
-
-type Listener = (reason: TerminationReason) => void;
+type Listener = () => void;
 
 /** One kind of session event, for parts of the page that load lazily. */
 function createEvent() {
   const listeners = new Set<Listener>();
   return {
-    emit: (reason: TerminationReason) => listeners.forEach((listener) => listener(reason)),
+    emit: () => listeners.forEach((listener) => listener()),
     /** Returns an unsubscribe function. */
     subscribe(listener: Listener): () => void {
       listeners.add(listener);
@@ -17,5 +15,5 @@ function createEvent() {
 
 /** The server has ended the session (§8, 403). */
 export const sessionExpired = createEvent();
-/** The session has ended, for any reason. */
-export const sessionEnded = createEvent();
+/** A player has left: the session has ended, or another player has logged in. */
+export const playerLeft = createEvent();

@@ -1,5 +1,6 @@
 import '../app/styles.js';
 import { getUserDetails } from '@casino-kit/api-contract';
+import { sessionHeader } from '@casino-kit/api-client';
 import { browserOf, wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { hydrate } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { App } from '../app/app.js';
 import { rememberPresses } from '../app/early-press.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
 import { handleLostChunk } from '../app/lost-chunk.js';
-import { sessionEnded, sessionExpired } from '../app/session-events.js';
+import { playerLeft, sessionExpired } from '../app/session-events.js';
 import { createLoadRest } from './load-rest.js';
 import { reportError } from './report-error.js';
 
@@ -21,20 +22,24 @@ const casino = wireCasino({
   coreUrl: '',
   backendUrl: '',
   socketUrl: '',
-  tokens: serverHeldTokenStore(state.auth.authenticated),
+  tokens: serverHeldTokenStore(state.sessionId),
   language: () => language,
   unsupported: new Set(state.unsupported),
   browser: browserOf(window),
   onExpired: sessionExpired.emit,
-  onEnded: (reason) => {
-    sessionEnded.emit(reason);
+  onEnded: (reason, ended) => {
     // No script can clear the cookie. The shell's server clears it when the next call with the ended session's token
-    // gets a 403; a newer login's token stays.
-    if (reason !== 'USER_INITIATED')
-      void fetch(getUserDetails.path, { keepalive: true, cache: 'no-store' }).catch(() => undefined);
+    // gets a 403. It forwards nothing once the cookie is gone or a newer login's.
+    if (reason !== 'USER_INITIATED' && ended !== undefined)
+      void fetch(getUserDetails.path, {
+        keepalive: true,
+        cache: 'no-store',
+        headers: { language, [sessionHeader]: ended },
+      }).catch(() => undefined);
   },
   onContractBreach: (what) => reportError('contract', what),
 });
+casino.clearing.add(playerLeft.emit);
 casino.session.restore(state.auth);
 hydrate(casino.queryClient, state.queries);
 

@@ -13,13 +13,13 @@ import { Suspense } from 'react';
 import { lazyPart } from '../app/lazy-part.js';
 import { queryWithModal } from '../modals/modal-query.js';
 import { forgetRoutes } from '../app/navigation-history.js';
-import { sessionEnded } from '../app/session-events.js';
+import { playerLeft } from '../app/session-events.js';
 
 const ChatHost = lazyPart(() => import('./chat/chat-host.js'));
 const PlayerProtection = lazyPart(() => import('./player-protection.js'));
 
 // Requests without a response, and where they have been, belong to the player who was logged in.
-sessionEnded.subscribe(() => {
+playerLeft.subscribe(() => {
   openDeposits.clear();
   seenWithdrawals.clear();
   forgetRoutes();

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 /** A player's page with a button in its header that logs out and disappears with the session. */
 function open() {
   const now = () => new Date('2026-11-26T12:00:00Z');
-  const tokens = serverHeldTokenStore(true);
+  const tokens = serverHeldTokenStore('own');
   const url = 'https://casino.example';
   const client = createApiClient({ coreUrl: url, backendUrl: url, language: () => 'en', tokens });
   const session = createSession({ client, tokens, now });

@@ -6,7 +6,7 @@ import { useIsAuthenticated } from '@casino-kit/session';
 import { dismissToasts, toast } from '@casino-kit/ui';
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { sessionEnded } from '../app/session-events.js';
+import { playerLeft } from '../app/session-events.js';
 import { usePageTexts } from '../app/page-texts.js';
 import { type ModalProps } from './modal-host.js';
 import { returnPath } from './return-to.js';
@@ -16,7 +16,7 @@ import { useVisitorCountry } from './use-visitor-country.js';
 import { readVisitorInfo, useCampaign } from './visitor-info.js';
 
 // The last login shown for one session must not outlive it.
-sessionEnded.subscribe(() => dismissToasts());
+playerLeft.subscribe(() => dismissToasts());
 
 /** How long the last login is shown, in milliseconds: enough to read an address. */
 const noticeMs = 10_000;

@@ -96,7 +96,7 @@ describe('language of a page', () => {
         coreUrl: texts.url,
         backendUrl: texts.url,
         language: () => 'en',
-        tokens: serverHeldTokenStore(false),
+        tokens: serverHeldTokenStore(null),
       });
       const page = await startShell(texts.url, {
         render: renderPage,

@@ -1,11 +1,12 @@
+import { sessionHeader } from '@casino-kit/api-client';
 import { type AnyEndpoint, login } from '@casino-kit/api-contract';
 import { type FastifyRequest } from 'fastify';
 import { type Headers } from './forward.js';
-import { tokenOf } from './token-cookie.js';
+import { sentTokenOf } from './page-session.js';
 
 /** Headers that identify the caller: set here, and never accepted from a visitor. */
 const own = new Set([
-  ...['cookie', 'system-token', 'forwarded', 'x-real-ip'],
+  ...[sessionHeader, 'cookie', 'system-token', 'forwarded', 'x-real-ip'],
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
 ]);
 
@@ -19,7 +20,7 @@ export function forwardedHeaders(
   endpoint?: AnyEndpoint,
   systemToken?: string,
 ): Headers {
-  const token = tokenOf(request);
+  const token = sentTokenOf(request);
   const { device } = request.cookies;
   return {
     ...Object.fromEntries(

@@ -1,9 +1,8 @@
 import { login, signUp, type AnyEndpoint } from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 import * as v from 'valibot';
+import { sessionIdOf } from './page-session.js';
 
-/** What the browser gets in place of the token that this server holds. */
-const placeholder = 'held-by-server';
 const withToken = v.looseObject({ accessToken: v.pipe(v.string(), v.nonEmpty()) });
 const inEnvelope = v.looseObject({ success: v.optional(v.unknown()), data: withToken });
 const failed = v.looseObject({ success: v.literal(false) });
@@ -14,7 +13,7 @@ export const givesToken = (endpoint: AnyEndpoint | undefined): boolean =>
   endpoint?.name === login.name || endpoint?.name === signUp.name;
 
 /**
- * Removes the token from the response to a login or sign-up, in any envelope of decision 37. Returns the response for
+ * Replaces the token with the name of its session in the from the response to a login or sign-up, in any envelope of decision 37. Returns the response for
  * the browser and the token, or `null` without one.
  */
 export function takeToken(response: unknown): { response: unknown; token: string } | null {
@@ -23,13 +22,14 @@ export function takeToken(response: unknown): { response: unknown; token: string
   if (wrapped.success) {
     const { data, ...envelope } = wrapped.output;
     return {
-      response: { ...envelope, data: { ...data, accessToken: placeholder } },
+      response: { ...envelope, data: { ...data, accessToken: sessionIdOf(data.accessToken) } },
       token: data.accessToken,
     };
   }
   const bare = v.safeParse(withToken, response);
   if (!bare.success) return null;
-  return { response: { ...bare.output, accessToken: placeholder }, token: bare.output.accessToken };
+  const { accessToken } = bare.output;
+  return { response: { ...bare.output, accessToken: sessionIdOf(accessToken) }, token: accessToken };
 }
 
 /** Whether the token of a sign-up logs the player in: on a mirror domain that has login off (decision 14). */

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { getFullCategoryList, getLocation, login, logout, signUp } from '@casino-kit/api-contract';
+import { sessionHeader } from '@casino-kit/api-client';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sessionIdOf } from './page-session.js';
 import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 let shell: FastifyInstance;
@@ -58,6 +60,47 @@ describe('a response with status 403', () => {
     expect(entered.headers['set-cookie']).toContain('__Host-accessToken=new');
     reject();
     expect((await late).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a call of a page that shows another player than the cookie’s (decision 56)', () => {
+  const call = (shown: string | null, cookie: object, path: string = getLocation.path) =>
+    shell.inject({ url: path, headers: { ...cookie, [sessionHeader]: sessionIdOf(shown) } });
+  it.each([
+    ['another player’s token', 'a', cookieOf('b'), 'b'],
+    ['no token any more', 'a', {}, null],
+  ])('is refused before anything is forwarded when the cookie has %s', async (_, shown, cookie, held) => {
+    await start();
+    const response = await call(shown, cookie);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'OTHER_SESSION']);
+    expect(response.headers[sessionHeader]).toBe(sessionIdOf(held));
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(backend.requests).toEqual([]);
+  });
+  it('is forwarded with the token and without the name of the session when the player is the cookie’s', async () => {
+    await start();
+    const response = await call('a', cookieOf('a'));
+    expect([response.statusCode, response.headers[sessionHeader]]).toEqual([200, undefined]);
+    expect(backend.requests[0]!.headers.authorization).toBe('Bearer a');
+    expect(backend.requests[0]!.headers[sessionHeader]).toBeUndefined();
+  });
+  it('is forwarded without a token when it is a guest’s page, whose 403 does not clear the cookie', async () => {
+    await start(403);
+    const response = await call(null, cookieOf('b'));
+    expect([response.statusCode, response.headers[sessionHeader]]).toEqual([403, sessionIdOf('b')]);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(backend.requests[0]!.headers.authorization).toBeUndefined();
+  });
+  it('does not name the former session when it is a login, which replaces the cookie', async () => {
+    await start(200, { accessToken: 'new' });
+    const response = await shell.inject({
+      method: 'POST',
+      url: login.path,
+      payload: {},
+      headers: { ...cookieOf('b'), [sessionHeader]: sessionIdOf(null) },
+    });
+    expect(response.headers['set-cookie']).toContain('__Host-accessToken=new');
+    expect(response.headers[sessionHeader]).toBeUndefined();
   });
 });
 
@@ -123,7 +166,7 @@ describe('the token of a login', () => {
       payload: { email: 'a@b.example' },
     });
     expect(response.headers['set-cookie']).toContain('__Host-accessToken=secret');
-    expect(response.body).toBe(JSON.stringify(body).replace('"secret"', '"held-by-server"'));
+    expect(response.body).toBe(JSON.stringify(body).replace('"secret"', `"${sessionIdOf('secret')}"`));
   });
   it.each(['/api/user/%6Cogin', '/api/user/LOGIN', '/api/user/login/'])(
     'is removed from the response of %s too',

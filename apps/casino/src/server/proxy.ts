@@ -4,9 +4,11 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type Configuration } from './configuration.js';
 import { endpointOf } from './contract-routes.js';
 import { errorBodyOf } from './errors.js';
+import { sessionHeader } from '@casino-kit/api-client';
 import { copyHead, forward, type Headers, type Upstream, type UpstreamResponse } from './forward.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { givesToken, isLoginOff, takeToken } from './held-token.js';
+import { refuseOtherSessions, sentTokenOf } from './page-session.js';
 import { passBodiesThrough } from './request-bodies.js';
 import { isPlainPath } from './request-url.js';
 import { type TokenCookie } from './token-cookie.js';
@@ -44,7 +46,7 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       taken &&
       (endpoint?.name === login.name || isLoginOff(await settings(), parsed(String(request.body))))
     )
-      tokens.keep(request, reply, taken.token);
+      tokens.keep(request, reply.removeHeader(sessionHeader), taken.token);
     copyHead(reply, upstream);
     return reply
       .removeHeader('content-length')
@@ -54,6 +56,7 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
 
   await app.register(async (routes) => {
     passBodiesThrough(routes);
+    refuseOtherSessions(routes);
     routes.all('/api/*', async (request, reply) => {
       if (!isPlainPath(request.url)) return reply.code(404).send(errorBodyOf(404));
       const isCore = request.url.startsWith('/api/core/');
@@ -69,7 +72,7 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       const { 'accept-encoding': _encoding, ...plain } = headers;
       const response = await forward(request, reply, upstream, givesToken(endpoint) ? plain : headers);
       // The core host may forbid a file, which says nothing about the session.
-      if (response.statusCode === 403 && (endpoint !== undefined || !isCore))
+      if (response.statusCode === 403 && sentTokenOf(request) !== null && (endpoint !== undefined || !isCore))
         tokens.dropRejected(request, reply);
       if (givesToken(endpoint)) return sendWithoutToken(request, reply, endpoint, response);
       copyHead(reply, response);

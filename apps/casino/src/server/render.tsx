@@ -18,6 +18,7 @@ import { type DocumentParts, documentHead, documentTail, type PageAssets } from 
 import { type KeptMarkup } from './kept-markup.js';
 import { markupKey } from './markup-key.js';
 import { prefetchPage } from './prefetch.js';
+import { sessionIdOf } from './page-session.js';
 import { type SharedCatalogues } from './shared-catalogue.js';
 import { splitTexts, textsFile } from './split-texts.js';
 import { pathOf, queryOf } from './request-url.js';
@@ -86,7 +87,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const { configuration, settings, assets, log } = tools;
   const code =
     request.wantedLocale !== undefined && isLocaleCode(request.wantedLocale) ? request.wantedLocale : 'en';
-  const held = serverHeldTokenStore(request.token !== null);
+  const { sessionId: _, ...held } = serverHeldTokenStore(sessionIdOf(request.token));
   let expire: () => void = () => undefined;
   const expiry = new Promise<never>((_, reject) => {
     expire = () => reject(new SessionExpired());
@@ -134,6 +135,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     theme: themeOf(settings),
     locale: { code, textsCode: loaded.code, texts: texts.embedded, allTexts: texts.address },
     auth,
+    sessionId: auth.authenticated ? sessionIdOf(request.token) : null,
     queries: dehydrate(casino.queryClient),
     unsupported: [...tools.unsupported],
     thirdParties: thirdParties(configuration),

@@ -2,6 +2,7 @@ import { Server } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
 import { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sessionIdOf } from './page-session.js';
 import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 let backend: TestBackend;
@@ -62,6 +63,24 @@ describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport)
     expect(await auth).toEqual({});
   });
 });
+
+it.each(['websocket', 'polling'] as const)(
+  'refuses a socket by %s of a page that shows another player than the cookie’s',
+  async (transport) => {
+    const open = (token: string) =>
+      io(url, {
+        transports: [transport],
+        reconnection: false,
+        query: { session: sessionIdOf('secret') },
+        extraHeaders: cookieOf(token),
+      });
+    client = open('other');
+    await new Promise<void>((resolve) => client?.on('connect_error', () => resolve()));
+    expect(sockets.engine.clientsCount).toBe(0);
+    client = open('secret');
+    await new Promise<void>((resolve) => client?.on('connect', resolve));
+  },
+);
 
 it('rejects a socket from another site', async () => {
   client = io(url, {

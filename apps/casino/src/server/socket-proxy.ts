@@ -7,6 +7,7 @@ import { messageWithToken, payloadWithToken } from './connect-packet.js';
 import { errorBodyOf } from './errors.js';
 import { copyHead, forward } from './forward.js';
 import { forwardedHeaders } from './forwarded-headers.js';
+import { refuseOtherSessions } from './page-session.js';
 import { maxTextBytes, passBodiesThrough } from './request-bodies.js';
 import { isPlainPath } from './request-url.js';
 import { tokenOf } from './token-cookie.js';
@@ -81,6 +82,7 @@ export async function proxySocket(
 
   await app.register(async (routes) => {
     passBodiesThrough(routes);
+    refuseOtherSessions(routes);
     routes.all('/socket.io/*', async (request, reply) => {
       if (!isPlainPath(request.url)) return reply.code(404).send(errorBodyOf(404));
       const upgrade = upgrades.get(request.raw);

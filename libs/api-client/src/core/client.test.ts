@@ -14,8 +14,9 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CallError, isUnsupported } from './call-error.js';
 import { type ApiClientConfig, createApiClient } from './client.js';
+import { createIdempotentAction } from './idempotent-action.js';
 import { sendRequest } from './send-request.js';
-import { type TokenSource } from './token-source.js';
+import { sessionHeader, type TokenSource } from './token-source.js';
 
 /** A real HTTP server; each test sets its response. */
 let server: Server;
@@ -456,5 +457,83 @@ describe('a request that is no call', () => {
         name: 'AbortError',
       },
     );
+  });
+});
+
+describe('a call under a token that another tab has replaced', () => {
+  const replacing = (confirm: () => boolean): TokenSource => ({ ...signedIn(), confirm });
+  it('is not sent', async () => {
+    json(200, details);
+    const api = client({ tokens: replacing(() => false) });
+    await expect(api.call(getUserDetails, {})).rejects.toMatchObject({ kind: 'ended' });
+    await expect(sendRequest(api, '/api/files')).rejects.toMatchObject({ kind: 'ended' });
+    expect(seen).toEqual([]);
+  });
+  it('is sent without the token if it needs none', async () => {
+    json(200, { success: true, data: { userId: 7, accessToken: 'x' } });
+    await client({ tokens: replacing(() => false) }).call(login, { body: {} as never });
+    expect(seen[0]?.request.headers.authorization).toBeUndefined();
+  });
+  it('is not repeated after a failure: the next player did not ask for it', async () => {
+    let epoch = 1;
+    respond = (_request, response) => {
+      epoch = 2;
+      response.writeHead(500).end();
+    };
+    const api = client({ tokens: { ...signedIn(), epoch: () => epoch } });
+    await expect(api.call(getUserDetails, {})).rejects.toMatchObject({ kind: 'ended' });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a call through a server that holds the token', () => {
+  const replaced: string[] = [];
+  const held: TokenSource = {
+    ...signedIn(null),
+    sessionId: () => 'own',
+    replaced: (sessionId) => void replaced.push(sessionId),
+  };
+  /** Responds as the server does when its cookie holds the token of another session. */
+  const respondFromOther = (status: number, body: unknown) => {
+    respond = (_request, response) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', [sessionHeader]: 'theirs' });
+      response.end(JSON.stringify(body));
+    };
+  };
+  beforeEach(() => void replaced.splice(0));
+
+  it('names the session of its page, or a guest’s if it carries no token', async () => {
+    json(200, details);
+    await client({ tokens: held }).call(getUserDetails, {});
+    await client({ tokens: held })
+      .call(login, { body: {} as never })
+      .catch(() => undefined);
+    await sendRequest(client({ tokens: held }), '/api/files');
+    expect(seen.map(({ request }) => request.headers[sessionHeader])).toEqual(['own', 'guest', 'own']);
+  });
+  it('ends when the server refuses it for another session, and reports that session', async () => {
+    respondFromOther(409, { success: false, code: 'OTHER_SESSION' });
+    const api = client({ tokens: held });
+    await expect(api.call(getUserDetails, {})).rejects.toMatchObject({ kind: 'ended' });
+    await expect(sendRequest(api, '/api/files')).rejects.toMatchObject({ kind: 'ended' });
+    expect([seen.length, replaced]).toEqual([2, ['theirs', 'theirs']]);
+  });
+  it('is never an open deposit of the next player', async () => {
+    respondFromOther(409, { success: false, code: 'OTHER_SESSION' });
+    const action = createIdempotentAction<string, unknown>({
+      tokens: held,
+      newKey: () => 'k1',
+      isSame: () => true,
+      retries: 2,
+      send: (_, idempotencyKey) =>
+        client({ tokens: held }).call(createDeposit, { body: {} as never }, { idempotencyKey }),
+    });
+    expect(await action.run('10')).toEqual({ kind: 'ended' });
+    expect([seen.length, action.open()]).toEqual([1, []]);
+  });
+  it('keeps the data of a response that carried no token', async () => {
+    respondFromOther(200, { success: true, data: { userId: 7, accessToken: 'x' } });
+    const data = await client({ tokens: held }).call(login, { body: {} as never });
+    expect([data.accessToken, replaced]).toEqual(['x', ['theirs']]);
   });
 });

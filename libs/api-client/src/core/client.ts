@@ -12,6 +12,7 @@ import {
 } from '@casino-kit/api-contract';
 import { object, picklist, safeParse } from 'valibot';
 import { CallError } from './call-error.js';
+import { assertOwnSession, sessionHeaders } from './page-session.js';
 import { noToken, type TokenSource } from './token-source.js';
 
 export interface ApiClientConfig {
@@ -170,7 +171,9 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     headers[config.headerNames?.language ?? 'language'] = config.language();
     if (hasBody) headers['Content-Type'] = 'application/json';
     if (!endpoint.cached) Object.assign(headers, noCache);
-    const token = endpoint.token === 'none' ? null : tokens.token();
+    const asGuest = endpoint.token === 'none';
+    Object.assign(headers, sessionHeaders(tokens, endpoint.name, asGuest));
+    const token = asGuest ? null : tokens.token();
     if (token !== null) headers.Authorization = headers.Authorization2 = `Bearer ${token}`;
     if (endpoint.systemToken && config.systemToken)
       headers[config.headerNames?.systemToken ?? 'system-token'] = config.systemToken;
@@ -196,6 +199,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   ): Promise<Received> {
     const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
     const hasBody = endpoint.body !== undefined;
+    const epoch = tokens.epoch();
     try {
       const response = await (config.fetch ?? fetch)(address(config, endpoint, input), {
         method: endpoint.method,
@@ -205,13 +209,14 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         credentials: config.credentials ?? 'same-origin',
         signal,
       });
+      assertOwnSession(tokens, endpoint.name, epoch, response);
       const body = await readJson(response).catch((error: unknown) => {
         if (response.status === 200) throw error;
         return null;
       });
       return { status: response.status, body };
     } catch (error) {
-      if (options.signal?.aborted) throw error;
+      if (options.signal?.aborted || error instanceof CallError) throw error;
       if (limit.aborted) throw new CallError('timeout', endpoint.name, { cause: error });
       throw new CallError(error instanceof SyntaxError ? 'shape' : 'network', endpoint.name, {
         cause: error,
@@ -222,8 +227,11 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   /** Sends a call; retries a read after a network error or a 5xx, all within one time limit (decisions 41). */
   async function send(endpoint: AnyEndpoint, input: Sent, options: CallOptions): Promise<Received> {
     const limit = AbortSignal.timeout(options.timeoutMs ?? config.timeoutMs ?? 15_000);
+    const epoch = tokens.epoch();
     const again = async () => {
       await wait(retryDelayMs, options.signal ? AbortSignal.any([limit, options.signal]) : limit);
+      // The next player does not repeat what this one asked for.
+      if (endpoint.token !== 'none' && epoch !== tokens.epoch()) throw new CallError('ended', endpoint.name);
       return request(endpoint, input, options, limit);
     };
     if (endpoint.method !== 'GET') return request(endpoint, input, options, limit);
@@ -257,6 +265,8 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       return () => forbidden.delete(listener);
     },
     async call(endpoint, input, options = {}) {
+      if (endpoint.token !== 'none' && tokens.confirm?.() === false)
+        throw new CallError('ended', endpoint.name);
       if (!canCall(endpoint)) throw new CallError('skipped', endpoint.name);
       if (unsupported.has(endpoint.name)) throw new CallError('unsupported', endpoint.name);
       const epoch = tokens.epoch();

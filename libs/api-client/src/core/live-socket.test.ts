@@ -43,6 +43,17 @@ describe('the live socket', () => {
     await expect(balance).resolves.toEqual({ cash: '10.5', nonCash: '0', total: '10.5', currencyCode: null });
     expect(live.status()).toBe('on');
   });
+  it('names the session of its page to a server that adds the token', async () => {
+    live = createLiveSocket({ url, tokens: { ...tokens, token: () => null, sessionId: () => 'own' } });
+    const peer = connection();
+    await live.connect();
+    expect((await peer).handshake.query).toMatchObject({ session: 'own' });
+  });
+  it('is not opened with a token that another tab has replaced', async () => {
+    live = createLiveSocket({ url, tokens: { ...tokens, confirm: () => false } });
+    await live.connect();
+    expect(live.connection()).toBeNull();
+  });
   it('drops an event that breaks the contract and one of an ended session', async () => {
     const bad: string[] = [];
     const counts: number[] = [];

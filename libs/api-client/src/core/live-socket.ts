@@ -91,10 +91,11 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
       become('connecting');
       const epoch = tokens.epoch();
       const { openSocket } = await import('./socket-connection.js');
-      if (mine !== attempt) return;
+      if (tokens.confirm?.() === false || mine !== attempt || epoch !== tokens.epoch()) return;
       socket = openSocket({
         url,
         token: tokens.token(),
+        sessionId: tokens.sessionId?.(),
         onStatus: become,
         onEvent: (event) => {
           if (tokens.epoch() === epoch) receive(event);

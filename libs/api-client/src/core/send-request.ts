@@ -1,5 +1,6 @@
 import { CallError } from './call-error.js';
 import { type ApiClient } from './client.js';
+import { assertOwnSession, sessionHeaders } from './page-session.js';
 
 /** The parts of a client that {@link sendRequest} needs. */
 export type RequestSender = Pick<ApiClient, 'config' | 'tokens' | 'forbid'>;
@@ -16,6 +17,7 @@ export async function sendRequest(
 ): Promise<Response> {
   if (!tokens.signedIn()) throw new CallError('skipped', path);
   const epoch = tokens.epoch();
+  const session = sessionHeaders(tokens, path);
   const token = tokens.token();
   const base = path.startsWith('/api/core') ? config.coreUrl : config.backendUrl;
   const response = await (config.fetch ?? fetch)(`${base}${path}`, {
@@ -25,12 +27,14 @@ export async function sendRequest(
     headers: {
       ...config.extraHeaders,
       [config.headerNames?.language ?? 'language']: config.language(),
+      ...session,
       ...(token !== null && { Authorization: `Bearer ${token}`, Authorization2: `Bearer ${token}` }),
       ...headers,
     },
   }).catch((error: unknown) => {
     throw init.signal?.aborted ? error : new CallError('network', path, { cause: error });
   });
+  assertOwnSession(tokens, path, epoch, response);
   if (response.status !== 403) return response;
   return forbid(path, epoch, await response.json().catch(() => null));
 }

@@ -29,6 +29,8 @@ export interface SocketConnectionConfig {
   url: string;
   /** The player's access token; `null` if a server in between adds it. */
   token: string | null;
+  /** The name of the page's session for a server that adds the token, which refuses the socket of another. */
+  sessionId?: string | undefined;
   onStatus: (status: 'on' | 'connecting' | 'off') => void;
   onEvent: (event: ReceivedEvent) => void;
 }
@@ -58,11 +60,18 @@ function readReply<N extends SocketRequestName>(name: N, received: unknown): Soc
  * Connects a socket and reads its events by the contract. Loaded with the first connection, together with the socket
  * client.
  */
-export function openSocket({ url, token, onStatus, onEvent }: SocketConnectionConfig): SocketConnection {
+export function openSocket({
+  url,
+  token,
+  sessionId,
+  onStatus,
+  onEvent,
+}: SocketConnectionConfig): SocketConnection {
   const socket = io(url === '' ? undefined : url, {
     ...socketTimes,
     // Servers read it in one of two places (decisions 45); a browser can set headers only for polling.
     ...(token !== null && { auth: { token }, extraHeaders: { Authorization: `Bearer ${token}` } }),
+    ...(sessionId !== undefined && { query: { session: sessionId } }),
     transports: ['websocket', 'polling'],
     withCredentials: true,
     forceNew: true,

@@ -31,7 +31,7 @@ it.each([
     coreUrl: '',
     backendUrl: '',
     socketUrl: null,
-    tokens: serverHeldTokenStore(true),
+    tokens: serverHeldTokenStore('own'),
     language: () => 'en',
     onEnded: (reason) => ended.push(reason),
   });
@@ -57,7 +57,7 @@ it('shows keys instead of texts with `debugShowTranslationKeys`', () => {
     coreUrl: '',
     backendUrl: '',
     socketUrl: null,
-    tokens: serverHeldTokenStore(false),
+    tokens: serverHeldTokenStore(null),
     language: () => 'en',
   });
   const Name = () => <p>{useTexts()('test.age')}</p>;
@@ -78,7 +78,7 @@ it('passes the minimum age of the policy to every text', () => {
     coreUrl: '',
     backendUrl: '',
     socketUrl: null,
-    tokens: serverHeldTokenStore(false),
+    tokens: serverHeldTokenStore(null),
     language: () => 'en',
   });
   render(

@@ -72,7 +72,7 @@ export function createTestCasino({
       coreUrl: url,
       backendUrl: url,
       socketUrl: null,
-      tokens: serverHeldTokenStore(player !== null),
+      tokens: serverHeldTokenStore(player !== null ? 'own' : null),
       language: () => locale,
       now,
     }),

@@ -91,7 +91,7 @@ describe('createCasino with one part replaced', () => {
   });
   it('uses other tokens and another language', async () => {
     const { fetch, headersOf } = makeFetch();
-    const tokens = { ...serverHeldTokenStore(true), token: () => 'own' };
+    const tokens = { ...serverHeldTokenStore('own'), token: () => 'own' };
     const casino = createCasino({ url, fetch, tokens, language: () => 'fr' });
     await casino.client.call(getUserDetails, {}).catch(() => undefined);
     expect(headersOf(0)).toMatchObject({ language: 'fr', Authorization: 'Bearer own' });

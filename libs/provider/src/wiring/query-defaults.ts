@@ -1,4 +1,4 @@
-import { isUnsupported } from '@casino-kit/api-client';
+import { CallError, isUnsupported } from '@casino-kit/api-client';
 import { type DefaultOptions, type QueryClient } from '@tanstack/react-query';
 
 /** Milliseconds after which a failed query is refetched when a component that needs it mounts: a later visit retries. */
@@ -15,8 +15,11 @@ interface SettledQuery {
  */
 export const queryDefaults = {
   staleTime: 60_000,
-  // The client retries a read automatically, within its time limit (decisions 41).
-  retry: false,
+  // The client retries a read automatically, within its time limit (decisions 41). What a session did not receive because
+  // it ended, such as a list that guests see too, is read for the next one.
+  retry: (failures: number, error: unknown): boolean =>
+    failures === 0 && error instanceof CallError && error.kind === 'ended',
+  retryDelay: 0,
   refetchOnWindowFocus: false,
   retryOnMount: ({ state }: SettledQuery): boolean =>
     !isUnsupported(state.error) && Date.now() - state.errorUpdatedAt >= retryOnMountMs,

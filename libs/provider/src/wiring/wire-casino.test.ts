@@ -52,7 +52,7 @@ const make = (config: Partial<CasinoParts> = {}) =>
     coreUrl: url,
     backendUrl: url,
     socketUrl: null,
-    tokens: serverHeldTokenStore(false),
+    tokens: serverHeldTokenStore(null),
     language: () => 'en',
     ...config,
   });

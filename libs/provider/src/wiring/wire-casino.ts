@@ -53,8 +53,11 @@ export interface CasinoParts extends ClientParts {
   detailsTimeoutMs?: number | undefined;
   /** Called when the server ended a session (403), with the end reason; the shell navigates to `/?modal=login`. */
   onExpired?: ((reason: TerminationReason) => void) | undefined;
-  /** Runs whenever a session ended, with its reason, after everything of the player was cleared. */
-  onEnded?: ((reason: TerminationReason) => void) | undefined;
+  /**
+   * Runs whenever a session ended, with its reason, after everything of the player was cleared; with its name where a server
+   * holds the token.
+   */
+  onEnded?: ((reason: TerminationReason, sessionId: string | undefined) => void) | undefined;
   /**
    * Receives what was dropped from responses, and events that could not be read; contains no personal data. From
    * `createCasino` also responses and settings that could not be read; the console is its default there.

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 function visit() {
-  const tokens = serverHeldTokenStore(false);
+  const tokens = serverHeldTokenStore(null);
   const stored = new Map<string, string>();
   const expired: TerminationReason[] = [];
   const ended: TerminationReason[] = [];

@@ -33,7 +33,7 @@ function browser(mode: (typeof modes)[number], count: number) {
     messages.push((data as { type?: string | undefined } | null)?.type ?? 'foreign'),
   );
   const open = (port = ports[count]!) => {
-    const tokens = mode === 'cookie' ? cookieTokenStore(jar) : serverHeldTokenStore(false);
+    const tokens = mode === 'cookie' ? cookieTokenStore(jar) : serverHeldTokenStore(null);
     const emitted: string[] = [];
     const client: ApiClient = {
       tokens,

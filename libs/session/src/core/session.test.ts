@@ -12,7 +12,7 @@ const now = () => new Date('2026-11-20T12:00:00Z');
 
 /** A client whose responses are set call by call; everything else about it is minimal. */
 function setUp(responses: (() => Promise<unknown>)[] = []) {
-  const tokens = serverHeldTokenStore(false);
+  const tokens = serverHeldTokenStore(null);
   const calls: string[] = [];
   const limits: (number | undefined)[] = [];
   const forbidden = new Set<(event: ForbiddenEvent) => void>();

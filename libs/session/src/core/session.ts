@@ -33,8 +33,11 @@ export interface SessionConfig {
   onKnownPlayer?: (() => void) | undefined;
   /** Runs when a player has left. Clear every cache and atom with the player's data here. */
   onCleared?: (() => void) | undefined;
-  /** Runs after a session has ended and was cleared, for any end reason. */
-  onEnded?: ((reason: TerminationReason) => void) | undefined;
+  /**
+   * Runs after a session has ended and was cleared, for any end reason; with its name where a server holds the token
+   * ({@link TokenStore.sessionId}).
+   */
+  onEnded?: ((reason: TerminationReason, sessionId: string | undefined) => void) | undefined;
   /** Runs once for a session that the server ended with 403 (§8), after everything else. */
   onExpired?: ((reason: TerminationReason) => void) | undefined;
   /** Limit in milliseconds for reading user details when the session starts; the call's own limit by default. */
@@ -50,9 +53,12 @@ export interface Session {
   renderedState(): AuthState;
   /** Subscribes to changes of {@link Session.state} and {@link Session.ended}. */
   subscribe(listener: () => void): () => void;
-  /** Adopts a state that a server has already computed. */
+  /** Adopts a state that a server has already computed, and announces its player to the other tabs (decisions 56). */
   restore(state: AuthState): void;
-  /** Determines the player from the token. A failed init is a guest (§4), a late one a player without details (§8). */
+  /**
+   * Determines the player from the token and announces them to the other tabs (decisions 56). A failed init is a guest (§4), a
+   * late one a player without details (§8).
+   */
   initialize(): Promise<AuthState>;
   /**
    * Stores the token and reads the player's details. @throws CallError when they cannot be read; the session is then a
@@ -152,14 +158,15 @@ export function createSession({
   function finish(record: TerminationRecord, { shown = true, fromOtherTab = false } = {}): void {
     const own = tokens.epoch() === mine;
     const isReported = own && !fromOtherTab && inSession();
+    const sessionId = tokens.sessionId?.();
     if (own) tokens.clear();
     ended = shown ? record : null;
     if (isReported) {
       records?.write(record);
-      tabs?.post({ type: 'ended', ...record });
+      tabs?.post({ type: 'ended', sessionId, ...record });
     }
     leave();
-    onEnded?.(record.reason);
+    onEnded?.(record.reason, sessionId);
   }
 
   const enter = async (): Promise<AuthState> => {
@@ -175,6 +182,8 @@ export function createSession({
       if (readings === 0) updates = [];
     }
   };
+
+  const announce = () => tabs?.post({ type: 'signed-in', startedAt, sessionId: tokens.sessionId?.() });
 
   async function begin(token: string): Promise<AuthState> {
     if (state.authenticated) leave();
@@ -193,13 +202,13 @@ export function createSession({
       throw error;
     }
     if (epoch === tokens.epoch()) {
-      tabs?.post({ type: 'signed-in', startedAt });
+      announce();
       onKnownPlayer?.();
     }
     return state;
   }
 
-  async function initialize(): Promise<AuthState> {
+  async function load(): Promise<AuthState> {
     const epoch = tokens.epoch();
     mine = epoch;
     if (!tokens.signedIn()) return become(guest);
@@ -211,6 +220,22 @@ export function createSession({
     }
   }
 
+  /** Adopts the session that another tab has begun or ended: the player shown leaves before any request goes out for the next. */
+  function follow(sessionId?: string, start?: string): void {
+    tokens.adopt?.(sessionId);
+    if (state.authenticated) leave();
+    startedAt = start;
+    void load();
+  }
+  tokens.onReplaced?.(follow);
+
+  /** Whether a player whom another tab shows is this tab's own, by the same token. */
+  const isOwn = (sessionId: string | undefined) =>
+    (state.authenticated || readings > 0) &&
+    (tokens.sessionId
+      ? tokens.sessionId() === sessionId
+      : tokens.confirm !== undefined && tokens.epoch() === mine);
+
   client.onForbidden(({ epoch, reason }) => {
     // A late response to an ended session must not end the new one. Of several at once, only the first finds a session.
     if (epoch !== mine || !inSession()) return;
@@ -221,17 +246,15 @@ export function createSession({
 
   tabs?.subscribe((message) => {
     if (message.type === 'signed-in') {
-      tokens.adopt?.();
-      if (!tokens.signedIn()) return;
-      if (state.authenticated) leave();
-      startedAt = message.startedAt;
-      void initialize();
+      if (isOwn(message.sessionId)) startedAt = message.startedAt ?? startedAt;
+      else follow(message.sessionId, message.startedAt);
     }
     if (message.type === 'ended' && inSession()) {
-      const { type: _, ...record } = message;
+      const { type: _, sessionId, ...record } = message;
       // A tab that was asleep may report the end of the previous session late.
       const another =
-        record.startedAt !== undefined && startedAt !== undefined && record.startedAt !== startedAt;
+        (record.startedAt !== undefined && startedAt !== undefined && record.startedAt !== startedAt) ||
+        (sessionId !== undefined && sessionId !== tokens.sessionId?.());
       if (!another) finish(record, { fromOtherTab: true });
     }
   });
@@ -249,8 +272,13 @@ export function createSession({
       mine = tokens.epoch();
       rendered = restored;
       become(restored);
+      if (restored.authenticated) announce();
     },
-    initialize,
+    async initialize() {
+      const found = await load();
+      if (found.authenticated) announce();
+      return found;
+    },
     signIn: begin,
     async signUp(token, loginOff) {
       if (state.authenticated) {

@@ -37,7 +37,8 @@ describe('the tab channel', () => {
     const foreign: unknown[] = [
       { type: 'ended', reason: 'BORED', time: '2026-11-20T12:30:00.000Z' },
       { type: 'ended', reason: 'SESSION_EXPIRED', time: 'soon' },
-      { type: 'signed-in' },
+      { type: 'signed-in', startedAt: 'today' },
+      { type: 'signed-in', sessionId: 7 },
       { type: 'activity', at: '5' },
       { type: 'activity', at: Infinity },
       { type: '__proto__' },

@@ -6,6 +6,7 @@ import {
   literal,
   number,
   object,
+  optional,
   pipe,
   safeParse,
   string,
@@ -19,10 +20,17 @@ export interface TabPort {
 }
 
 const tabMessage = variant('type', [
-  /** A player has signed in; `startedAt` as ISO 8601. */
-  object({ type: literal('signed-in'), startedAt: pipe(string(), isoTimestamp()) }),
+  /**
+   * A page shows a player: after a login, or because it was loaded. `startedAt` as ISO 8601, where it is known; `sessionId` where
+   * the tabs cannot see the token.
+   */
+  object({
+    type: literal('signed-in'),
+    startedAt: optional(pipe(string(), isoTimestamp())),
+    sessionId: optional(string()),
+  }),
   /** The session has ended. */
-  object({ type: literal('ended'), ...terminationRecord.entries }),
+  object({ type: literal('ended'), sessionId: optional(string()), ...terminationRecord.entries }),
   /** The player did something, in milliseconds since 1970. */
   object({ type: literal('activity'), at: pipe(number(), finite()) }),
 ]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type CookieJar } from './cookie-jar.js';
 import {
   isRegistered,
@@ -42,18 +42,44 @@ describe('the token in a cookie', () => {
     other.clear();
     expect([mine.signedIn(), mine.epoch()]).toEqual([false, 3]);
   });
+  it('is confirmed for requests until another tab changes it, and again once that is adopted', () => {
+    const { jar } = makeJar();
+    const [mine, other] = [cookieTokenStore(jar), cookieTokenStore(jar)];
+    const replaced = vi.fn();
+    mine.onReplaced?.(replaced);
+    mine.store('first');
+    expect([mine.confirm?.(), replaced.mock.calls.length]).toEqual([true, 0]);
+    other.store('second');
+    expect([mine.confirm?.(), replaced.mock.calls.length]).toEqual([false, 1]);
+    mine.adopt?.();
+    expect([mine.confirm?.(), mine.token()]).toEqual([true, 'second']);
+    other.clear();
+    expect(mine.confirm?.()).toBe(false);
+  });
 });
 
 describe('the token that a server holds', () => {
   it('is never exposed', () => {
-    const store = serverHeldTokenStore(false);
+    const store = serverHeldTokenStore(null);
     store.store('secret');
     expect([store.token(), store.signedIn()]).toEqual([null, true]);
   });
-  it('adopts a token from another tab in a new epoch', () => {
-    const store = serverHeldTokenStore(false);
-    store.adopt?.();
-    expect([store.token(), store.signedIn(), store.epoch()]).toEqual([null, true, 1]);
+  it('adopts a session from another tab in a new epoch', () => {
+    const store = serverHeldTokenStore(null);
+    store.adopt?.('theirs');
+    expect([store.token(), store.signedIn(), store.sessionId?.(), store.epoch()]).toEqual([
+      ...[null, true, 'theirs', 1],
+    ]);
+  });
+  it('reports the session of the server’s cookie unless it is the page’s own, or the one that has just ended here', () => {
+    const store = serverHeldTokenStore('own');
+    const reported: unknown[] = [];
+    store.onReplaced?.((sessionId) => reported.push(sessionId));
+    for (const found of ['own', 'theirs', 'guest']) store.replaced?.(found);
+    expect(reported).toEqual(['theirs', 'guest']);
+    store.clear();
+    for (const found of ['own', 'guest', 'next']) store.replaced?.(found);
+    expect(reported.slice(2)).toEqual(['next']);
   });
 });
 

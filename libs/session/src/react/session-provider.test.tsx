@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A signed-in tab of a player, the channel of another tab, and the socket as the server would use it. */
 function visit(authenticated = true) {
-  const tokens = serverHeldTokenStore(authenticated);
+  const tokens = serverHeldTokenStore(authenticated ? 'own' : null);
   const emitted: unknown[] = [];
   let failures = 0;
   const fail = (times: number) => {
@@ -55,9 +55,9 @@ function visit(authenticated = true) {
   const [here, there] = makeTabPorts(2);
   const other = otherTabs(there!);
   const received: TabMessage[] = [];
-  other.subscribe((message) => received.push(message));
   const session = createSession({ client, tokens, now: () => new Date(), tabs: otherTabs(here!) });
   if (authenticated) session.restore(signedIn(makeUserDetails(), start));
+  other.subscribe((message) => received.push(message));
   const socket = makeLiveSocket();
   const live: LiveSocket = {
     ...socket.live,
@@ -188,7 +188,7 @@ describe('inactivity', () => {
     expect(emitted).toContainEqual(['logout', { reason: 'USER_INACTIVITY_TIMEOUT' }]);
     expect([session.ended(), received]).toEqual([
       { reason: 'USER_INACTIVITY_TIMEOUT', time },
-      [{ type: 'ended', reason: 'USER_INACTIVITY_TIMEOUT', time }],
+      [{ type: 'ended', sessionId: 'own', reason: 'USER_INACTIVITY_TIMEOUT', time }],
     ]);
   });
   it('is announced two minutes ahead, until the player does something', async () => {

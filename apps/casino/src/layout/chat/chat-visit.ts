@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sessionEnded } from '../../app/session-events.js';
+import { playerLeft } from '../../app/session-events.js';
 
 /** Whether the chat is open on this page, was ever opened, and whether someone has mentioned the player since. */
 export interface ChatVisit {
@@ -25,7 +25,7 @@ export const chat = {
 };
 
 // The chat belongs to the player who was logged in.
-sessionEnded.subscribe(() => change(start));
+playerLeft.subscribe(() => change(start));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
