@@ -168,7 +168,9 @@ test('a tab follows another that arrives with the token of another player, befor
   ];
   const tokens = new Map<string, string>();
   for (const { email, password } of [first, second]) {
-    const response = await request.post(`${identityCasino.backend}/api/user/login`, { data: { email, password } });
+    const response = await request.post(`${identityCasino.backend}/api/user/login`, {
+      data: { email, password },
+    });
     const { data } = (await response.json()) as { data: { accessToken: string } };
     tokens.set(email, data.accessToken);
   }

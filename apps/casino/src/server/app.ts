@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import { serveAccountSwitch } from './account-switch.js';
 import { sendBuild } from './build-header.js';
 import { type Configuration } from './configuration.js';
 import { rejectCrossSite } from './cross-site.js';
@@ -91,6 +92,7 @@ export async function createShell({
   await proxyCalls(app, { configuration, settings, tokens });
   await proxySocket(app, configuration);
   healthRoutes(app, configuration, isStopping);
+  serveAccountSwitch(app, { settings, texts: tools.texts, tokens });
   serveBrand(app, settings);
   serveTexts(app, tools.texts);
   serveOffline(app, { settings, texts: tools.texts });

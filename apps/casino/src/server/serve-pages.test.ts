@@ -166,7 +166,8 @@ describe('token in the address', () => {
   });
   afterAll(() => shell.close());
   const visit = async (url: string) => {
-    const { statusCode, headers } = await shell.inject({ url, headers: cookieOf('live-session') });
+    const typed = { ...cookieOf('live-session'), 'sec-fetch-site': 'none' };
+    const { statusCode, headers } = await shell.inject({ url, headers: typed });
     return [statusCode, headers.location, headers['set-cookie'] ?? null];
   };
 

@@ -9,6 +9,7 @@ import {
 } from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeCookie } from '../app/initial-state.js';
+import { ask, mustAsk } from './account-switch.js';
 import { type Configuration } from './configuration.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { errorBodyOf } from './errors.js';
@@ -38,15 +39,19 @@ export interface PageRoutesConfig {
 const file =
   /^\/assets\/|\.(?:js|mjs|css|map|json|png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|wasm|txt|xml|webmanifest)$/i;
 
-/** Redirects to an address without its token, which is stored if it is valid (decision 49). */
+/**
+ * Redirects to an address without its token, which is stored if it is valid (decision 49). A link of another site does not
+ * replace the player who is logged in without asking.
+ */
 function takeTokenOf(request: FastifyRequest, reply: FastifyReply, tokens: TokenCookie, token: string) {
   const query = queryOf(request.url);
   query.delete('at');
-  if (isToken(token)) tokens.keep(request, reply, token);
   const rest = query.size === 0 ? '' : `?${query.toString()}`;
-  return reply
-    .header('Referrer-Policy', 'no-referrer')
-    .redirect(safeRedirect(`${pathOf(request.url)}${rest}`), 303);
+  const target = safeRedirect(`${pathOf(request.url)}${rest}`);
+  void reply.header('Referrer-Policy', 'no-referrer');
+  if (isToken(token) && mustAsk(request, token)) return ask(reply, token, target);
+  if (isToken(token)) tokens.keep(request, reply, token);
+  return reply.redirect(target, 303);
 }
 
 /** Renders the page for every address that nothing else serves. Guest pages are cached for a short while. */

@@ -1,0 +1,121 @@
+import { createTextCache } from '@casino-kit/i18n';
+import { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { offeredCookie } from './account-switch.js';
+import { cookieOf, startShell } from './test-shell.js';
+import { tokenCookie } from './token-cookie.js';
+
+let shell: FastifyInstance;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  shell = await startShell('http://127.0.0.1:9', { lines });
+});
+afterEach(() => shell.close());
+
+const link = '/casino?at=theirs&category=new';
+const question = '/account-switch?to=%2Fcasino%3Fcategory%3Dnew';
+const crossSite = { 'sec-fetch-site': 'cross-site' };
+const setBy = (cookies: unknown, name: string) =>
+  [cookies].flat().find((cookie) => String(cookie).startsWith(`${name}=`)) as string | undefined;
+const both = { cookie: `${tokenCookie}=mine; ${offeredCookie}=theirs` };
+const formOf = (html: string, choice: string) => {
+  const fields = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
+  const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
+  body.set('choice', choice);
+  return body.toString();
+};
+const choose = (payload: string, headers: object = both) =>
+  shell.inject({
+    method: 'POST',
+    url: '/account-switch',
+    payload,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+  });
+
+it.each([
+  ['`Sec-Fetch-Site` says cross-site', crossSite],
+  ['`Sec-Fetch-Site` says same-site', { 'sec-fetch-site': 'same-site' }],
+  ['a browser without `Sec-Fetch-Site` sends no `Referer`', {}],
+  ['the `Referer` is another site', { referer: 'https://evil.example/localhost' }],
+])('asks before a link replaces the player who is logged in when %s', async (_, headers) => {
+  const { statusCode, headers: sent } = await shell.inject({
+    url: link,
+    headers: { ...cookieOf('mine'), ...headers },
+  });
+  expect([statusCode, sent.location, sent['referrer-policy']]).toEqual([303, question, 'no-referrer']);
+  expect(setBy(sent['set-cookie'], tokenCookie)).toBeUndefined();
+  expect(setBy(sent['set-cookie'], offeredCookie)).toMatch(
+    /^__Host-offeredToken=theirs; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+it.each([
+  ['nobody is logged in', crossSite],
+  ['the player is logged in with the same token', { ...crossSite, ...cookieOf('theirs') }],
+  ['a page of this site has the link', { 'sec-fetch-site': 'same-origin', ...cookieOf('mine') }],
+  ['the address was typed', { 'sec-fetch-site': 'none', ...cookieOf('mine') }],
+  ['the `Referer` is this site', { referer: 'http://localhost:80/casino', ...cookieOf('mine') }],
+])('does not ask when %s', async (_, headers) => {
+  const { headers: sent } = await shell.inject({ url: link, headers });
+  expect(sent.location).toBe('/casino?category=new');
+  expect(setBy(sent['set-cookie'], tokenCookie)).toContain('=theirs;');
+});
+
+it('shows the question without the token, in the player’s language, uncached and without scripts', async () => {
+  await shell.close();
+  const texts = createTextCache({
+    now: () => 0,
+    today: () => '2026-01-01',
+    maxAgeMs: 0,
+    load: (code) =>
+      Promise.resolve({ texts: { 'shell.switchAccount.stay': '<Bleiben>' }, code, source: 'bundle' }),
+  });
+  shell = await startShell('http://127.0.0.1:9', { lines, texts });
+  const { body, headers } = await shell.inject({
+    url: question,
+    headers: { cookie: `${both.cookie}; locale=de` },
+  });
+  expect(body).toContain('<html lang="de"');
+  expect(body).toContain('&lt;Bleiben&gt;');
+  expect(body).not.toMatch(/theirs|<script/);
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+  expect(lines.join('\n')).not.toContain('theirs');
+});
+
+it.each([
+  ['switch', 'theirs'],
+  ['stay', undefined],
+])(
+  'does what the player chose (%s), removes the offered token and returns to the page',
+  async (choice, token) => {
+    const { body } = await shell.inject({ url: question, headers: both });
+    const { statusCode, headers } = await choose(formOf(body, choice));
+    expect([statusCode, headers.location]).toEqual([303, '/casino?category=new']);
+    expect(setBy(headers['set-cookie'], tokenCookie)?.split(';')[0]).toBe(token && `${tokenCookie}=${token}`);
+    expect(setBy(headers['set-cookie'], offeredCookie)).toMatch(/^__Host-offeredToken=; Max-Age=0/);
+  },
+);
+
+it('does not switch to the token of a link that came after the question', async () => {
+  const { body } = await shell.inject({ url: question, headers: both });
+  const later = { cookie: `${tokenCookie}=mine; ${offeredCookie}=third` };
+  const { headers } = await choose(formOf(body, 'switch'), later);
+  expect(setBy(headers['set-cookie'], tokenCookie)).toBeUndefined();
+});
+
+it('rejects a choice that another site sends', async () => {
+  const { body } = await shell.inject({ url: question, headers: both });
+  const { statusCode, headers } = await choose(formOf(body, 'switch'), { ...both, ...crossSite });
+  expect([statusCode, headers['set-cookie']]).toEqual([403, undefined]);
+});
+
+it.each(['//evil.example', 'https://evil.example', ''])('returns to the root instead of %j', async (to) => {
+  const { headers } = await choose(new URLSearchParams({ to, choice: 'stay' }).toString());
+  expect(headers.location).toBe('/');
+  expect((await shell.inject({ url: `/account-switch?to=${to}` })).headers.location).toBe('/');
+});
