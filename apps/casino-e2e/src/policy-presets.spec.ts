@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAccount, signInByCall } from './accounts.js';
 import { sentence, texts, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
-import { changeSettings } from './control.js';
+import { asOperator, changeSettings } from './control.js';
 import { test } from './journey-test.js';
 import {
   decideOnCookies,
@@ -134,4 +134,24 @@ test('a brand with a minimum age of 21 registers nobody who is younger, and name
   await expect(
     page.getByRole('contentinfo').getByText(sentence('shell.footer.legal', { minimumAge: '21' })),
   ).toBeVisible();
+});
+
+test('the choice of limits opens for no guest, and leaves with the session of the player who was asked', async ({
+  page,
+  request,
+}) => {
+  await changeSettings(request, { policy: { preset: 'ukgc' } });
+  const choice = page.getByRole('heading', { name: word('responsible-gaming.choice.title') });
+  await page.goto('/casino?modal=limit-choice');
+  await expect(page).toHaveURL('/casino');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const player = await openAccount(request, identityCasino);
+  await page.goto(`/casino?modal=deposit&at=${player.token}`);
+  await expect(choice).toBeVisible();
+  await asOperator(request, identityCasino, `players/${player.userId}/sessions`, {
+    reason: 'SECURITY_LOGOUT',
+  });
+  await expect(loginLink(page)).toBeVisible();
+  await expect(choice).toBeHidden();
+  await expect(page).not.toHaveURL(/limit-choice/);
 });

@@ -9,18 +9,19 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import ModalHost from '../modals/modal-host.js';
 import PlayerProtection from './player-protection.js';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+// Modals behind the choice may ask for what this server does not know.
+const server = setupServer(http.all('*', () => HttpResponse.json({ success: false }, { status: 404 })));
+beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const Address = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
 
-function open(asksForLimits: boolean, limits = makeLimits()) {
+function open(asksForLimits: boolean, limits = makeLimits(), at = '/casino') {
   server.use(...protectionHandlers({ limits }));
   const { Host } = createTestCasino();
   render(
-    <MemoryRouter initialEntries={['/casino']}>
+    <MemoryRouter initialEntries={[at]}>
       <Host>
         <PlayerProtection asksForLimits={asksForLimits} />
         <ModalHost />
@@ -36,6 +37,28 @@ it('asks for limits where the policy requires a choice, and stays away once it i
   await waitFor(() => expect(screen.getByText('/casino')).toBeTruthy());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it.each(['deposit', 'calendar', 'rakeback', 'unknown'])(
+  'asks for required limits in place of the modal %s, which would use the account',
+  async (modal) => {
+    const limits = makeLimits({ limits: [], session: null, choiceRequired: true });
+    open(true, limits, `/casino?modal=${modal}&amount=20`);
+    expect(await screen.findByRole('button', { name: 'No limit for now' })).toBeTruthy();
+    expect(screen.getByText(/^\/casino\?.*modal=limit-choice$/)).toBeTruthy();
+  },
+);
+
+it.each(['verify-email-expired', 'cookies', 'deposit-pending'])(
+  'does not ask for required limits while the modal %s is open',
+  async (modal) => {
+    const onLimits = vi.fn();
+    server.events.on('response:mocked', ({ request }) => onLimits(new URL(request.url).pathname));
+    open(true, makeLimits({ choiceRequired: true }), `/casino?modal=${modal}`);
+    await waitFor(() => expect(onLimits).toHaveBeenCalledWith('/api/user/limits'));
+    server.events.removeAllListeners();
+    expect(screen.getByText(`/casino?modal=${modal}`)).toBeTruthy();
+  },
+);
 
 it('asks nothing of a player who has chosen, or where no choice is required', async () => {
   open(true);

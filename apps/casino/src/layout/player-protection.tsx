@@ -1,10 +1,27 @@
 import '@casino-kit/responsible-gaming/styles.css';
 import { SessionTimeNotice, useLimits } from '@casino-kit/responsible-gaming';
 import { refreshSession, useSession } from '@casino-kit/session';
+import { readOutcome } from '@casino-kit/payments/outcome-modal';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { playerZone } from '../app/player-zone.js';
 import { queryWithModal } from '../modals/modal-query.js';
+
+/** Modals that come before the choice, since they use no account or end what was begun; every other one gives way to it. */
+const modalsBefore: readonly string[] = [
+  'login',
+  'registration',
+  'linked-signup',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+  'verify-email-expired',
+  'deposit-3ds-success',
+  'cookies',
+  'blocked-country',
+  'limit-choice',
+];
+const comesBefore = (modal: string) => modalsBefore.includes(modal) || readOutcome(modal) !== null;
 
 /**
  * Announces that the session ends by its time limit, and asks for limits where the policy requires a choice. Mounted while
@@ -18,7 +35,8 @@ export default function PlayerProtection({ asksForLimits }: { asksForLimits: boo
   const loaded = useLimits(timeZone);
   const limits = loaded.kind === 'ready' ? loaded.data : null;
   const isAsked = asksForLimits && limits?.choiceRequired === true;
-  const isFree = !new URLSearchParams(search).has('modal');
+  const modal = new URLSearchParams(search).get('modal');
+  const isFree = modal === null || !comesBefore(modal);
   useEffect(() => {
     if (isAsked && isFree)
       void navigate({ search: queryWithModal(search, 'limit-choice') }, { replace: true, state });

@@ -2,14 +2,10 @@ import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { LoginDialog, useLastLoginText, useRecaptchaToken } from '@casino-kit/auth';
 import { useLocale } from '@casino-kit/i18n';
-import { useIsAuthenticated } from '@casino-kit/session';
 import { dismissToasts, toast } from '@casino-kit/ui';
-import { useEffect } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { playerLeft } from '../app/session-events.js';
 import { usePageTexts } from '../app/page-texts.js';
 import { type ModalProps } from './modal-host.js';
-import { returnPath } from './return-to.js';
 import { useSupportHref } from '../app/use-support-href.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
@@ -21,31 +17,19 @@ playerLeft.subscribe(() => dismissToasts());
 /** How long the last login is shown, in milliseconds: enough to read an address. */
 const noticeMs = 10_000;
 
-/**
- * `?modal=login`. A logged-in player is sent on; anyone sent here when the session ended returns to the page
- * where that happened.
- */
+/** `?modal=login`. Once logged in, a player is sent on by the host of the modals. */
 export default function LoginModal({ open, onClose }: ModalProps) {
   const t = usePageTexts();
-  const navigate = useNavigate();
-  const authenticated = useIsAuthenticated();
   const { code, setLocale } = useLocale();
   const { country } = useVisitorCountry();
   const campaign = useCampaign();
   const recaptchaToken = useRecaptchaToken();
   const lastLoginText = useLastLoginText();
   const typedLogin = useLoginPrefill();
-  const { state } = useLocation() as Location<unknown>;
-  const back = returnPath(state);
   const goOn = useNavigateWithLogin();
-  useEffect(() => {
-    if (!open || !authenticated) return;
-    if (back === null) onClose();
-    else void navigate(back, { replace: true });
-  }, [open, authenticated, onClose, back, navigate]);
   return (
     <LoginDialog
-      open={open && !authenticated}
+      open={open}
       onClose={onClose}
       visitor={readVisitorInfo(campaign)}
       recaptchaToken={recaptchaToken}

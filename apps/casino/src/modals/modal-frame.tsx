@@ -2,6 +2,7 @@ import { readOutcome } from '@casino-kit/payments/outcome-modal';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { DialogFrame, type DialogFrameProps } from '@casino-kit/ui';
+import { isModalFor } from './modal-audience.js';
 
 type Frame = Omit<DialogFrameProps, 'onClose'>;
 
@@ -25,9 +26,6 @@ const frames: Readonly<Record<string, Frame>> = {
   rakeback: { width: 'calendar', height: { phone: 819, wide: 712 } },
 };
 
-/** Modals that close at once for a logged-in player. */
-const forGuests: readonly string[] = ['login', 'registration'];
-
 function frameOf(name: string): Frame | null {
   if (Object.hasOwn(frames, name)) return frames[name] ?? null;
   return readOutcome(name) === null ? null : outcome;
@@ -38,7 +36,7 @@ export function ModalFrame({ name, onClose }: { name: string; onClose: () => voi
   const { popupDepositFormAsSidebar } = useSettings();
   const authenticated = useIsAuthenticated();
   const frame = frameOf(name);
-  if (frame === null || (authenticated && forGuests.includes(name))) return null;
+  if (frame === null || !isModalFor(name, authenticated, authenticated)) return null;
   const sidebar: Partial<Frame> =
     name === 'deposit' && popupDepositFormAsSidebar ? { width: 'confirmation', placement: 'end' } : {};
   return <DialogFrame {...frame} {...sidebar} onClose={onClose} />;

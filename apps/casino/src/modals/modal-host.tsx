@@ -1,8 +1,12 @@
 import { depositOutcomes, outcomeModal } from '@casino-kit/payments/outcome-modal';
-import { Suspense, useState, type ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useIsAuthenticated } from '@casino-kit/session';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../app/lazy-part.js';
+import { isModalFor } from './modal-audience.js';
 import { ModalFrame } from './modal-frame.js';
+import { queryWithout } from './modal-query.js';
+import { returnPath } from './return-to.js';
 import { useCloseModal } from './use-close-modal.js';
 
 export interface ModalProps {
@@ -53,11 +57,39 @@ export async function loadModal(name: string | null): Promise<void> {
 /** Modals with typed input: they stay mounted once opened, so that it is still there when they open again. */
 const kept: readonly string[] = ['registration', 'linked-signup', 'deposit'];
 
-/** Opens the modal in the address. A closed modal stays mounted for its exit animation. */
+/**
+ * Returns whether the modal in the address is for who is there now. One whose audience is gone leaves the address: a player
+ * who has logged in returns to the page where the session ended, if that is known.
+ */
+function useAudience(modal: string | null): boolean {
+  const navigate = useNavigate();
+  const { state } = useLocation() as Location<unknown>;
+  const authenticated = useIsAuthenticated();
+  const [opened, setOpened] = useState({ modal, authenticated });
+  if (opened.modal !== modal) setOpened({ modal, authenticated });
+  const wasAuthenticated = opened.modal === modal ? opened.authenticated : authenticated;
+  const isFor = modal === null || isModalFor(modal, authenticated, wasAuthenticated);
+  const back = authenticated ? returnPath(state) : null;
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    // The end of the session may have led to another modal, which the router has yet to render.
+    if (isFor || new URLSearchParams(search).get('modal') !== modal) return;
+    void navigate(back ?? { pathname, search: queryWithout(search) }, {
+      replace: true,
+      preventScrollReset: back === null,
+    });
+  }, [isFor, modal, back, navigate]);
+  return isFor;
+}
+
+/**
+ * Opens the modal in the address, for those whom it is for. A closed modal stays mounted for its exit animation.
+ */
 export default function ModalHost() {
   const [search] = useSearchParams();
   const asked = search.get('modal');
-  const wanted = partOf(asked) === undefined ? null : asked;
+  const known = partOf(asked) === undefined ? null : asked;
+  const wanted = useAudience(known) ? known : null;
   const [mounted, setMounted] = useState<readonly string[]>([]);
   if (wanted !== null && mounted.at(-1) !== wanted)
     setMounted([...mounted.filter((name) => name !== wanted && kept.includes(name)), wanted]);

@@ -2,10 +2,8 @@ import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { RegistrationDialog, useRecaptchaToken } from '@casino-kit/auth';
-import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTexts } from '../app/page-texts.js';
 import { type ModalProps } from './modal-host.js';
@@ -21,23 +19,15 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
   const profile = usePagePath('edit-profile');
   const terms = usePagePath('terms-and-conditions');
   const privacy = usePagePath('privacy-policy');
-  const authenticated = useIsAuthenticated();
   const campaign = useCampaign();
   const recaptchaToken = useRecaptchaToken({ action: 'registration' });
   const { country, pending } = useVisitorCountry();
-  // A player who is already logged in needs no account; one who logs in while it is open still sees its last steps.
-  const [opening, setOpening] = useState({ open, needless: authenticated });
-  if (opening.open !== open) setOpening({ open, needless: authenticated });
-  const needless = open && opening.needless;
-  useEffect(() => {
-    if (needless) onClose();
-  }, [needless, onClose]);
   const typedLogin = useLoginPrefill();
   const goOn = useNavigateWithLogin();
   if (pending) return null;
   return (
     <RegistrationDialog
-      open={open && !needless}
+      open={open}
       onClose={onClose}
       visitor={newVisitorInfo(campaign)}
       recaptchaToken={recaptchaToken}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { Button, Card, ErrorState, Skeleton, useClock } from '@casino-kit/ui';
@@ -17,7 +17,7 @@ import { useProtectionFormats } from '../use-protection-formats.js';
 import styles from './limit-choice-step.module.css';
 
 export interface LimitChoiceStepProps extends Pick<ProtectionOptions, 'timeZone' | 'now' | 'supportHref'> {
-  /** The player has chosen limits or none; also called at once if no choice is required. */
+  /** The player has chosen limits or none; also called at once if no choice is required, or none can be recorded. */
   onDone: () => void;
 }
 
@@ -35,8 +35,13 @@ const offered: readonly LimitSlot[] = [
 export function LimitChoiceStep(props: LimitChoiceStepProps) {
   const t = useTexts();
   const loaded = useLimits(props.timeZone);
-  if (loaded.kind === 'loading') return <Skeleton height="320px" radius="card" />;
+  const done = useEffectEvent(props.onDone);
   // Without the call no choice can be recorded; the server does not ask for one then.
+  const isDone = loaded.kind === 'ready' ? !loaded.data.choiceRequired : loaded.kind === 'unsupported';
+  useEffect(() => {
+    if (isDone) done();
+  }, [isDone]);
+  if (loaded.kind === 'loading') return <Skeleton height="320px" radius="card" />;
   if (loaded.kind === 'unsupported') return null;
   if (loaded.kind === 'failed')
     return (
@@ -57,13 +62,12 @@ function Choice({
   timeZone,
   now: clock,
   supportHref,
-  onDone,
-}: LimitChoiceStepProps & { limits: PlayLimits }) {
+}: Omit<LimitChoiceStepProps, 'onDone'> & { limits: PlayLimits }) {
   const t = useTexts();
   const { now } = useClock(clock);
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const [edited, setEdited] = useState<LimitSlot | 'session' | null>(null);
-  const { change, pending, error } = useChangeLimits(onDone);
+  const { change, pending, error } = useChangeLimits();
   const keep = useKeepLimit(limits);
   const failure = error ?? keep.error;
   const confirm = () => change({ type: 'choice' });
