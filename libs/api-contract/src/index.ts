@@ -31,6 +31,8 @@ export {
   type Method,
 } from './endpoint.js';
 export { bonusName } from './bonus-name.js';
+export { toPlainText } from './markup/plain-text.js';
+export { parseRichText, type RichElement, type RichNode, type RichTag } from './markup/rich-text.js';
 export { errorBody, type ErrorBody } from './error-body.js';
 export {
   accountErrorCodes,

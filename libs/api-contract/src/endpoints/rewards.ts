@@ -8,6 +8,7 @@ import {
   bonusTypes,
   calendarAward,
   daysOfWeek,
+  plainName,
   rakebackDay,
   userBonus,
 } from '../entities/bonus.js';
@@ -94,7 +95,7 @@ export const checkCoupon = /* @__PURE__ */ defineEndpoint({
   body: v.object({ couponCode: v.string(), currencyCode: v.string() }),
   data: readObject({
     couponCode: text,
-    title: text,
+    title: plainName,
     /** The value it adds: a share of the deposit in per cent, or a fixed amount in major units. */
     percent: orNull(numeric),
     amount: orNull(decimal),

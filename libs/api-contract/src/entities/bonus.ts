@@ -15,12 +15,15 @@ import {
   withDefault,
 } from '../reading.js';
 import { bonusErrorCodes } from '../error-codes.js';
+import { toPlainText } from '../markup/plain-text.js';
 
 export const bonusTypes = ['no_deposit', 'freespins', 'instant_cashback', 'deposit'] as const;
 const amount = maybe(decimal);
 const dateOrNot = maybe(date);
 const count = maybe(numeric);
 const textOrNot = maybe(text);
+/** A name for one line: servers may send HTML in it. */
+export const plainName = /* @__PURE__ */ v.pipe(text, v.transform(toPlainText));
 
 /** Which balances of a bet count to the wagering requirement (§3). */
 export const wageringTypes = ['REAL_TO_FUN', 'REAL_MONEY_ONLY'] as const;
@@ -72,9 +75,10 @@ const bonusTerms = {
 /** A bonus as lists and the calendar show it (§3). Amounts are in major units of the player's currency. */
 export const bonus = readObject({
   id,
-  name: textOrNot,
+  name: maybe(plainName),
   type: maybe(v.picklist(bonusTypes)),
-  banner: maybe(readObject({ bannerTitle: withDefault(text, '') })),
+  banner: maybe(readObject({ bannerTitle: withDefault(plainName, '') })),
+  /** May have HTML: see `parseRichText`. */
   description: textOrNot,
   ...bonusTerms,
   wagerProgress: amount,
@@ -120,7 +124,7 @@ export const userBonus = readObject({
   ...bonusTerms,
   userBonusId: id,
   bonusId: id,
-  name: text,
+  name: plainName,
   type: v.picklist(bonusTypes),
   status: v.picklist(userBonusStatuses),
   currencyCode: text,

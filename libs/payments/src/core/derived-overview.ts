@@ -1,4 +1,4 @@
-import { type UserDetails, type WithdrawalCondition } from '@casino-kit/api-contract';
+import { toPlainText, type UserDetails, type WithdrawalCondition } from '@casino-kit/api-contract';
 import { type WithdrawalOverview } from './withdrawal-queries.js';
 
 /**
@@ -13,7 +13,7 @@ export function overviewFromDetails(details: UserDetails): WithdrawalOverview {
     {
       key: 'bonus',
       met: !activeBonus,
-      subject: activeBonus?.name ?? null,
+      subject: activeBonus ? toPlainText(activeBonus.name) : null,
       done: activeBonus?.wagered,
       total: activeBonus?.wagerTotal,
       forfeits: activeBonus?.amount,

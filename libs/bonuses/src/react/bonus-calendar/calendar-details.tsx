@@ -14,6 +14,7 @@ import {
 import { type BonusCalendarDay, daysOnOffer } from '../../core/bonus-calendar-days.js';
 import { getOfferTerms } from '../../core/offer-terms.js';
 import { GiftArt } from '../gift-art/gift-art.js';
+import { OfferDescription } from '../offer-description/offer-description.js';
 import { useTexts } from '../texts.js';
 import { type BonusFormats } from '../use-bonus-formats.js';
 import { useOfferTitle } from './calendar-cell.js';
@@ -68,11 +69,7 @@ function Offer({
       <h3 className={styles.title}>
         <bdi>{title}</bdi>
       </h3>
-      {bonus.description && (
-        <p className={styles.quiet}>
-          <bdi>{bonus.description}</bdi>
-        </p>
-      )}
+      <OfferDescription bonus={bonus} className={styles.quiet} />
       {facts.length > 0 && <DescriptionList facts={facts} />}
       <ButtonLink href={promotionsHref} variant="primary" size="lg" block>
         {t('bonuses.calendar.more')}

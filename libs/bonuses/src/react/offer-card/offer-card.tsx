@@ -11,6 +11,7 @@ import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { FiguredText } from '../figured-text/figured-text.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 import { OfferArt } from '../offer-art/offer-art.js';
+import { OfferDescription } from '../offer-description/offer-description.js';
 import { useTexts } from '../texts.js';
 import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './offer-card.module.css';
@@ -60,7 +61,6 @@ export function OfferCard({
   const name = otherName(offerTitle(bonus), bonus.name?.trim() ?? '');
   const gift = texts.figuredGift(bonus);
   const terms = texts.figuredTerms(bonus);
-  const description = bonus.description?.trim() ?? '';
   return (
     <Card className={`${styles.card} ${isMain ? styles.main : ''}`}>
       <OfferArt kind={offerKind(bonus)} className={styles.art} />
@@ -74,11 +74,7 @@ export function OfferCard({
             <FiguredText {...gift} />
           </p>
         )}
-        {description !== '' && (
-          <p className={styles.text}>
-            <bdi>{description}</bdi>
-          </p>
-        )}
+        <OfferDescription bonus={bonus} className={styles.text} />
         {terms.length > 0 && (
           <ul className={styles.short}>
             {terms.map((term) => (

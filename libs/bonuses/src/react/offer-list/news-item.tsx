@@ -6,6 +6,7 @@ import { offerKind } from '../../core/offer-kind.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 import { OfferArt } from '../offer-art/offer-art.js';
+import { OfferDescription } from '../offer-description/offer-description.js';
 import { OfferTags } from '../offer-card/offer-card.js';
 import { OfferLink } from '../offer-card/offer-link.js';
 import { useBonusTexts } from '../use-bonus-texts.js';
@@ -17,7 +18,6 @@ export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 | u
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const gift = texts.gift(bonus);
-  const text = bonus.description?.trim() ?? '';
   const title = bonus.banner?.bannerTitle.trim() || bonusName(bonus);
   return (
     <Card className={styles.item}>
@@ -31,11 +31,7 @@ export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 | u
           <bdi>{title}</bdi>
         </Title>
         {gift !== null && <p className={styles.gift}>{gift}</p>}
-        {text !== '' && (
-          <p className={styles.text}>
-            <bdi>{text}</bdi>
-          </p>
-        )}
+        <OfferDescription bonus={bonus} className={styles.text} />
         <p className={styles.text}>{texts.short(bonus).join(' · ')}</p>
       </article>
       <div className={styles.foot}>

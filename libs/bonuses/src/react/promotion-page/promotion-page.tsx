@@ -27,6 +27,7 @@ import { CouponEntry } from '../coupon-form/coupon-form.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 import { FiguredText } from '../figured-text/figured-text.js';
 import { OfferArt } from '../offer-art/offer-art.js';
+import { OfferDescription } from '../offer-description/offer-description.js';
 import { OfferTags } from '../offer-card/offer-card.js';
 import { useTexts } from '../texts.js';
 import { useBonusTexts } from '../use-bonus-texts.js';
@@ -71,11 +72,7 @@ function Offer({ bonus }: { bonus: Bonus }) {
               <FiguredText {...gift} />
             </p>
           )}
-          {bonus.description && (
-            <p className={styles.text}>
-              <bdi>{bonus.description}</bdi>
-            </p>
-          )}
+          <OfferDescription bonus={bonus} className={styles.text} />
           <div className={styles.action}>
             <OfferAction bonus={bonus} whole block={false} />
           </div>

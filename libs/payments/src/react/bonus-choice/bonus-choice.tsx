@@ -1,6 +1,6 @@
 'use client';
 
-import { type ActiveBonusSummary, type Bonus, bonusName } from '@casino-kit/api-contract';
+import { type ActiveBonusSummary, type Bonus, bonusName, toPlainText } from '@casino-kit/api-contract';
 import {
   type Amount,
   bonusMinimum,
@@ -63,7 +63,7 @@ export function BonusChoice({
     if (wager !== null) return t('payments.bonus.wager', { amount: money(wager) });
     return activeBonus === null || activeBonus.id === bonus.id
       ? undefined
-      : t('payments.bonus.wouldEnd', { bonus: activeBonus.name });
+      : t('payments.bonus.wouldEnd', { bonus: toPlainText(activeBonus.name) });
   };
   const options: RadioOption[] = [
     {
@@ -72,7 +72,7 @@ export function BonusChoice({
       description:
         activeBonus === null
           ? t('payments.bonus.noneText')
-          : t('payments.bonus.continues', { bonus: activeBonus.name }),
+          : t('payments.bonus.continues', { bonus: toPlainText(activeBonus.name) }),
       disabled,
     },
     ...bonuses.map((bonus) => {

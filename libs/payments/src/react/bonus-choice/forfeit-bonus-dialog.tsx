@@ -1,6 +1,6 @@
 'use client';
 
-import { type ActiveBonusSummary } from '@casino-kit/api-contract';
+import { type ActiveBonusSummary, toPlainText } from '@casino-kit/api-contract';
 import { type ReactNode } from 'react';
 import { ConfirmationDialog, type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { useRewardTexts } from '../reward-texts.js';
@@ -26,6 +26,7 @@ export default function ForfeitBonusDialog({
 }) {
   const t = useRewardTexts();
   const money = useMoneyText(currency);
+  const activeName = toPlainText(active.name);
   const facts: DescriptionItem[] = [];
   if (active.amount) facts.push({ term: t('payments.bonus.forfeit.money'), value: money(active.amount) });
   if (active.wagered && active.wagerTotal)
@@ -38,14 +39,14 @@ export default function ForfeitBonusDialog({
     });
   return (
     <ConfirmationDialog
-      title={t('payments.bonus.forfeit.title', { bonus: active.name })}
-      back={t('payments.bonus.forfeit.keep', { bonus: active.name })}
+      title={t('payments.bonus.forfeit.title', { bonus: activeName })}
+      back={t('payments.bonus.forfeit.keep', { bonus: activeName })}
       onBack={onBack}
       confirm={t('payments.bonus.forfeit.confirm')}
       onConfirm={onConfirm}
       variant="danger"
     >
-      <p>{t('payments.bonus.forfeit.text', { active: active.name, next })}</p>
+      <p>{t('payments.bonus.forfeit.text', { active: activeName, next })}</p>
       {facts.length > 0 && <DescriptionList facts={facts} />}
       {terms}
       <p>{t('payments.bonus.forfeit.cashStays')}</p>
