@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiClient } from '@casino-kit/api-client';
-import { usePagedQuery } from '@casino-kit/api-client/paging';
+import { usePagedQuery, useReturnToLastPage } from '@casino-kit/api-client/paging';
 import { type ReferralStep, referralSteps, type ReferredFriend } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
 import { isZero } from '@casino-kit/money';
@@ -96,9 +96,10 @@ export function FriendList({ currencyCode }: { currencyCode: string }) {
     page,
     pageSize: friendsPageSize,
   });
+  useReturnToLastPage(view, setPage);
   const columns = useColumns(currencyCode);
   if (view.kind === 'unsupported') return null;
-  if (view.kind === 'loading')
+  if (view.kind === 'loading' || view.kind === 'outOfRange')
     return (
       <div role="status" aria-label={t('referrals.loading')}>
         <Skeleton height="240px" radius="card" />

@@ -200,6 +200,28 @@ describe('friends', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(6));
   });
 
+  it('return to the last page when the list has become shorter', async () => {
+    const user = userEvent.setup();
+    const friends = Array.from({ length: 30 }, (_, at) =>
+      makeFriend({ friendId: String(at), name: `f${at}` }),
+    );
+    show(referralHandlers({ friends }));
+    expect(await rows()).toHaveLength(24);
+    server.use(...referralHandlers({ friends: friends.slice(0, 3) }));
+    const second = new Promise<void>((resolve) => {
+      server.events.on('response:mocked', ({ request }) => {
+        if (request.url.includes('pageNo=2')) resolve();
+      });
+    });
+    const next = () => screen.getByRole('button', { name: /next/i });
+    await user.click(next());
+    await second;
+    server.events.removeAllListeners();
+    await waitFor(() => expect(next().getAttribute('aria-disabled')).toBeNull());
+    expect(await rows()).toHaveLength(24);
+    expect(screen.queryByText('Nobody has come through your link yet')).toBeNull();
+  });
+
   it('that nobody is yet are a line that says what comes here', async () => {
     show(referralHandlers({ friends: [] }));
     expect(await screen.findByText('Nobody has come through your link yet')).toBeTruthy();

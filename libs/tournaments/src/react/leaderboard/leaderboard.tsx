@@ -1,5 +1,6 @@
 'use client';
 
+import { useReturnToLastPage } from '@casino-kit/api-client/paging';
 import { type TournamentDetails } from '@casino-kit/api-contract';
 import { Button, EmptyLine, ErrorState, PagedList, Skeleton } from '@casino-kit/ui';
 import { Trophy } from 'lucide-react';
@@ -28,6 +29,7 @@ export function Leaderboard({
   const { t, number } = texts;
   const [chosen, setPage] = useState<number | null>(null);
   const view = useLeaderboard(tournament.tournamentId, chosen ?? 1, chosen !== null);
+  useReturnToLastPage(view, setPage);
   const page = view.kind === 'unsupported' ? null : chosen;
   const parts = boardParts(details);
   const hasMore = parts.some(({ kind }) => kind === 'gap') && view.kind !== 'unsupported';
