@@ -26,6 +26,10 @@ export function lockedPlayer(overrides: Partial<Player> = {}): Player {
   }).getUser;
 }
 
+/** Returns a player of whom everything is known and the identity is not verified: the address is open. */
+export const unverifiedPlayer = (overrides: Partial<Player> = {}): Player =>
+  lockedPlayer({ kycStatus: '', ...overrides });
+
 /** Returns a player without any data: a placeholder address, the unset date of birth, no names. */
 export function newPlayer(overrides: Partial<Player> = {}): Player {
   return makeUserDetails({

@@ -24,9 +24,11 @@ describe('profileLocks', () => {
     [{ phone: '612047788' }, 'phone'],
     [{ dateOfBirth: '1990-04-12' }, 'dateOfBirth'],
     [{ countryCode: 'CW' }, 'countryCode'],
-    [{ kycStatus: 'APPROVED' }, 'address'],
   ] as const)('locks for %j only %s', (facts, field) =>
     expect([...profileLocks({ ...unlocked, ...facts })]).toEqual([field]),
+  );
+  it.each(['APPROVED', 'approved'])('locks every part of the address once identity is %s', (kycStatus) =>
+    expect([...profileLocks({ ...unlocked, kycStatus })].sort()).toEqual(['address', 'city', 'zipCode']),
   );
   it.each([
     { email: 'a@b.example' },

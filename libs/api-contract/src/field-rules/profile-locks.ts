@@ -4,7 +4,15 @@ import { displayEmail } from './email.js';
 
 /** Fields of the profile that are locked once they were checked or set (§4, profile lock rules). */
 export type LockableField =
-  'email' | 'firstName' | 'lastName' | 'phone' | 'dateOfBirth' | 'countryCode' | 'address';
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'dateOfBirth'
+  | 'countryCode'
+  | 'address'
+  | 'city'
+  | 'zipCode';
 
 type LockState = Pick<
   Player,
@@ -25,10 +33,11 @@ export function isIdentityApproved({ kycStatus }: { kycStatus: string }): boolea
 
 /**
  * Returns the fields that a player can no longer change (§4): the email once verified, names once not empty, phone,
- * date of birth and country once set, the address once identity is approved. A placeholder email and 1900-01-01 count
+ * date of birth and country once set, the address with its city and postal code once identity is approved. A placeholder email and 1900-01-01 count
  * as not set.
  */
 export function profileLocks(player: LockState): ReadonlySet<LockableField> {
+  const isApproved = isIdentityApproved(player);
   const locks: Readonly<Record<LockableField, boolean>> = {
     email: player.isEmailVerified && displayEmail(player.email) !== '',
     firstName: player.firstName.trim() !== '',
@@ -36,7 +45,9 @@ export function profileLocks(player: LockState): ReadonlySet<LockableField> {
     phone: player.phone.trim() !== '',
     dateOfBirth: normalizeDateOfBirth(player.dateOfBirth) !== '',
     countryCode: player.countryCode.trim() !== '',
-    address: isIdentityApproved(player),
+    address: isApproved,
+    city: isApproved,
+    zipCode: isApproved,
   };
   return new Set((Object.keys(locks) as LockableField[]).filter((field) => locks[field]));
 }

@@ -149,8 +149,16 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
           autoComplete="country"
         />
       )}
-      <TextField {...open('city')} autoComplete="address-level2" />
-      <TextField {...open('zipCode')} latin autoComplete="postal-code" />
+      {isLocked(locks, 'city') ? (
+        locked('city')
+      ) : (
+        <TextField {...open('city')} autoComplete="address-level2" />
+      )}
+      {isLocked(locks, 'zipCode') ? (
+        locked('zipCode')
+      ) : (
+        <TextField {...open('zipCode')} latin autoComplete="postal-code" />
+      )}
       <div className={styles.wide}>
         {isLocked(locks, 'address') ? (
           locked('address')

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendVerificationEmail, updateUserDetails } from '@casino-kit/api-contract';
 import { respondWithError } from '@casino-kit/provider/testing';
-import { lockedPlayer, newPlayer, profileHandlers } from '../../testing.js';
+import { lockedPlayer, newPlayer, profileHandlers, unverifiedPlayer } from '../../testing.js';
 import {
   described,
   discard,
@@ -21,13 +21,11 @@ afterAll(() => server.close());
 
 describe('data that changes elsewhere', () => {
   it('follows the account in fields without typed values, and keeps the others', async () => {
-    const { user, session, sent } = await visitProfile(server, lockedPlayer({ kycStatus: '' }));
+    const { user, session, sent } = await visitProfile(server, unverifiedPlayer());
     await type(user, 'City', 'Delft');
     act(
       () =>
-        void session.acceptDetails(
-          toDetails(lockedPlayer({ kycStatus: '', city: 'Leiden', address: 'Rapenburg 1' })),
-        ),
+        void session.acceptDetails(toDetails(unverifiedPlayer({ city: 'Leiden', address: 'Rapenburg 1' }))),
     );
     expect([field('City').value, field('Address').value]).toEqual(['Delft', 'Rapenburg 1']);
     expect(screen.getByText('1 change not saved')).toBeTruthy();
@@ -35,9 +33,9 @@ describe('data that changes elsewhere', () => {
     await waitFor(() => expect(sent).toEqual([{ city: 'Delft', updateFrom: 'Profile Page' }]));
   });
   it('is no longer a change when it becomes the typed value', async () => {
-    const { user, session } = await visitProfile(server, lockedPlayer());
+    const { user, session } = await visitProfile(server, unverifiedPlayer());
     await type(user, 'City', 'Delft');
-    act(() => void session.acceptDetails(toDetails(lockedPlayer({ city: 'Delft' }))));
+    act(() => void session.acceptDetails(toDetails(unverifiedPlayer({ city: 'Delft' }))));
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
   it('locks a field that was set meanwhile, and says what was typed', async () => {
@@ -83,20 +81,20 @@ describe('drafts', () => {
     expect(screen.getByText('2 changes not saved')).toBeTruthy();
   });
   it('survive a session that ends, for the same player alone', async () => {
-    const { user, setPlayer } = await visitProfile(server, lockedPlayer());
+    const { user, setPlayer } = await visitProfile(server, unverifiedPlayer());
     await type(user, 'City', 'Delft');
     act(() => setPlayer(null));
     expect(screen.queryByLabelText('City')).toBeNull();
-    act(() => setPlayer(toDetails(lockedPlayer())));
+    act(() => setPlayer(toDetails(unverifiedPlayer())));
     expect(screen.getByText('Not saved yet')).toBeTruthy();
     expect(field('City').value).toBe('Delft');
     act(() => setPlayer(toDetails(newPlayer())));
     expect([field('City').value, screen.queryByText('Not saved yet')]).toEqual(['', null]);
-    act(() => setPlayer(toDetails(lockedPlayer())));
+    act(() => setPlayer(toDetails(unverifiedPlayer())));
     expect([field('City').value, screen.queryByText('Not saved yet')]).toEqual(['Rotterdam', null]);
   });
   it('are cleared after they are discarded', async () => {
-    const { user, drafts } = await visitProfile(server, lockedPlayer());
+    const { user, drafts } = await visitProfile(server, unverifiedPlayer());
     await type(user, 'City', 'Delft');
     await type(user, 'Postal code', '');
     expect(drafts.of('84210336')).toEqual({ city: 'Delft', zipCode: '' });
@@ -106,14 +104,14 @@ describe('drafts', () => {
     expect(document.activeElement).toBe(update());
   });
   it('are cleared after they are saved', async () => {
-    const { user, drafts } = await visitProfile(server, lockedPlayer());
+    const { user, drafts } = await visitProfile(server, unverifiedPlayer());
     await type(user, 'City', 'Delft');
     await user.click(update());
     await screen.findByText('Your profile is updated.');
     expect(drafts.of('84210336')).toBeNull();
   });
   it('omit reverted values', async () => {
-    const { user, drafts } = await visitProfile(server, lockedPlayer());
+    const { user, drafts } = await visitProfile(server, unverifiedPlayer());
     await type(user, 'City', 'Delft');
     await type(user, 'City', 'Rotterdam');
     expect(drafts.of('84210336')).toBeNull();
@@ -121,25 +119,25 @@ describe('drafts', () => {
 });
 
 describe('a verified identity', () => {
-  const verified = () => visitProfile(server, lockedPlayer(), { onChangeResetKyc: true });
+  const verified = () => visitProfile(server, lockedPlayer({ firstName: '' }), { onChangeResetKyc: true });
   const dialog = () => screen.findByRole('alertdialog', { name: 'Verify your identity again?' });
 
   it('is warned about at the field and needs confirmation before it is reset', async () => {
     const { user, sent } = await verified();
-    await type(user, 'City', 'Delft');
-    expect(described(field('City'))).toContain('your identity has to be verified again');
+    await type(user, 'First name', 'Ada');
+    expect(described(field('First name'))).toContain('your identity has to be verified again');
     await user.click(update());
-    expect(within(await dialog()).getByText(/what you changed \(City\)/)).toBeTruthy();
+    expect(within(await dialog()).getByText(/what you changed \(First name\)/)).toBeTruthy();
     await user.click(within(await dialog()).getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect([sent, field('City').value]).toEqual([[], 'Delft']);
+    expect([sent, field('First name').value]).toEqual([[], 'Ada']);
     await user.click(update());
     await user.click(within(await dialog()).getByRole('button', { name: 'Save and verify again' }));
     expect(await screen.findByText('Your profile is updated.')).toBeTruthy();
-    expect(sent).toEqual([{ city: 'Delft', updateFrom: 'Profile Page', onChangeResetKyc: true }]);
+    expect(sent).toEqual([{ firstName: 'Ada', updateFrom: 'Profile Page', onChangeResetKyc: true }]);
   });
   it('is not affected by a gender, which the flag shows', async () => {
-    const { user, sent } = await verified();
+    const { user, sent } = await visitProfile(server, lockedPlayer(), { onChangeResetKyc: true });
     await user.click(screen.getByRole('radio', { name: 'Male' }));
     await user.click(update());
     await screen.findByText('Your profile is updated.');
@@ -148,13 +146,16 @@ describe('a verified identity', () => {
   it('shows the error after the confirmation', async () => {
     const { user } = await verified();
     server.use(
-      respondWithError(updateUserDetails, 400, { code: 'VALIDATION', fields: { city: 'No such city.' } }),
+      respondWithError(updateUserDetails, 400, {
+        code: 'VALIDATION',
+        fields: { firstName: 'No such name.' },
+      }),
     );
-    await type(user, 'City', 'Delft');
+    await type(user, 'First name', 'Ada');
     await user.click(update());
     await user.click(within(await dialog()).getByRole('button', { name: 'Save and verify again' }));
-    expect(await screen.findByText('No such city.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(field('City')));
+    expect(await screen.findByText('No such name.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
   });
 });
 

@@ -11,7 +11,7 @@ import {
   respondWithError,
 } from '@casino-kit/provider/testing';
 import { createProfileDrafts } from '../../core/profile-drafts.js';
-import { lockedPlayer, newPlayer, profileHandlers } from '../../testing.js';
+import { lockedPlayer, newPlayer, profileHandlers, unverifiedPlayer } from '../../testing.js';
 import {
   described,
   discard,
@@ -39,6 +39,8 @@ describe('locked fields', () => {
       'Phone',
       'Date of birth',
       'Country',
+      'City',
+      'Postal code',
       'Address',
     ];
     expect(shown.map((label) => [field(label).readOnly, field(label).value])).toEqual([
@@ -49,6 +51,8 @@ describe('locked fields', () => {
       [true, '612047788'],
       [true, 'May 14, 1988'],
       [true, 'Netherlands'],
+      [true, 'Rotterdam'],
+      [true, '3011 AB'],
       [true, 'Wijnhaven 14'],
     ]);
     await user.tab();
@@ -64,12 +68,18 @@ describe('locked fields', () => {
       set,
       set,
       verified,
+      verified,
+      verified,
     ]);
     expect(screen.getByText('Confirmed')).toBeTruthy();
   });
-  it('leave city, postal code and gender open', async () => {
-    await visitProfile(server, lockedPlayer());
-    expect([field('City').readOnly, field('Postal code').readOnly]).toEqual([false, false]);
+  it('leave the address and the gender open while the identity is not verified', async () => {
+    await visitProfile(server, unverifiedPlayer());
+    expect(['City', 'Postal code', 'Address'].map((label) => field(label).readOnly)).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Prefer not to say' }).checked).toBe(true);
   });
   it('are shown even if no countries can be loaded', async () => {
@@ -172,14 +182,14 @@ describe('an open profile', () => {
     expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
   });
   it('shows that there is nothing to save', async () => {
-    const { user, sent } = await visitProfile(server, lockedPlayer());
+    const { user, sent } = await visitProfile(server, unverifiedPlayer());
     await user.click(update());
     expect(await screen.findByText(/^Nothing has changed/)).toBeTruthy();
     expect(sent).toEqual([]);
     expect(discard().disabled).toBe(true);
   });
   it('distinguishes the form that completes an account from the profile page', async () => {
-    const { user, sent } = await visitProfile(server, lockedPlayer(), { variant: 'update' });
+    const { user, sent } = await visitProfile(server, unverifiedPlayer(), { variant: 'update' });
     await type(user, 'City', 'Delft');
     await user.click(update());
     await waitFor(() => expect(sent).toEqual([{ city: 'Delft', updateFrom: 'Update Form' }]));
@@ -220,7 +230,7 @@ describe('the response', () => {
     },
   );
   it('focuses the field that it names, and is cleared when that changes', async () => {
-    const { user } = await visitProfile(server, lockedPlayer());
+    const { user } = await visitProfile(server, unverifiedPlayer());
     server.use(
       respondWithError(updateUserDetails, 400, { code: 'VALIDATION', fields: { zipCode: 'Too short.' } }),
     );
@@ -244,18 +254,18 @@ describe('the response', () => {
     expect(screen.queryByText(/phone number already has/)).toBeNull();
   });
   it("shows the server's message on success, a sentence or a text key", async () => {
-    const { user } = await visitProfile(server, lockedPlayer(), {}, { message: 'All done.' });
+    const { user } = await visitProfile(server, unverifiedPlayer(), {}, { message: 'All done.' });
     await type(user, 'City', 'Delft');
     await user.click(update());
     expect(within(await screen.findByText('All done.')).queryByRole('alert')).toBeNull();
-    server.use(...profileHandlers({ player: lockedPlayer(), message: 'profile.unchanged' }));
+    server.use(...profileHandlers({ player: unverifiedPlayer(), message: 'profile.unchanged' }));
     await type(user, 'City', 'Leiden');
     expect(screen.queryByText('All done.')).toBeNull();
     await user.click(update());
     expect(await screen.findByText(/^Nothing has changed/)).toBeTruthy();
   });
   it("shows the server's message on error, otherwise asks to try again", async () => {
-    const { user } = await visitProfile(server, lockedPlayer());
+    const { user } = await visitProfile(server, unverifiedPlayer());
     server.use(
       respondWithError(updateUserDetails, 500, { code: 'INTERNAL', message: 'We are moving house.' }),
     );
@@ -275,7 +285,7 @@ describe('the response', () => {
     expect([field('City').value, screen.queryByText('Your profile is updated.')]).toEqual(['Delft', null]);
   });
   it('shows an unreachable server and a lockout as an alert; submitting again saves', async () => {
-    const { user, sent } = await visitProfile(server, lockedPlayer());
+    const { user, sent } = await visitProfile(server, unverifiedPlayer());
     server.use(
       respondWithError(updateUserDetails, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }),
     );
@@ -291,14 +301,14 @@ describe('the response', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
   it('is waited for once', async () => {
-    const { user } = await visitProfile(server, lockedPlayer());
+    const { user } = await visitProfile(server, unverifiedPlayer());
     server.use(neverRespond(updateUserDetails));
     await type(user, 'City', 'Delft');
     await user.click(update());
     await waitFor(() => expect(update().getAttribute('aria-busy')).toBe('true'));
   });
   it('keeps values typed while it is in flight', async () => {
-    const { user } = await visitProfile(server, lockedPlayer());
+    const { user } = await visitProfile(server, unverifiedPlayer());
     let response: () => void = () => undefined;
     const released = new Promise<null>((resolve) => {
       response = () => resolve(null);

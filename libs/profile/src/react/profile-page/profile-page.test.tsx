@@ -6,7 +6,7 @@ import { getUserDetails } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { profileDrafts } from '../../core/profile-drafts.js';
-import { lockedPlayer, profileHandlers } from '../../testing.js';
+import { unverifiedPlayer, profileHandlers } from '../../testing.js';
 import { PasswordPage } from './password-page.js';
 import { ProfileFrame } from './profile-frame.js';
 import { ProfilePage } from './profile-page.js';
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const details = makeUserDetails({ getUser: lockedPlayer() });
+const details = makeUserDetails({ getUser: unverifiedPlayer() });
 const sections = [{ key: 'profile', label: 'Profile', href: '/p', icon: <svg aria-hidden />, current: true }];
 const page = <ProfilePage sections={sections} loginHref="?modal=login" today="2026-11-20" />;
 
