@@ -6,6 +6,7 @@ import {
   getAllBonus,
   getTransactions,
   getUserDetails,
+  launchGame,
 } from '@casino-kit/api-contract';
 import { endDueBonuses } from '../src/bonuses/end-due-bonuses.js';
 import { players } from '../src/identity/tables.js';
@@ -112,6 +113,30 @@ describe('a bonus without a deposit', () => {
     await expect(playFor(backend, player, '1', { gameKind: 'live' })).rejects.toMatchObject({
       code: 'NON_BONUS_GAME',
     });
+  });
+
+  it('names in its terms the kinds of games that a launch accepts, before and after its activation', async () => {
+    const player = await verifiedPlayer(backend);
+    const bonusId = await offerUp(backend, { ...gift, contributions: { slots: 100, live: 10 } });
+    const offered = await backend.call(getAllBonus, {
+      token: player.token,
+      query: { pageNo: '1', limit: '1', bonusId },
+    });
+    expect(offered.body.data.bonus.rows[0]?.contributions).toEqual({ slots: 100 });
+    await take(backend, player, { bonusId });
+    expect((await bonusesOf(backend, player))[0]?.contributions).toEqual({ slots: 100 });
+    const launch = async (slug: string) =>
+      (
+        await backend.call(launchGame, {
+          token: player.token,
+          params: { slug },
+          body: { mode: 'real', locale: 'en' },
+        })
+      ).body.code;
+    expect([await launch('book-of-tides'), await launch('harbour-roulette')]).toEqual([
+      undefined,
+      'NON_BONUS_GAME',
+    ]);
   });
 
   it('that ended with a round is returned with it, one that had expired before is not', async () => {

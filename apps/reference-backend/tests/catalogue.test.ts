@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getGame, launchGame, listGames, openGameTable } from '@casino-kit/api-contract';
+import {
+  getFullCategoryList,
+  getGame,
+  launchGame,
+  listGameProviders,
+  listGames,
+  openGameTable,
+} from '@casino-kit/api-contract';
 import { startTestBackend, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -15,9 +22,9 @@ const list = async (query: Record<string, string> = {}) => {
 
 describe('the lobby', () => {
   it('lists by rank and in pages', async () => {
-    expect(await list({ limit: '2' })).toEqual({ count: 6, slugs: ['book-of-tides', 'pearl-diver'] });
-    expect(await list({ limit: '2', pageNo: '3' })).toEqual({ count: 6, slugs: ['krakens-chest', 'plinko'] });
-    expect(await list({ pageNo: '9' })).toEqual({ count: 6, slugs: [] });
+    expect(await list({ limit: '2' })).toEqual({ count: 5, slugs: ['book-of-tides', 'pearl-diver'] });
+    expect(await list({ limit: '2', pageNo: '3' })).toEqual({ count: 5, slugs: ['krakens-chest'] });
+    expect(await list({ pageNo: '9' })).toEqual({ count: 5, slugs: [] });
   });
   it.each([
     ['slots', ['book-of-tides', 'pearl-diver', 'creme-brulee']],
@@ -32,7 +39,8 @@ describe('the lobby', () => {
     ['creme', ['creme-brulee']],
     ['BRÛLÉE', ['creme-brulee']],
     ['tidewater book', ['book-of-tides']],
-    ['kite', ['harbour-roulette', 'creme-brulee', 'plinko']],
+    ['kite', ['harbour-roulette', 'creme-brulee']],
+    ['plinko', []],
     ['krakens', ['krakens-chest']],
     ['nothing like it', []],
   ])('finds %s', async (search, slugs) => {
@@ -42,11 +50,27 @@ describe('the lobby', () => {
     expect((await list({ provider: 'kitekey', sort: 'name' })).slugs).toEqual([
       'creme-brulee',
       'harbour-roulette',
-      'plinko',
     ]);
     expect((await list({ sort: 'releaseDate', limit: '1' })).slugs).toEqual(['pearl-diver']);
     expect((await list({ sort: 'maxMultiplier', limit: '1' })).slugs).toEqual(['krakens-chest']);
-    expect((await list({ sort: 'returnToPlayer', limit: '1' })).slugs).toEqual(['plinko']);
+    expect((await list({ sort: 'returnToPlayer', limit: '1' })).slugs).toEqual(['harbour-roulette']);
+  });
+  it('lists and counts no game that this backend has no machine for, and no category without games', async () => {
+    const { topCategoryList } = (await backend.call(getFullCategoryList, { query: { locale: 'en' } })).body
+      .data;
+    expect(topCategoryList.map(({ id, count }) => [id, count])).toEqual([
+      ['all', 5],
+      ['popular', 5],
+      ['new', 1],
+      ['slots', 3],
+      ['live', 1],
+      ['jackpots', 1],
+    ]);
+    const providers = (await backend.call(listGameProviders, { query: { games: '3' } })).body.data.rows;
+    expect(providers.map(({ id, count }) => [id, count])).toEqual([
+      ['tidewater', 3],
+      ['kitekey', 2],
+    ]);
   });
   it('returns similar games', async () => {
     expect((await list({ similarTo: 'book-of-tides', limit: '2' })).slugs).toEqual([
@@ -82,17 +106,8 @@ describe('a game', () => {
       session: null,
     });
   });
-  it('without an engine is shown with the usual return of its kind', async () => {
-    const { data } = (await backend.call(getGame, { params: { slug: 'plinko' } })).body;
-    expect(data).toMatchObject({ available: false, demo: false, returnToPlayer: '99.00', session: null });
-    const launch = await backend.call(launchGame, {
-      params: { slug: 'plinko' },
-      body: { mode: 'demo', locale: 'en' },
-    });
-    expect(launch).toMatchObject({ status: 409, body: { code: 'GAME_UNAVAILABLE' } });
-  });
-  it('that does not exist is a 404', async () => {
-    const missing = await backend.call(getGame, { params: { slug: 'nope' } });
+  it.each(['nope', 'plinko'])('that does not exist or cannot be played is a 404: %s', async (slug) => {
+    const missing = await backend.call(getGame, { params: { slug } });
     expect(missing).toMatchObject({ status: 404, body: { code: 'GAME_NOT_FOUND' } });
   });
   it('counts its current players', async () => {

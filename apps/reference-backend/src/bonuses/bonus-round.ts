@@ -4,6 +4,7 @@ import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { cashOf, isNamed, lockAccounts } from '../ledger/accounts.js';
 import { type BetExemption, takeBetExemption } from './bet-exemption.js';
+import { contributionOf } from './contributions.js';
 import {
   bonusMoneyOf,
   keepProgress,
@@ -34,12 +35,6 @@ export interface BonusBet {
 
 type Player = { id: number; currencyCode: string };
 
-/** Returns how much of a bet on a kind of game counts, in per cent; null when the kind is excluded. */
-function percentOf({ offer }: PlayerBonus, gameKind: string): number | null {
-  const { contributions } = offer;
-  return contributions ? (contributions[gameKind] ?? null) : 100;
-}
-
 const inCurrency = (active: readonly PlayerBonus[], { currencyCode }: Player) =>
   active.filter((bonus) => bonus.currencyCode === currencyCode);
 
@@ -50,17 +45,8 @@ const nonBonusGame = ({ offer, bonusId }: PlayerBonus) =>
 
 /** @throws ApiError NON_BONUS_GAME while an active bonus excludes the kind of game (§8) */
 export function rejectExcludedGame(active: readonly PlayerBonus[], player: Player, gameKind: string): void {
-  const excluding = inCurrency(active, player).find((bonus) => percentOf(bonus, gameKind) === null);
+  const excluding = inCurrency(active, player).find(({ offer }) => contributionOf(offer, gameKind) === null);
   if (excluding !== undefined) throw nonBonusGame(excluding);
-}
-
-/**
- * Rejects a game that takes cash only while any bonus is active: its stakes could be paid by none.
- * @throws ApiError NON_BONUS_GAME (§8)
- */
-export function rejectUnderBonus(active: readonly PlayerBonus[], player: Player): void {
-  const [bonus] = inCurrency(active, player);
-  if (bonus !== undefined) throw nonBonusGame(bonus);
 }
 
 /** Returns the smallest bet limit of the active bonuses, with its bonus; undefined without one. */
@@ -166,7 +152,7 @@ export async function stakeUnderBonus(
   const cash = await cashHeld(transaction, player);
   const funding = fundingOf(stake, cash, bonus.balance);
   if (funding === null) throw reject('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
-  const percent = percentOf(bonus, gameKind) ?? 0;
+  const percent = contributionOf(bonus.offer, gameKind) ?? 0;
   return {
     bonus,
     funding,

@@ -18,17 +18,17 @@ interface DemoOffer {
   spinGames?: number | undefined;
 }
 
-const slotsAndLive = { slots: 100, originals: 100, tables: 10, live: 10 };
 const usual: Partial<Bonus> = {
   wageringType: 'REAL_TO_FUN',
   maxBet: '5',
   minBalance: '0.10',
   validDays: 14,
-  contributions: slotsAndLive,
+  contributions: { slots: 100 },
 };
 const onDays = (...validOnDays: DayOfWeek[]): OfferConditions => ({ validOnDays, retryAfterDays: 1 });
 
-const demoOffers: readonly DemoOffer[] = [
+/** The offers of the demo brand, in the order of its lists. */
+export const demoOffers: readonly DemoOffer[] = [
   {
     id: 'welcome',
     type: 'deposit',
@@ -152,16 +152,16 @@ const demoOffers: readonly DemoOffer[] = [
     conditions: onDays('MON'),
   },
   {
-    id: 'tuesday-reload',
+    id: 'midweek-reload',
     type: 'deposit',
     texts: {
-      en: ['Tuesday reload', '20% reload', 'A fifth of a deposit on top, every Tuesday and Thursday.'],
+      en: ['Midweek reload', '20% reload', 'A fifth of a deposit on top, every Tuesday and Thursday.'],
       de: [
-        'Dienstags-Bonus',
+        'Bonus unter der Woche',
         '20 % obendrauf',
         'Ein Fünftel einer Einzahlung obendrauf, jeden Dienstag und Donnerstag.',
       ],
-      ar: ['مكافأة الثلاثاء', 'زيادة 20٪', 'خُمس قيمة الإيداع إضافةً، كل ثلاثاء وخميس.'],
+      ar: ['مكافأة وسط الأسبوع', 'زيادة 20٪', 'خُمس قيمة الإيداع إضافةً، كل ثلاثاء وخميس.'],
     },
     offer: {
       ...usual,
@@ -318,7 +318,7 @@ const textsOf = ([name, bannerTitle, description]: readonly [string, string, str
 export async function seedDemoOffers(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
   const popular = catalogue
     .list({ category: 'popular', today: now })
-    .filter(({ entry, figures }) => figures.available && entry.kind === 'slots')
+    .filter(({ entry }) => entry.kind === 'slots')
     .map(({ entry: { slug, name } }) => ({ slug, name }));
   return database.transaction(async (transaction) => {
     const { taken } = onlyRow(await transaction.select({ taken: count() }).from(bonuses));

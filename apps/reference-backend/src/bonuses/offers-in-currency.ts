@@ -1,5 +1,6 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { compare, decimalPlaces, truncate } from '@casino-kit/money';
+import { shownContributions } from './contributions.js';
 import { inCurrency } from '../settings/euro-figures.js';
 import { type bonuses, type OfferTexts } from './tables.js';
 import { type WageringTerms } from './wagering.js';
@@ -41,6 +42,7 @@ export function offerIn(
   return {
     ...offer,
     ...converted,
+    contributions: shownContributions(offer),
     ...(wageringCap !== null && { wageringMultiplier: capped(offer.wageringMultiplier, wageringCap) }),
     id,
     type,

@@ -5,6 +5,7 @@ import { type Database, onlyRow } from '../database/database.js';
 import { type AccountName, cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
+import { shownContributions } from './contributions.js';
 import { textsIn } from './offers-in-currency.js';
 import { playerBonuses } from './tables.js';
 import { type BonusProgress, endOf, isWagering, type Moved } from './wagering.js';
@@ -157,7 +158,7 @@ export function asUserBonus(row: PlayerBonus, language: string | undefined): Use
     freeSpinsWon: figure(row.freeSpinsWon),
     freeSpinValue: row.offer.freeSpinValue ?? null,
     games: row.offer.games ?? [],
-    contributions: row.offer.contributions ?? null,
+    contributions: shownContributions(row.offer),
     maxBonusThreshold: row.offer.maxBonusThreshold ?? null,
     depositBonusPercent: row.offer.depositBonusPercent ?? null,
     cashback: row.offer.cashback ?? null,

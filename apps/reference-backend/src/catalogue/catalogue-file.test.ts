@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readCatalogueFile } from './catalogue-file.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'casino-kit-catalogue-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(join(folder, 'catalogue.json'), { force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const entry = (slug: string, name: string) => ({
   ...{ slug, name, provider: 'reef', kind: 'slots', motif: 'sea', seed: 1 },
@@ -24,6 +25,18 @@ describe('a catalogue file', () => {
     const file = readCatalogueFile(folder);
     expect(file?.games.map(({ name }) => name)).toEqual(['One', 'Two']);
     expect(file?.repeatedSlugs).toEqual(['one']);
+  });
+
+  it('has only the games that this backend has a machine for', () => {
+    const games = [
+      entry('one', 'One'),
+      { ...entry('two', 'Two'), kind: 'jackpots' },
+      { ...entry('three', 'Three'), kind: 'live', motif: 'roulette' },
+      { ...entry('four', 'Four'), kind: 'live', motif: 'cards' },
+      { ...entry('five', 'Five'), kind: 'originals', motif: 'crash' },
+    ];
+    writeFileSync(join(folder, 'catalogue.json'), JSON.stringify({ providers: [], games }));
+    expect(readCatalogueFile(folder)?.games.map(({ slug }) => slug)).toEqual(['one', 'two', 'three']);
   });
 
   it('is undefined when there is none', () => {

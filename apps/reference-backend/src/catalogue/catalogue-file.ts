@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { gameKinds } from '@casino-kit/api-contract';
+import { isPlayable } from './machines.js';
 
 const provider = v.object({ id: v.string(), name: v.string() });
 const entry = v.object({
@@ -26,7 +27,10 @@ const facesFile = v.object({ faces: v.array(v.object({ id: v.string(), motifs: v
 export type Face = v.InferOutput<typeof facesFile>['faces'][number];
 export type CatalogueEntry = v.InferOutput<typeof entry>;
 
-/** The catalogue as the artwork tool built it, with the details of its images that responses need. */
+/**
+ * The catalogue as the artwork tool built it, with the details of its images that responses need. The tool draws more
+ * games than can be played: those that this backend has no machine for are not among them.
+ */
 export interface CatalogueFile {
   providers: Map<string, string>;
   games: CatalogueEntry[];
@@ -53,7 +57,7 @@ export function readCatalogueFile(artwork: string): CatalogueFile | undefined {
   const file = join(artwork, 'catalogue.json');
   if (!existsSync(file)) return undefined;
   const { providers, ...listed } = v.parse(catalogueFile, JSON.parse(readFileSync(file, 'utf8')));
-  const { games, repeatedSlugs } = withoutRepeats(listed.games);
+  const { games, repeatedSlugs } = withoutRepeats(listed.games.filter(isPlayable));
   const faces = join(artwork, 'faces', 'faces.json');
   const versions = new Map(
     games.map(({ slug }) => {

@@ -5,7 +5,8 @@ import {
   type WrittenGameFilter,
 } from '@casino-kit/api-contract';
 import { type CatalogueEntry } from './catalogue-file.js';
-import { type GameFigures, hasEngine } from './game-figures.js';
+import { type GameFigures } from './game-figures.js';
+import { hasEngine } from './machines.js';
 
 /** What of a game filters read. */
 interface FilteredGame {
@@ -23,7 +24,7 @@ export function filterFeaturesOf({ entry, figures }: FilteredGame): ReadonlySet<
     ['multiplier', engine],
     ['jackpot', entry.kind === 'jackpots'],
     ['live-dealer', entry.kind === 'live'],
-    ['demo', figures.available],
+    ['demo', true],
   ];
   return new Set(features.flatMap(([feature, has]) => (has ? [feature] : [])));
 }

@@ -1,7 +1,7 @@
 import { type Game, type GameDetails } from '@casino-kit/api-contract';
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from './catalogue-game.js';
-import { hasEngine } from './game-figures.js';
+import { hasEngine } from './machines.js';
 import { descriptionOf, featuresOf, textLanguage } from './game-text.js';
 import { stakeIn } from './stake-scale.js';
 
@@ -22,8 +22,8 @@ export function asGame(
     maxBet: stakeIn(figures.maxBet, currencyCode),
     returnToPlayer: figures.returnToPlayer,
     volatility: entry.volatility,
-    demo: figures.available,
-    available: figures.available,
+    demo: true,
+    available: true,
     playersNow,
     ...(entry.kind === 'jackpots' &&
       figures.maxMultiplier !== null && {

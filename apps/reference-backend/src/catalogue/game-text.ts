@@ -1,5 +1,5 @@
 import { type CatalogueEntry } from './catalogue-file.js';
-import { hasEngine, isRoulette } from './game-figures.js';
+import { hasEngine } from './machines.js';
 
 /** Wire code of the language that paragraphs about games are written in, whatever language the client requests. */
 export const textLanguage = 'en';
@@ -14,19 +14,10 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
       `${entry.name} by ${providerName} has five reels of three rows and ten fixed lines. Wins are paid from the left for three, four or five of a kind.`,
       'Three or more scatters anywhere bring eight free spins in which every win counts twice. Free spins bring no further ones.',
     ];
-  if (isRoulette(entry))
-    return [
-      `${entry.name} by ${providerName} is a European roulette with a single zero. Everyone at the table plays the same round: 18 seconds for bets, then the wheel spins.`,
-      'The hash of the seed is shown before the first bet and the seed after the last, so each number can be checked.',
-    ];
-  const sort = {
-    live: 'a table with a live dealer',
-    tables: 'a table game',
-    originals: 'an original game',
-    slots: 'a slot',
-    jackpots: 'a jackpot game',
-  }[entry.kind];
-  return [`${entry.name} by ${providerName} is ${sort}. It cannot be played here yet.`];
+  return [
+    `${entry.name} by ${providerName} is a European roulette with a single zero. Everyone at the table plays the same round: 18 seconds for bets, then the wheel spins.`,
+    'The hash of the seed is shown before the first bet and the seed after the last, so each number can be checked.',
+  ];
 }
 
 /** Returns short features of a game, as text keys. */

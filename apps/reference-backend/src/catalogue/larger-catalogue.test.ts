@@ -6,7 +6,7 @@ import { createCatalogue } from './catalogue.js';
 import { enlargeCatalogue } from './larger-catalogue.js';
 
 const today = new Date('2026-11-24T12:00:00Z');
-const kinds = ['slots', 'slots', 'slots', 'live', 'tables', 'originals', 'jackpots'] as const;
+const kinds = ['slots', 'slots', 'slots', 'live', 'tables', 'slots', 'jackpots'] as const;
 const baseSize = 1_200;
 const base: CatalogueFile = {
   providers: new Map([['tidewater', 'Tidewater']]),

@@ -67,18 +67,15 @@ export function catalogueRoutes(
   });
   serve(getFullCategoryList, ({ query }) => {
     const texts = resources.dictionary(query.locale) ?? {};
+    const counted = categories.map((id) => ({ id, count: catalogue.countOf(id, clock.now()) }));
     return {
-      topCategoryList: categories.map((id) => {
-        const key = `games.category.${id}`;
-        const text = texts[key];
-        return {
-          id,
-          key,
-          name: typeof text === 'string' ? text : englishNames[id],
-          icon: id,
-          count: catalogue.countOf(id, clock.now()),
-        };
-      }),
+      topCategoryList: counted
+        .filter(({ count }) => count > 0)
+        .map(({ id, count }) => {
+          const key = `games.category.${id}`;
+          const text = texts[key];
+          return { id, key, name: typeof text === 'string' ? text : englishNames[id], icon: id, count };
+        }),
     };
   });
 }

@@ -2,7 +2,7 @@ import { count, sql } from 'drizzle-orm';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
-import { hasEngine } from '../catalogue/game-figures.js';
+import { hasEngine } from '../catalogue/machines.js';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { ApiError } from '../http/api-error.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type LiveBet, type LiveBets } from '@casino-kit/api-contract';
 import { type Amount, isZero, negate, subtract } from '@casino-kit/money';
-import { rejectUnderBonus } from '../bonuses/bonus-round.js';
+import { rejectExcludedGame } from '../bonuses/bonus-round.js';
 import { openBonuses } from '../bonuses/player-bonuses.js';
 import { type Clock } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
@@ -106,7 +106,7 @@ async function guardStake(
   const { before, staked, isTakenBack: isLess, at: now } = change;
   if (!isLess) {
     rejectPlay(protection, now);
-    rejectUnderBonus(await openBonuses(transaction, player.id, now), player);
+    rejectExcludedGame(await openBonuses(transaction, player.id, now), player, change.seat.game.entry.kind);
   }
   const figures = (stake: Amount) => ({ staked: stake, cashStaked: stake, cashWon: '0' });
   const without =

@@ -1,6 +1,6 @@
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { type Catalogue } from '../catalogue/catalogue.js';
-import { isRoulette } from '../catalogue/game-figures.js';
+import { isRoulette } from '../catalogue/machines.js';
 import { type Clock } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';

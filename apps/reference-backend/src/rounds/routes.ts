@@ -15,9 +15,9 @@ import {
 } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
-import { hasEngine, isRoulette } from '../catalogue/game-figures.js';
+import { hasEngine, isRoulette } from '../catalogue/machines.js';
 import { asGames } from '../catalogue/game-response.js';
-import { playableOf, rejectExcludedGame, rejectUnderBonus, tableBonusOf } from '../bonuses/bonus-round.js';
+import { playableOf, rejectExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
 import { exemptNextBet } from '../bonuses/bet-exemption.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, reject } from '../http/api-error.js';
@@ -76,16 +76,12 @@ export function roundRoutes(
     const game = gameOf(param('slug'));
     if (body.locale.length > 20) throw invalid({ locale: 'Invalid format' });
     const player = body.mode === 'real' ? await sessions.require(bearer) : await sessions.find(bearer);
-    if (!game.figures.available) throw reject('GAME_UNAVAILABLE', 'This game cannot be played here yet.');
     const now = clock.now();
     if (player === undefined) await rejectGuestDemo(services);
     else {
       await rejectExcluded(database, player.id, now);
-      if (body.mode === 'real') {
-        const active = await readActiveBonuses(database, player.id);
-        if (isRoulette(game.entry)) rejectUnderBonus(active, player);
-        else rejectExcludedGame(active, player, game.entry.kind);
-      }
+      if (body.mode === 'real')
+        rejectExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
     }
     const token = await startLaunch(database, { game, mode: body.mode, locale: body.locale, player }, now);
     const query = new URLSearchParams({ game: game.entry.slug, mode: body.mode }).toString();

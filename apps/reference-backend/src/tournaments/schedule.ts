@@ -1,7 +1,7 @@
 import { type TournamentMetric, type TournamentPrize } from '@casino-kit/api-contract';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
-import { hasEngine } from '../catalogue/game-figures.js';
+import { hasEngine } from '../catalogue/machines.js';
 import { type Database } from '../database/database.js';
 import { type CountedGames } from './score.js';
 import { tournaments } from './tables.js';

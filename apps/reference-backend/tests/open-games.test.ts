@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { openEveryGame } from '../scripts/open-games/open-every-game.js';
+import { newPlayer, startTestBackend } from './support/test-backend.js';
+
+it('every listed game opens, as a demo for a guest and for real money', async () => {
+  const backend = await startTestBackend();
+  const player = await newPlayer(backend);
+  expect(await openEveryGame(backend, [undefined, player.token])).toEqual({
+    listed: 5,
+    counted: 5,
+    opened: 5,
+    refused: [],
+  });
+});
