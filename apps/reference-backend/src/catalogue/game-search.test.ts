@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGameSearch, fold, romanise } from './game-search.js';
+import { soundOf } from './word-sound.js';
 
 const games = [
   ['Baker Street', 'Northlight'],
@@ -22,6 +24,20 @@ const games = [
 ] as const;
 const search = createGameSearch(games.map(([name, providerName]) => ({ name, providerName })));
 const found = (query: string) => search.find(query).map((place) => games[place]?.[0]);
+
+/** Returns how many letters have to be inserted, removed or replaced. */
+function editsBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [done, letter] of [...from].entries())
+    row = [...to].reduce(
+      (next, other, at) => [
+        ...next,
+        Math.min((row[at] ?? 0) + (letter === other ? 0 : 1), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1),
+      ],
+      [done + 1],
+    );
+  return row.at(-1) ?? 0;
+}
 
 describe('fold', () => {
   it('removes case, accents, apostrophes, marks between words and forms of letters', () => {
@@ -90,8 +106,68 @@ describe('a search', () => {
     expect(found('bookoftides')).toEqual(['Book of Tides']);
     expect(found('koifor')).toEqual(['Koi Fortune']);
   });
-  it('finds nothing by two consonants of another script whose vowels are others', () => {
-    expect(found('Кит')).toEqual([]);
+  it.each([
+    // No game of the list has such a word, or one that sounds like it.
+    ...[
+      'книга',
+      'кот',
+      'Кит',
+      'кни',
+      'дом',
+      'рыба',
+      'спасибо',
+      'σκύλος',
+      'αλεπού',
+      'كتاب',
+      'قط',
+      'ذهب',
+      'مرحبا',
+    ],
+    ...['北', '猫', '東京', '서울', 'ไทย', 'שלום', 'नमस्ते'],
+    // A number is no other number, and punctuation is no word.
+    ...['%27;--', '27', '%', "'", '"><', '-- ;', '。', '٪'],
+  ])('finds nothing for “%s”', (typed) => {
+    expect(found(typed)).toEqual([]);
+  });
+  it('finds nothing for random words in scripts that no name has', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom([0x5b80, 0x5fff], [0xac00, 0xd7a3], [0x05d0, 0x05ea], [0x10d0, 0x10f0])
+          .chain(([from, to]) =>
+            fc.array(fc.integer({ min: from ?? 0, max: to ?? 0 }), { minLength: 1, maxLength: 9 }),
+          ),
+        (letters) => {
+          const typed = String.fromCodePoint(...letters);
+          fc.pre(!games.some((game) => [...typed].some((letter) => game.join().includes(letter))));
+          expect(found(typed)).toEqual([]);
+        },
+      ),
+    );
+  });
+  it('finds for random words of other scripts only names with a word that is nearly theirs', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...['абвгдежзиклмнопрстуфхцчшщыэюя', 'αβγδεζηθικλμνξοπρστυφχψω'])
+          .chain((letters) => fc.array(fc.constantFrom(...letters), { minLength: 3, maxLength: 9 })),
+        (letters) => {
+          const typed = romanise(letters.join(''));
+          const isNear = (word: string) =>
+            word.startsWith(typed) ||
+            soundOf(word).startsWith(soundOf(typed)) ||
+            editsBetween(soundOf(typed), soundOf(word)) <= 3 ||
+            editsBetween(typed, word) <= 2;
+          for (const place of search.find(letters.join(''))) {
+            const words = fold((games[place] ?? []).join(' '))
+              .split(' ')
+              .map(romanise);
+            expect(words.filter(isNear), `${typed}: ${words.join(' ')}`).not.toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
   it('lists a whole word that sounds alike before the beginning of another', () => {
     expect(found('بوك')).toEqual(['Book of Tides', 'Harbour Poker']);

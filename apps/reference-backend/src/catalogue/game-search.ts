@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { hasVowels, soundOf, type WordSound } from './word-sound.js';
+import { beginningCost, soundDistance, soundOf } from './word-sound.js';
 
 /** What is searched of a game. */
 export interface SearchedGame {
@@ -64,29 +64,17 @@ type Tolerance = (word: string) => number;
 const tolerances: readonly Tolerance[] = [
   ({ length }) => (length >= 8 ? 2 : length >= 3 ? 1 : 0),
   // Two letters that changed places count as two wrong ones.
-  ({ length }) => (length >= 5 ? 2 : 1),
+  ({ length }) => (length >= 5 ? 2 : length >= 3 ? 1 : 0),
 ];
 
-/** Fewer consonants begin too many words, so they match whole words only. */
-const shortestBeginning = 2;
-/** A word with at least this many consonants may have a grammatical ending, as in `рулетка`. */
-const shortestStem = 3;
+/** Another sign of such a script, or another number, is another word. */
+const isExact = (word: string) => unspaced.test(word) || /^\p{N}+$/u.test(word);
 
-/** How well consonants fit those of a game: the whole word, its beginning, the word with an ending, not at all. */
-function consonantsFit(sought: string, word: string): number {
-  if (word === sought) return 0;
-  if (sought.length >= shortestBeginning && word.startsWith(sought)) return 1;
-  return word.length >= shortestStem && sought.startsWith(word) ? 2 : Infinity;
-}
-/** Vowels count more than the end of a word: `bakara` is nearer to `baccarat` than to `poker`. */
-const otherVowels = 3;
+/** A word that was read letter by letter out of another script may have fewer wrong letters. */
+const readTolerance: Tolerance = ({ length }) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
-/** Two consonants alone begin too many words: then the vowels have to fit, too. */
-function soundFit(sought: WordSound, word: WordSound): number {
-  const fit = consonantsFit(sought.consonants, word.consonants);
-  if (hasVowels(word, sought)) return fit;
-  return fit > 0 && sought.consonants.length <= shortestBeginning ? Infinity : fit + otherVowels;
-}
+/** Scripts that do not write short vowels. */
+const vowelless = /\p{Script=Arabic}/u;
 
 /** How many words of a query count; a longer one is no name of a game. */
 const longestQuery = 8;
@@ -162,39 +150,53 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
   const findJoined = (word: string): number[] =>
     texts.flatMap(({ joined }, place) => (joined.startsWith(word) ? [place] : []));
 
-  let sounds: readonly (readonly WordSound[])[] | undefined;
-  /** Returns how the words of each game sound; few searches need it. */
-  const soundsOf = () =>
-    (sounds ??= texts.map(({ name, provider }) =>
-      `${name} ${provider}`.split(' ').map((word) => soundOf(romanise(word))),
-    ));
+  let sounds: { soundOfWord: Map<string, string>; words: readonly (readonly string[])[] } | undefined;
+  /** Returns the words of each game, and how each word sounds; few searches need it. */
+  const soundsOf = () => {
+    if (sounds !== undefined) return sounds;
+    const words = texts.map(({ name, provider }) => `${name} ${provider}`.split(' '));
+    sounds = { words, soundOfWord: new Map(words.flat().map((word) => [word, soundOf(romanise(word))])) };
+    return sounds;
+  };
 
   /** Returns games that sound like words of another script, which may be written without short vowels: the nearest first. */
   function findSoundingAlike(words: readonly string[]): number[] {
-    const latin = words.map(romanise);
-    if (latin.every((word, at) => word === words[at])) return [];
-    const sought = latin.map(soundOf).filter(({ consonants }) => consonants !== '');
-    if (sought.length === 0) return [];
-    const fitOf = (known: readonly WordSound[]) =>
-      Math.max(...sought.map((word) => Math.min(...known.map((one) => soundFit(word, one)))));
-    const alike = soundsOf()
-      .map((known, place) => ({ place, fit: fitOf(known) }))
-      .filter(({ fit }) => fit < Infinity)
-      .sort((a, b) => a.fit - b.fit);
-    // Where words have the vowels that were typed, those with others are left out.
-    const most = (alike[0]?.fit ?? 0) < otherVowels ? otherVowels : Infinity;
-    return alike.filter(({ fit }) => fit < most).map(({ place }) => place);
+    if (words.every((word) => romanise(word) === word)) return [];
+    const known = soundsOf();
+    const distances = words.map((word) => {
+      const latin = romanise(word);
+      const sound = soundOf(latin);
+      const omitsVowels = vowelless.test(word);
+      return new Map(
+        [...known.soundOfWord].map(([other, otherSound]) => [
+          other,
+          romanise(other).startsWith(latin) ? 0 : soundDistance(sound, otherSound, omitsVowels),
+        ]),
+      );
+    });
+    const alike = known.words
+      .map((own, place) => {
+        const nearest = distances.map((to) => Math.min(...own.map((word) => to.get(word) ?? Infinity)));
+        return { place, distance: Math.max(...nearest) };
+      })
+      .filter(({ distance }) => distance < Infinity)
+      .sort((a, b) => a.distance - b.distance);
+    // Where words sound the same, those that nearly do are left out.
+    const farthest = (alike[0]?.distance ?? 0) <= beginningCost ? beginningCost : Infinity;
+    return alike.filter(({ distance }) => distance <= farthest).map(({ place }) => place);
   }
 
   /** Returns games with words that are nearly those, the nearest first. */
   function findSimilar(words: readonly string[], tolerance: Tolerance): number[] {
     const queries = words.map((word) => ({ combineWith: 'OR' as const, queries: typedForms(word) }));
+    const toleranceOf = (form: string) =>
+      isExact(form) ? 0 : words.includes(form) ? tolerance(form) : readTolerance(form);
     return index
       .search(
         { combineWith: 'AND', queries },
         {
           prefix: true,
-          fuzzy: tolerance,
+          fuzzy: toleranceOf,
           boost: { name: 3 },
           processTerm: (term) => term,
           tokenize: (text) => [text],

@@ -10,38 +10,64 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/gh|j/g, 'g'],
   [/x/g, 'ks'],
   [/p/g, 'b'],
+  // Arabic has no letter for o and e.
+  [/[ey]/g, 'i'],
+  [/[ow]/g, 'u'],
+  [/h/g, ''],
+  [/(.)\1+/g, '$1'],
 ];
 
 /**
- * Returns the consonants of a word in Latin letters, without vowels, doubled letters and differences that a writing
- * without vowels does not keep: `rwlyt`, as روليت is read letter by letter, is then the same as `roulette`.
+ * Returns how a word in Latin letters sounds, without doubled letters and differences that other scripts do not write:
+ * `ruletka`, as рулетка is read letter by letter, is then nearly the same as `roulette`.
  */
-function consonantsOf(latin: string): string {
-  return sounds
-    .reduce((word, [sound, written]) => word.replaceAll(sound, written), latin)
-    .replaceAll(/[aeiouwyh]/g, '')
-    .replaceAll(/(.)\1+/g, '$1');
-}
+export const soundOf = (latin: string): string =>
+  sounds.reduce((word, [sound, written]) => word.replaceAll(sound, written), latin);
 
-/** A word as it sounds, whatever its script. */
-export interface WordSound {
-  consonants: string;
-  /** Each as `a`, `i` or `u`: Arabic has no letter for o and e. */
-  vowels: string;
-}
+const isVowel = (letter: string | undefined) => letter === 'a' || letter === 'i' || letter === 'u';
 
-/** Returns how a word in Latin letters sounds. */
-export const soundOf = (latin: string): WordSound => ({
-  consonants: consonantsOf(latin),
-  vowels: latin
-    .replaceAll(/[^aeiouwy]/g, '')
-    .replaceAll(/[ey]/g, 'i')
-    .replaceAll(/[ow]/g, 'u'),
-});
+/** A wrong vowel is half an error. */
+const vowelCost = 0.5;
+const costOf = (letter: string | undefined) => (isVowel(letter) ? vowelCost : 1);
 
-/** Returns whether a word may have been written with these vowels: in order, and the short ones left out. */
-export function hasVowels(word: WordSound, written: WordSound): boolean {
-  let at = 0;
-  for (const vowel of word.vowels) if (vowel === written.vowels[at]) at += 1;
-  return at === written.vowels.length;
+/** How wrong a word may sound: a short one not at all, since too many words are nearly the same. */
+const toleranceOf = ({ length }: string) => (length >= 7 ? 1.5 : length >= 5 ? 1 : 0);
+
+/** Fewer letters sound like too many words. */
+const shortestSound = 3;
+/** Fewer letters begin too many words, unless they are a word without its short vowels. */
+const shortestBeginning = 4;
+/** What the beginning of a word costs more than a whole one. */
+export const beginningCost = 0.25;
+
+/**
+ * Returns how far a typed word is from sounding like a word of a name, or like its beginning, which has to sound the same;
+ * Infinity when it is too far. `omitsVowels`: the script of the typed word does not write short vowels.
+ */
+export function soundDistance(typed: string, word: string, omitsVowels: boolean): number {
+  if (typed.length < shortestSound) return Infinity;
+  const skipped = (letter: string | undefined) => (omitsVowels && isVowel(letter) ? 0 : costOf(letter));
+  // The distances of the typed letters so far to each beginning of the word.
+  let row = [0];
+  for (const letter of word) row.push((row.at(-1) ?? 0) + skipped(letter));
+  for (const letter of typed) {
+    const next = [(row[0] ?? 0) + costOf(letter)];
+    for (let at = 0; at < word.length; at += 1) {
+      const known = word[at];
+      const other = isVowel(letter) && isVowel(known) ? vowelCost : 1;
+      next.push(
+        Math.min(
+          (row[at] ?? 0) + (letter === known ? 0 : other),
+          (row[at + 1] ?? 0) + costOf(letter),
+          (next[at] ?? 0) + skipped(known),
+        ),
+      );
+    }
+    row = next;
+  }
+  const whole = row.at(-1) ?? Infinity;
+  if (whole === 0) return 0;
+  const isLong = typed.length >= shortestBeginning || (omitsVowels && [...typed].some(isVowel));
+  if (isLong && row.includes(0)) return beginningCost;
+  return whole <= toleranceOf(typed) ? whole : Infinity;
 }
