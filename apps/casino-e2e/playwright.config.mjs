@@ -95,7 +95,7 @@ export default defineConfig({
       cookies: [
         {
           ...{ name: 'gameCookieConsent', value: 'accepted', domain: 'localhost', path: '/' },
-          ...{ expires: -1, httpOnly: false, secure: true, sameSite: 'Strict' },
+          ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Strict' },
         },
       ],
       origins: [],

@@ -87,7 +87,7 @@ export async function createShell({
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
         ),
     });
-  const tokens = createTokenCookie();
+  const tokens = createTokenCookie((what) => app.log.warn(what));
   serveReverseGeocoding(app, configuration.reverseGeocodingUrl);
   await proxyCalls(app, { configuration, settings, tokens });
   await proxySocket(app, configuration);

@@ -1,7 +1,8 @@
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
+import { startBackend, startShell, type TestBackend } from './test-shell.js';
+import { tokenCookie } from './token-cookie.js';
 
 let country: string | null = 'TR';
 let backend: TestBackend;
@@ -52,7 +53,8 @@ describe('the main domain', () => {
   it('serves players, guests whose country is not known, and everyone on the mirror domain', async () => {
     shell = await startShell(backend.url, { settings });
     country = 'TR';
-    expect((await visit(cookieOf('token'))).statusCode).toBe(200);
+    const player = { cookie: `${tokenCookie}=token`, 'x-forwarded-proto': 'https' };
+    expect((await visit(player, '127.0.0.1')).statusCode).toBe(200);
     expect((await visit({ host: 'mirror.example' })).statusCode).toBe(200);
     country = null;
     expect((await visit({}, '203.0.113.3')).statusCode).toBe(200);

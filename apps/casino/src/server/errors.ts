@@ -17,6 +17,13 @@ export function errorBodyOf(status: number): { success: false; code: string; mes
   return { success: false, code: '', message: '', ...known };
 }
 
+/** The body for a login over plain http, which would have to send the session back where others could read it. */
+export const insecureConnection = {
+  success: false,
+  code: 'INSECURE_CONNECTION',
+  message: 'Logging in works over a secure connection (https) only.',
+};
+
 /** Responds to every error of the server itself; the details go to the log alone. */
 export function hideErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {

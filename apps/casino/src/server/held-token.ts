@@ -13,8 +13,8 @@ export const givesToken = (endpoint: AnyEndpoint | undefined): boolean =>
   endpoint?.name === login.name || endpoint?.name === signUp.name;
 
 /**
- * Replaces the token with the name of its session in the from the response to a login or sign-up, in any envelope of decision 37. Returns the response for
- * the browser and the token, or `null` without one.
+ * Replaces the token in the response to a login or sign-up, in any envelope of decision 37, with the name of its
+ * session. Returns the response for the browser and the token, or `null` without one.
  */
 export function takeToken(response: unknown): { response: unknown; token: string } | null {
   if (v.is(failed, response)) return null;

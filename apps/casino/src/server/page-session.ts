@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { guestSession, sessionHeader } from '@casino-kit/api-client';
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { tokenOf } from './token-cookie.js';
+import { type FastifyInstance } from 'fastify';
+import { tokenOf, type WithCookies } from './token-cookie.js';
 
 /** Where a socket's first request names the session of its page: a browser cannot set headers for it. */
 export const sessionParameter = 'session';
@@ -12,10 +12,8 @@ export const sessionIdOf = (token: string | null): string =>
     ? guestSession
     : createHash('sha256').update(`session of ${token}`).digest('base64url').slice(0, 16);
 
-type SentRequest = Pick<FastifyRequest, 'cookies' | 'headers'>;
-
 /** Returns the token that a request is forwarded with: the cookie's, unless a page without a player sent the request. */
-export const sentTokenOf = (request: SentRequest): string | null =>
+export const sentTokenOf = (request: WithCookies): string | null =>
   request.headers[sessionHeader] === guestSession ? null : tokenOf(request);
 
 /**
@@ -24,7 +22,7 @@ export const sentTokenOf = (request: SentRequest): string | null =>
  * of another player. A request that names no session, such as that of a picture, passes.
  */
 export function compareSessions(
-  request: SentRequest,
+  request: WithCookies,
   claimed = request.headers[sessionHeader],
 ): { other: string | null; isRefused: boolean } {
   const held = sessionIdOf(tokenOf(request));

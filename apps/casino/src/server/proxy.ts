@@ -1,10 +1,10 @@
-import { type AnyEndpoint, login, logout } from '@casino-kit/api-contract';
+import { sessionHeader } from '@casino-kit/api-client';
+import { type AnyEndpoint, login, logout, signUp } from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Configuration } from './configuration.js';
 import { endpointOf } from './contract-routes.js';
-import { errorBodyOf } from './errors.js';
-import { sessionHeader } from '@casino-kit/api-client';
+import { errorBodyOf, insecureConnection } from './errors.js';
 import { copyHead, forward, type Headers, type Upstream, type UpstreamResponse } from './forward.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { givesToken, isLoginOff, takeToken } from './held-token.js';
@@ -22,11 +22,17 @@ export interface ProxyConfig {
 
 /**
  * Lets the browser stay on one origin: `/api/core` goes to the core host, the rest of `/api` to the backend. Moves the
- * token of a login from the response into a cookie; a 403 for that token clears it (decision 43). Every call names the
+ * token of a login from the response into a cookie; a 403 for that token clears it (decision 43). A redirect of a
+ * call is an error. Every call names the
  * version of the settings (`apiVersion`) in the header `api-version`.
  */
 export async function proxyCalls(app: FastifyInstance, { configuration, settings, tokens }: ProxyConfig) {
   const { coreUrl, backendUrl, backendTimeoutMs, systemToken } = configuration;
+
+  /** Whether the token of a call is stored: players log in after signing up, except where login is off. */
+  const logsIn = async (request: FastifyRequest, endpoint: AnyEndpoint | undefined) =>
+    endpoint?.name === login.name ||
+    (endpoint?.name === signUp.name && isLoginOff(await settings(), parsed(String(request.body))));
 
   /** Sends the response to a login or sign-up without its token. */
   async function sendWithoutToken(
@@ -41,11 +47,7 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       return reply.code(status).send(errorBodyOf(status));
     }
     const taken = upstream.statusCode < 400 ? takeToken(response) : null;
-    // Players log in after signing up; the token of a sign-up is stored only where login is off.
-    if (
-      taken &&
-      (endpoint?.name === login.name || isLoginOff(await settings(), parsed(String(request.body))))
-    )
+    if (taken && (await logsIn(request, endpoint)))
       tokens.keep(request, reply.removeHeader(sessionHeader), taken.token);
     copyHead(reply, upstream);
     return reply
@@ -62,6 +64,8 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       const isCore = request.url.startsWith('/api/core/');
       const upstream: Upstream = { origin: isCore ? coreUrl : backendUrl, timeoutMs: backendTimeoutMs };
       const endpoint = endpointOf(request.method, request.url);
+      if ((await logsIn(request, endpoint)) && !tokens.canKeep(request))
+        return reply.code(400).send(insecureConnection);
       const { apiVersion } = await settings();
       const headers: Headers = {
         ...forwardedHeaders(request, endpoint, systemToken),

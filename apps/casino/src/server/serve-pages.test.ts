@@ -175,7 +175,7 @@ describe('token in the address', () => {
     expect(await visit('/casino?a=1&at=abc.DEF-_~%2B/==')).toEqual([
       303,
       '/casino?a=1',
-      expect.stringContaining('__Host-accessToken='),
+      expect.stringContaining('localAccessToken='),
     ]));
 
   it.each(['', '%20', 'a%20b', 'a%0d%0aSet-Cookie:x', '<script>', 'a=b', 'x'.repeat(4_097)])(
@@ -339,7 +339,9 @@ describe('a page requested with the token of an ended session', () => {
     for (let visit = 0; visit < 3; visit += 1) {
       const { statusCode, headers } = await shell.inject({ url: '/casino', headers: cookieOf('over') });
       expect([statusCode, headers.location]).toEqual([303, '/?modal=login']);
-      expect(headers['set-cookie']).toMatch(/^__Host-accessToken=; Max-Age=0/);
+      expect(headers['set-cookie']).toContain(
+        'localAccessToken=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+      );
     }
     await shell.close();
   });

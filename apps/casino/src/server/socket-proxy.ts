@@ -67,8 +67,9 @@ export async function proxySocket(
       const backend = new WebSocket(`${backendUrl.replace(/^http/, 'ws')}${request.url}`, {
         headers: forwardedHeaders({
           cookies: request.cookies,
-          ip: request.ip,
+          ...{ ip: request.ip, protocol: request.protocol, host: request.host },
           headers: {
+            host: headers.host,
             origin: headers.origin,
             'user-agent': headers['user-agent'],
             language: headers.language,

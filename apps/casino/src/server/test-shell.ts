@@ -7,7 +7,7 @@ import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
 import { createShell, type ShellConfig } from './app.js';
 import { readConfiguration } from './configuration.js';
-import { tokenCookie } from './token-cookie.js';
+import { localTokenCookie } from './token-cookie.js';
 
 export interface TestBackend {
   server: Server;
@@ -107,5 +107,5 @@ export function startShell(
   });
 }
 
-/** Returns the cookie header of a player. */
-export const cookieOf = (token: string) => ({ cookie: `${tokenCookie}=${token}` });
+/** Returns the cookie header of a player on this machine. */
+export const cookieOf = (token: string) => ({ cookie: `${localTokenCookie}=${token}` });

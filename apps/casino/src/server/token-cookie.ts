@@ -2,19 +2,40 @@ import { createHash } from 'node:crypto';
 import { accessTokenDays } from '@casino-kit/session';
 import { type CookieSerializeOptions } from '@fastify/cookie';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { isLocalName, isNearby } from './loopback.js';
+
+/** The cookie with the access token over https. `__Host-` binds it to this host and to a secure origin. */
+export const tokenCookie = '__Host-accessToken';
+/** The same on plain http on one's own machine, where WebKit drops secure cookies (decision 58). */
+export const localTokenCookie = 'localAccessToken';
+
+const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax' };
+const optionsOf = (name: string) => ({ ...options, secure: name === tokenCookie });
+
+/** What says how a request came. */
+export type Origin = Pick<FastifyRequest, 'protocol' | 'host' | 'ip' | 'headers'>;
+/** A request with its cookies. */
+export type WithCookies = Origin & Pick<FastifyRequest, 'cookies'>;
+
+/** Whether a request came over TLS. Some proxies name the protocol of a socket. */
+export const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean =>
+  ['https', 'wss'].includes(protocol);
 
 /**
- * The cookie with the access token, which no script can read. `__Host-` binds it to this host and to a secure origin;
- * browsers treat localhost as one.
+ * Returns the name of the only cookie that may hold the token of a request: the secure one over https, the plain one
+ * over http on the visitor's own machine, and `null` over http anywhere else, where others could read it.
  */
-export const tokenCookie = '__Host-accessToken';
-const options: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' };
-
-type WithCookies = Pick<FastifyRequest, 'cookies'>;
+export function tokenCookieOf(request: Origin): string | null {
+  if (isSecure(request)) return tokenCookie;
+  const { host, ip, headers } = request;
+  const isLocal = isLocalName(host) && isLocalName(headers.host ?? '') && isNearby(ip);
+  return isLocal ? localTokenCookie : null;
+}
 
 /** Returns the token in a request's cookie, `null` for a guest. */
 export function tokenOf(request: WithCookies): string | null {
-  const token = request.cookies[tokenCookie];
+  const name = tokenCookieOf(request);
+  const token = name === null ? undefined : request.cookies[name];
   return token === undefined || token === '' ? null : token;
 }
 
@@ -22,7 +43,9 @@ export function tokenOf(request: WithCookies): string | null {
 export const isToken = (text: string): boolean => text.length <= 4_096 && /^[\w.~+/-]+=*$/.test(text);
 
 export interface TokenCookie {
-  /** Stores a token in the cookie. */
+  /** Whether a token can be stored for whoever sent the request. The first time that it cannot, logs why. */
+  canKeep(request: Origin): boolean;
+  /** Stores a token in the cookie, unless the connection is not safe enough for one. */
   keep(request: WithCookies, reply: FastifyReply, token: string): void;
   /** Clears the cookie. */
   drop(request: WithCookies, reply: FastifyReply): void;
@@ -30,9 +53,13 @@ export interface TokenCookie {
   dropRejected(request: WithCookies, reply: FastifyReply): void;
 }
 
-/** Creates the only writer of the cookie. It remembers the last `maxReplaced` tokens that it replaced, as hashes. */
-export function createTokenCookie(maxReplaced = 10_000): TokenCookie {
+/**
+ * Creates the only writer of the cookie. It remembers the last `maxReplaced` tokens that it replaced, as hashes. `warn`
+ * is called at most once.
+ */
+export function createTokenCookie(warn: (what: string) => void, maxReplaced = 10_000): TokenCookie {
   const replaced = new Set<string>();
+  let warned = false;
   const hash = (token: string) => createHash('sha256').update(token).digest('base64');
   const replace = (request: WithCookies) => {
     const token = tokenOf(request);
@@ -43,13 +70,26 @@ export function createTokenCookie(maxReplaced = 10_000): TokenCookie {
   };
   const drop = (request: WithCookies, reply: FastifyReply) => {
     replace(request);
-    void reply.clearCookie(tokenCookie, options);
+    for (const name of [tokenCookie, localTokenCookie]) void reply.clearCookie(name, optionsOf(name));
+  };
+  const canKeep = (request: Origin) => {
+    const can = tokenCookieOf(request) !== null;
+    if (!can && !warned) {
+      warned = true;
+      warn(
+        'No session is stored: the request came over plain http from another machine, where others could read the token. Serve the site over https; behind a proxy that does, let it send X-Forwarded-Proto and name it in TRUST_PROXY.',
+      );
+    }
+    return can;
   };
   return {
+    canKeep,
     keep(request, reply, token) {
+      if (!canKeep(request)) return;
+      const name = tokenCookieOf(request) ?? tokenCookie;
       replace(request);
       replaced.delete(hash(token));
-      void reply.setCookie(tokenCookie, token, { ...options, maxAge: accessTokenDays * 24 * 60 * 60 });
+      void reply.setCookie(name, token, { ...optionsOf(name), maxAge: accessTokenDays * 24 * 60 * 60 });
     },
     drop,
     dropRejected(request, reply) {

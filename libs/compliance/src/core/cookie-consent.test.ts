@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { safeStorage } from './browser-storage.js';
 import { consentKey, readConsent, storeConsent } from './cookie-consent.js';
 
-function places({ stored, cookie = '' }: { stored?: string; cookie?: string } = {}) {
+function places({
+  stored,
+  cookie = '',
+  protocol = 'https:',
+}: { stored?: string; cookie?: string; protocol?: string } = {}) {
   const kept = new Map(stored === undefined ? [] : [[consentKey, stored]]);
   return {
     storage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     },
-    cookies: { cookie },
+    cookies: { cookie, location: { protocol } },
   };
 }
 
@@ -36,6 +40,12 @@ describe('the consent to cookies', () => {
     );
     storeConsent('rejected', kept);
     expect(readConsent(kept)).toBe('rejected');
+  });
+
+  it('is stored in a cookie that is not secure on plain http, where WebKit would drop it', () => {
+    const kept = places({ protocol: 'http:' });
+    storeConsent('accepted', kept);
+    expect(kept.cookies.cookie).toBe('gameCookieConsent=accepted; path=/; max-age=31536000; samesite=strict');
   });
 
   it('is kept by the cookie where the browser allows no storage', () => {

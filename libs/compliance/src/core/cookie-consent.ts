@@ -10,14 +10,14 @@ export type CookieConsent = 'accepted' | 'rejected' | null;
 
 export interface ConsentPlaces {
   storage: TextStorage;
-  /** Reads and writes `document.cookie`. */
-  cookies: { cookie: string };
+  /** Reads and writes `document.cookie`; its location says whether the cookie is secure. */
+  cookies: { cookie: string; location: Pick<Location, 'protocol'> };
 }
 
 const consentOf = (value: string | null | undefined): CookieConsent =>
   value === 'accepted' || value === 'rejected' ? value : null;
 
-function cookieOf({ cookie }: ConsentPlaces['cookies']): CookieConsent {
+function cookieOf({ cookie }: Pick<ConsentPlaces['cookies'], 'cookie'>): CookieConsent {
   const pair = cookie.split('; ').find((entry) => entry.startsWith(`${consentKey}=`));
   return consentOf(pair?.slice(consentKey.length + 1));
 }
@@ -30,11 +30,15 @@ export function readConsent({ storage, cookies }: ConsentPlaces): CookieConsent 
   return consentOf(storage.getItem(consentKey)) ?? cookieOf(cookies);
 }
 
-/** Stores the visitor's choice in the storage and in a cookie of this site alone (§9). */
+/**
+ * Stores the visitor's choice in the storage and in a cookie of this site alone (§9). The cookie is secure on https;
+ * elsewhere WebKit would drop it.
+ */
 export function storeConsent(
   consent: Exclude<CookieConsent, null>,
   { storage, cookies }: ConsentPlaces,
 ): void {
   storage.setItem(consentKey, consent);
-  cookies.cookie = `${consentKey}=${consent}; path=/; max-age=${consentSeconds}; samesite=strict; secure`;
+  const secure = cookies.location.protocol === 'https:' ? '; secure' : '';
+  cookies.cookie = `${consentKey}=${consent}; path=/; max-age=${consentSeconds}; samesite=strict${secure}`;
 }

@@ -47,6 +47,11 @@ describe('toFormErrors', () => {
     expect(toFormError(new CallError('unsupported', 'x')).message).toEqual({
       key: 'form.problem.unsupported',
     });
+    expect(toFormError(rejected('INSECURE_CONNECTION'))).toEqual({
+      tone: 'warning',
+      title: null,
+      message: { key: 'form.problem.insecure' },
+    });
     for (const error of [
       rejected('INTERNAL', { message: '' }),
       new CallError('shape', 'x'),

@@ -33,6 +33,22 @@ describe('documentCookies', () => {
     cookies.remove('accessToken', { path: '/' });
     expect(cookies.get('accessToken')).toBeUndefined();
   });
+  it.each([
+    ['http://localhost:4000', false],
+    ['http://casino.localhost', false],
+    ['http://127.0.0.1:4000', false],
+    ['http://[::1]:4000', false],
+    ['https://localhost:4000', true],
+    ['https://casino.example', true],
+    ['http://casino.example', true],
+    ['http://127.evil.example', true],
+    ['http://localhost.evil.example', true],
+    ['http://evil-localhost', true],
+  ])('writes a secure cookie at %s with the attribute: %s', (address, secure) => {
+    const document = Object.assign(makeDocument(), { location: new URL(address) });
+    documentCookies(document).set('accessToken', 'a', options);
+    expect(document.written().endsWith('; secure')).toBe(secure);
+  });
   it('reads cookies as they were written, each by its own name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (one, other) => {

@@ -19,8 +19,18 @@ function decoded(value: string): string {
   }
 }
 
-/** Returns the cookies of a document, for hosts without a cookie library: `documentCookies(document)`. */
-export function documentCookies(document: { cookie: string }): CookieJar {
+/** Whether a page came over plain http from the visitor's own machine, where WebKit drops secure cookies. */
+const isLocal = ({ protocol, hostname }: { protocol: string; hostname: string }) =>
+  protocol === 'http:' && /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/**
+ * Returns the cookies of a document, for hosts without a cookie library: `documentCookies(document)`. A secure cookie is
+ * written without that attribute on plain http on the visitor's own machine (decision 58).
+ */
+export function documentCookies(document: {
+  cookie: string;
+  location?: { protocol: string; hostname: string } | null;
+}): CookieJar {
   return {
     get(name) {
       const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -28,7 +38,8 @@ export function documentCookies(document: { cookie: string }): CookieJar {
     },
     set(name, value, { expires, sameSite, secure, path }) {
       const age = expires * secondsOfDay;
-      document.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${age}; samesite=${sameSite}${secure ? '; secure' : ''}`;
+      const isSecure = secure && !(document.location && isLocal(document.location));
+      document.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${age}; samesite=${sameSite}${isSecure ? '; secure' : ''}`;
     },
     remove(name, { path }) {
       document.cookie = `${name}=; path=${path}; max-age=0`;
