@@ -1,5 +1,6 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Dispatcher, request as send } from 'undici';
+import { withoutOwnCookies } from './own-cookies.js';
 
 /** A server that calls are forwarded to. */
 export interface Upstream {
@@ -80,7 +81,7 @@ export function copyHead(reply: FastifyReply, { statusCode, headers }: UpstreamR
   void reply.code(statusCode);
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !(perConnection.has(name) && name !== 'content-length'))
-      void reply.header(name, value);
+      void reply.header(name, name === 'set-cookie' ? withoutOwnCookies(value) : value);
   // The rest of a body that the upstream did not wait for would be parsed as the next request.
   if (!reply.request.raw.complete) {
     void reply.header('connection', 'close');

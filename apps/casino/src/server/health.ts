@@ -17,7 +17,7 @@ export function healthRoutes(
 ): void {
   const addresses = [`${coreUrl}${settings2.path}`, `${backendUrl}${getRegistrationFields.path}`];
   const responds = (address: string) =>
-    fetch(address, { headers: ownHeaders, signal: AbortSignal.timeout(limitMs) })
+    fetch(address, { headers: ownHeaders, signal: AbortSignal.timeout(limitMs), redirect: 'manual' })
       .then(async (response) => {
         await response.body?.cancel();
         return response.status < 500;

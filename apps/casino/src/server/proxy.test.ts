@@ -228,6 +228,75 @@ describe('the token of a login', () => {
   });
 });
 
+describe('cookies of the backend', () => {
+  it('reach the browser, unless they have a name of the shell’s own or none', async () => {
+    backend = await startBackend((request, response) => {
+      request.resume();
+      response
+        .writeHead(200, {
+          'Content-Type': 'application/json',
+          'Set-Cookie': [
+            ...['device=d-1; HttpOnly', '__Host-accessToken=; Max-Age=0; Path=/', 'accessToken=x; Path=/'],
+            ...[' __Host-accessToken =x; Secure', 'localAccessToken=x', 'locale=xx', 'registeredUser=0'],
+            ...['gameCookieConsent=accepted', '=localAccessToken=x', 'localAccessToken', '; a=b'],
+          ],
+        })
+        .end('{}');
+    });
+    shell = await startShell(backend.url);
+    const { headers } = await shell.inject({ url: getLocation.path, headers: cookieOf('t') });
+    expect(headers['set-cookie']).toEqual(['device=d-1; HttpOnly', 'accessToken=x; Path=/']);
+  });
+  it('leave the token of a login alone', async () => {
+    backend = await startBackend((request, response) => {
+      request.resume();
+      response
+        .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'localAccessToken=; Max-Age=0' })
+        .end(JSON.stringify({ accessToken: 'secret' }));
+    });
+    shell = await startShell(backend.url);
+    const { headers } = await shell.inject({ method: 'POST', url: login.path, payload: {} });
+    expect([headers['set-cookie']].flat()).toEqual([expect.stringContaining('localAccessToken=secret')]);
+  });
+});
+
+describe('a redirect of the backend', () => {
+  const redirect = async (status: number) => {
+    backend = await startBackend((request, response) => {
+      request.resume();
+      response.writeHead(status, { Location: 'https://elsewhere.example/collect' }).end();
+    });
+    shell = await startShell(backend.url);
+  };
+  it.each([301, 302, 303, 307, 308])(
+    'with status %s is an error of a call, and not followed',
+    async (status) => {
+      await redirect(status);
+      for (const [method, url] of [
+        ['GET', getLocation.path],
+        ['POST', login.path],
+      ] as const) {
+        const response = await shell.inject({ method, url, headers: cookieOf('t') });
+        expect([response.statusCode, response.headers.location, response.json()]).toEqual([
+          502,
+          undefined,
+          { success: false, code: 'UNAVAILABLE', message: 'Service Unavailable' },
+        ]);
+      }
+      expect(backend.requests).toHaveLength(2);
+    },
+  );
+  it('is passed on for a file, which carries nothing of the player', async () => {
+    await redirect(302);
+    const { statusCode, headers } = await shell.inject({ url: '/api/core/casino/assets/a.png' });
+    expect([statusCode, headers.location]).toEqual([302, 'https://elsewhere.example/collect']);
+  });
+  it('keeps a response that has not changed as it is', async () => {
+    await redirect(304);
+    expect((await shell.inject({ url: getLocation.path })).statusCode).toBe(304);
+  });
+});
+
 describe('network errors between shell and backend', () => {
   it('contain no address when the backend is unreachable', async () => {
     await start();

@@ -20,6 +20,9 @@ export interface ProxyConfig {
   tokens: TokenCookie;
 }
 
+/** Statuses that name another address; 304 does not. */
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 /**
  * Lets the browser stay on one origin: `/api/core` goes to the core host, the rest of `/api` to the backend. Moves the
  * token of a login from the response into a cookie; a 403 for that token clears it (decision 43). A redirect of a
@@ -78,6 +81,12 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       // The core host may forbid a file, which says nothing about the session.
       if (response.statusCode === 403 && sentTokenOf(request) !== null && (endpoint !== undefined || !isCore))
         tokens.dropRejected(request, reply);
+      // Whoever follows it would send the call, and the headers of a player, somewhere else.
+      if (endpoint !== undefined && redirects.has(response.statusCode)) {
+        await response.body.dump();
+        request.log.warn({ call: endpoint.name, status: response.statusCode }, 'a call was redirected');
+        return reply.code(502).send(errorBodyOf(502));
+      }
       if (givesToken(endpoint)) return sendWithoutToken(request, reply, endpoint, response);
       copyHead(reply, response);
       return reply.send(response.body);

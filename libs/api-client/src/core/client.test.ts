@@ -94,6 +94,15 @@ describe('a call', () => {
     await named.call(getFullCategoryList, { query: { locale: 'en' } });
     expect(seen[0]!.request.headers).toMatchObject({ 'x-system': 'sys', 'x-lang': 'de' });
   });
+  it('follows no redirect, which would take the token to another address', async () => {
+    respond = (_request, response) => response.writeHead(307, { Location: `${origin}/elsewhere` }).end();
+    const api = client({ tokens: signedIn() });
+    for (const call of [() => api.call(getUserDetails, {}), () => api.call(login, { body: {} as never })])
+      await expect(call()).rejects.toMatchObject({ kind: 'status', status: 307 });
+    expect((await sendRequest(api, '/api/user/files')).status).toBe(307);
+    expect(seen.map(({ request }) => request.url)).not.toContain('/elsewhere');
+    expect(seen).toHaveLength(3);
+  });
   it('uses the path, the fetch and the credentials of the configuration', async () => {
     json(200, details);
     const sent: [string, RequestInit | undefined][] = [];

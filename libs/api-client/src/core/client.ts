@@ -207,6 +207,8 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         body: hasBody ? JSON.stringify(input.body ?? {}) : null,
         cache: endpoint.cached ? 'default' : 'no-store',
         credentials: config.credentials ?? 'same-origin',
+        // A redirect to another origin would take the headers with it: it is an error, as its status is not 200.
+        redirect: 'manual',
         signal,
       });
       assertOwnSession(tokens, endpoint.name, epoch, response);

@@ -23,6 +23,7 @@ export async function sendRequest(
   const response = await (config.fetch ?? fetch)(`${base}${path}`, {
     cache: 'no-store',
     credentials: config.credentials ?? 'same-origin',
+    redirect: 'manual',
     ...init,
     headers: {
       ...config.extraHeaders,
