@@ -2,12 +2,13 @@ import { type Settings } from '@casino-kit/settings';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import serveStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { serveAccountSwitch } from './account-switch.js';
 import { sendBuild } from './build-header.js';
 import { type Configuration } from './configuration.js';
+import { limitConnections } from './connection-limit.js';
 import { rejectCrossSite } from './cross-site.js';
-import { hideErrors } from './errors.js';
+import { answerClientError, answerError } from './errors.js';
 import { healthRoutes } from './health.js';
 import { serveMetrics } from './metrics.js';
 import { serveBrand } from './serve-brand.js';
@@ -19,6 +20,13 @@ import { type PageRequest, type PageTools, type RenderedPage } from './render.js
 import { normalizeUrl } from './request-url.js';
 import { serveReverseGeocoding } from './reverse-geocoding.js';
 import { sendSecurityHeaders } from './security-headers.js';
+import {
+  bodyLimits,
+  type BodyLimits,
+  headersTimeoutMs,
+  rejectSlowBodies,
+  requestTimeoutMs,
+} from './slow-bodies.js';
 import { proxySocket } from './socket-proxy.js';
 import { createTokenCookie } from './token-cookie.js';
 
@@ -37,6 +45,8 @@ export interface ShellConfig {
   logTo?: { write: (line: string) => void } | undefined;
   /** Whether a shutdown was requested: the server is then not ready and closes its connections. */
   isStopping?: (() => boolean) | undefined;
+  /** How slowly bodies may arrive. */
+  slowBodies?: BodyLimits | undefined;
 }
 
 /** Creates the shell's server: pages, the browser's build, and a proxy to the backend on the same origin. */
@@ -50,6 +60,7 @@ export async function createShell({
   development = false,
   logTo,
   isStopping = () => false,
+  slowBodies = bodyLimits,
 }: ShellConfig): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
@@ -63,8 +74,15 @@ export async function createShell({
     // Requests that arrive while the server stops still get a response.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
+    // Errors of the framework itself have the same body as all others, and no part of the address.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerClientError,
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 5_000 },
   });
-  hideErrors(app);
+  app.setErrorHandler<FastifyError>(answerError);
+  rejectSlowBodies(app, slowBodies);
+  limitConnections(app.server, configuration, (what) => app.log.warn(what));
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   await sendSecurityHeaders(app, configuration);

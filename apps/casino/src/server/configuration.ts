@@ -54,6 +54,11 @@ const environment = v.object({
   BACKEND_TIMEOUT: v.optional(seconds, '20'),
   /** Which proxies to trust for the address of the caller. */
   TRUST_PROXY: v.optional(trustProxy, 'loopback'),
+  /** How many connections one address may hold, trusted proxies aside; 0 for any number. */
+  MAX_CONNECTIONS_PER_ADDRESS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'not a number of connections'), v.transform(Number)),
+    '256',
+  ),
   /** Address of a service that knows the country of a position, with `{lat}` and `{lon}`; the backend by default. */
   REVERSE_GEOCODING_URL: v.optional(
     v.pipe(
@@ -83,6 +88,7 @@ export interface Configuration {
   reverseGeocodingUrl: string | undefined;
   metricsToken: string | undefined;
   trustProxy: TrustProxy;
+  maxConnectionsPerAddress: number;
   backendTimeoutMs: number;
   production: boolean;
   localSettings: string | undefined;
@@ -116,6 +122,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     reverseGeocodingUrl: variables.REVERSE_GEOCODING_URL,
     metricsToken: variables.METRICS_TOKEN,
     trustProxy: variables.TRUST_PROXY,
+    maxConnectionsPerAddress: variables.MAX_CONNECTIONS_PER_ADDRESS,
     backendTimeoutMs: variables.BACKEND_TIMEOUT * 1_000,
     production: variables.NODE_ENV === 'production',
     localSettings: variables.LOCAL_SETTINGS,

@@ -1,9 +1,11 @@
-import { type FastifyError, type FastifyInstance } from 'fastify';
+import { type Socket } from 'node:net';
+import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** What a visitor may see of an error, by its status. Other statuses use the entry of their hundred. */
 const shownErrors: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'BAD_REQUEST', message: 'Bad request' },
   404: { code: 'NOT_FOUND', message: 'Not found' },
+  408: { code: 'TIMEOUT', message: 'The request took too long' },
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'This is too large' },
   500: { code: 'INTERNAL', message: 'Internal server error' },
   502: { code: 'UNAVAILABLE', message: 'Service Unavailable' },
@@ -24,18 +26,38 @@ export const insecureConnection = {
   message: 'Logging in works over a secure connection (https) only.',
 };
 
-/** Responds to every error of the server itself; the details go to the log alone. */
-export function hideErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const { statusCode = 500 } = error;
-    const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
-    // Nothing is wrong when a visitor leaves before the response is complete.
-    if (status >= 500) request.log[reply.raw.destroyed ? 'debug' : 'error']({ err: error }, 'error');
-    // The unread rest of a body would be parsed as the next request.
-    if (!request.raw.complete) {
-      void reply.header('connection', 'close');
-      request.raw.resume();
-    }
-    return reply.code(status).type('application/json; charset=utf-8').send(errorBodyOf(status));
-  });
+/** Responds to an error of the server itself; the details go to the log alone. */
+export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500 } = error;
+  const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
+  // Nothing is wrong when a visitor leaves before the response is complete.
+  if (status >= 500) request.log[reply.raw.destroyed ? 'debug' : 'error']({ err: error }, 'error');
+  // The unread rest of a body would be parsed as the next request.
+  if (!request.raw.complete) {
+    void reply.header('connection', 'close');
+    request.raw.resume();
+  }
+  return reply.code(status).type('application/json; charset=utf-8').send(errorBodyOf(status));
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/** Responds to what is not a request of HTTP, or does not arrive in time, and closes the connection. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  // The visitor has left, or the beginning of a response is already on its way.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const body = JSON.stringify(errorBodyOf(status));
+  socket.end(
+    `HTTP/1.1 ${status} ${reasons[status] ?? ''}\r\nContent-Length: ${body.length}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
 }

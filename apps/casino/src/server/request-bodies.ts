@@ -35,6 +35,11 @@ export function passBodiesThrough(app: FastifyInstance): void {
   );
   app.addContentTypeParser('*', (request, payload, done) => {
     if (Number(request.headers['content-length'] ?? 0) > maxUploadBytes) done(new TooLarge());
-    else done(null, payload.pipe(limited(maxUploadBytes)));
+    else {
+      const upload = limited(maxUploadBytes);
+      // Errors are not piped.
+      payload.once('error', (error) => upload.destroy(error));
+      done(null, payload.pipe(upload));
+    }
   });
 }

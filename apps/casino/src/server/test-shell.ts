@@ -29,10 +29,14 @@ export async function startBackend(listener?: RequestListener): Promise<TestBack
     };
     requests.push(entry);
     if (listener) return listener(request, response);
-    void text(request).then((body) => {
-      entry.body = body;
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
-    });
+    text(request).then(
+      (body) => {
+        entry.body = body;
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+      },
+      // The shell has given the request up.
+      () => response.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -67,7 +71,7 @@ export function startShell(
       load: (code) => Promise.resolve({ texts: {}, code, source: 'bundle' }),
     }),
     ...rest
-  }: Partial<Pick<ShellConfig, 'render' | 'isStopping' | 'clientFolder'>> & {
+  }: Partial<Pick<ShellConfig, 'render' | 'isStopping' | 'clientFolder' | 'slowBodies'>> & {
     settings?: Settings | undefined;
     /** Returns the settings of each request; the same by default. */
     currentSettings?: (() => Settings) | undefined;

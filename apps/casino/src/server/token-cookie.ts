@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessTokenDays } from '@casino-kit/session';
 import { type CookieSerializeOptions } from '@fastify/cookie';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { isLocalName, isNearby } from './loopback.js';
+import { isLocalName, isNearby } from './addresses.js';
 
 /** The cookie with the access token over https. `__Host-` binds it to this host and to a secure origin. */
 export const tokenCookie = '__Host-accessToken';

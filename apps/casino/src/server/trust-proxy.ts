@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
+import { createAddressCheck, namedRanges } from './addresses.js';
 
 /** As Fastify's option `trustProxy`. */
 export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
-
-const ranges = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isAddress(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
@@ -20,5 +19,11 @@ export function readTrustProxy(text: string): TrustProxy | null {
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
   const entries = text.split(',').map((entry) => entry.trim());
-  return entries.every((entry) => ranges.includes(entry) || isAddress(entry)) ? entries : null;
+  return entries.every((entry) => Object.hasOwn(namedRanges, entry) || isAddress(entry)) ? entries : null;
+}
+
+/** Whether the peer of a connection is a trusted proxy. */
+export function isTrusted(trustProxy: TrustProxy, address: string): boolean {
+  if (typeof trustProxy === 'boolean') return trustProxy;
+  return typeof trustProxy === 'function' ? trustProxy(address, 0) : createAddressCheck(trustProxy)(address);
 }
