@@ -37,6 +37,11 @@ export const registrationFields = v.pipe(
       v.transform((rows): Record<string, unknown> => Object.fromEntries(rows)),
     ),
     v.record(v.string(), v.unknown()),
+    // A server that restricts nothing.
+    v.pipe(
+      v.null(),
+      v.transform((): Record<string, unknown> => ({})),
+    ),
   ]),
   v.transform(({ success: _success, ...fields }) => fields),
   v.record(v.string(), shown),

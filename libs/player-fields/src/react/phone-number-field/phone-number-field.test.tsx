@@ -34,6 +34,16 @@ describe('PhoneNumberField', () => {
     render(<Phone known={null} start="49" />);
     expect(codes()).toEqual(['+49']);
   });
+  it('says that no number can be entered when no country has a code', () => {
+    render(<Phone known={{ ...countries, phoneCodes: [], phoneCountries: {} }} start="" />);
+    expect(screen.getByText(/a phone number cannot be entered/)).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+  it('keeps the number of a player whose code no country has', () => {
+    render(<Phone known={{ ...countries, phoneCodes: [], phoneCountries: {} }} />);
+    expect(codes()).toEqual(['+599']);
+  });
   it('shows that a number is too long for its code', async () => {
     render(<Phone />);
     // The lengths are loaded when the field is first shown.

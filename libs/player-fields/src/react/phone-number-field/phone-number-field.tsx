@@ -1,6 +1,6 @@
 'use client';
 
-import { PhoneField, type PhoneFieldProps } from '@casino-kit/ui';
+import { Alert, PhoneField, type PhoneFieldProps } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { type Countries } from '../use-countries.js';
 
@@ -19,6 +19,9 @@ const isolatedCode = (code: string) => `\u2066+${code}\u2069`;
 export function PhoneNumberField({ countries, code, ...field }: PhoneNumberFieldProps) {
   const t = useTexts();
   const known = countries?.phoneCodes ?? [];
+  // Without a code there is no number: a field would accept what can never be valid.
+  if (countries !== null && known.length === 0 && code === '')
+    return <Alert title={t('form.phone.label')}>{t('form.phone.noCodes')}</Alert>;
   return (
     <PhoneField
       {...field}
