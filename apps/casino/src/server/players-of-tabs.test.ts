@@ -112,7 +112,10 @@ function openBrowser(mode: Mode) {
   /** Returns the token that a request reaches the backend with, or the response of the shell that refuses it. */
   function pass(request: Sent): { token: string | null } | Response {
     if (!held) return { token: request.headers.Authorization?.slice(7) ?? null };
-    const seen = { cookies: cookie === null ? {} : { [tokenCookie]: cookie }, headers: request.headers };
+    const seen = {
+      ...{ protocol: 'https', host: 'casino.example', ip: '203.0.113.7' },
+      ...{ cookies: cookie === null ? {} : { [tokenCookie]: cookie }, headers: request.headers },
+    };
     const { other, isRefused } = compareSessions(seen);
     const headers = new Headers(other === null ? {} : { [sessionHeader]: other });
     if (isRefused) return new Response('{}', { status: 409, headers });
