@@ -1,8 +1,10 @@
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { LoginDialog, useLastLoginText, useRecaptchaToken } from '@casino-kit/auth';
-import { useLocale } from '@casino-kit/i18n';
+import { pickLocale, useLocale } from '@casino-kit/i18n';
+import { documentCookies } from '@casino-kit/session';
 import { dismissToasts, toast } from '@casino-kit/ui';
+import { localeCookie } from '../app/initial-state.js';
 import { playerLeft } from '../app/session-events.js';
 import { usePageTexts } from '../app/page-texts.js';
 import { type ModalProps } from './modal-host.js';
@@ -42,9 +44,9 @@ export default function LoginModal({ open, onClose }: ModalProps) {
         // At the bottom: the top of the lobby has the player's rewards.
         if (last !== null)
           toast.info(t('shell.lastLogin.title'), { description: last, duration: noticeMs, place: 'bottom' });
-        // The language chosen on this page wins; the account's language applies only where none was chosen.
-        if (locale !== null && code === 'en' && locale !== code)
-          void setLocale(locale).catch(() => undefined);
+        const chosen = documentCookies(document).get(localeCookie);
+        const wanted = pickLocale({ chosen, account: locale, shown: code });
+        if (wanted !== code) void setLocale(wanted).catch(() => undefined);
       }}
       onSwitchToRegister={(login) => goOn('registration', login)}
     />
