@@ -1,6 +1,14 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { getFullCategoryList, getLocation, login, logout, signUp } from '@casino-kit/api-contract';
+import {
+  getFullCategoryList,
+  getLocation,
+  getWithdrawals,
+  listRecentGames,
+  login,
+  logout,
+  signUp,
+} from '@casino-kit/api-contract';
 import { sessionHeader } from '@casino-kit/api-client';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
@@ -43,6 +51,15 @@ describe('a response with status 403', () => {
     expect((await shell.inject({ url: getLocation.path })).headers['set-cookie']).toBeUndefined();
     const file = await shell.inject({ url: '/api/core/casino/assets/a.png', headers: cookieOf('fine') });
     expect(file.headers['set-cookie']).toBeUndefined();
+  });
+  it.each([
+    ['an extension', listRecentGames.path],
+    ['a call that the specification names without a path', getWithdrawals.path],
+    ['a path that the contract does not know', '/api/unknown'],
+  ])('does not end the session when the call is %s (decision 54)', async (_, url) => {
+    await start(403);
+    const response = await shell.inject({ url, headers: cookieOf('fine') });
+    expect([response.statusCode, response.headers['set-cookie']]).toEqual([403, undefined]);
   });
   it('for an older token does not clear the cookie of a newer login', async () => {
     let reject: () => void = () => undefined;

@@ -25,8 +25,8 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Lets the browser stay on one origin: `/api/core` goes to the core host, the rest of `/api` to the backend. Moves the
- * token of a login from the response into a cookie; a 403 for that token clears it (decision 43). A redirect of a
- * call is an error. Every call names the
+ * token of a login from the response into a cookie; a 403 of a call of §7 for that token clears it (decisions 43 and 54). A
+ * redirect of a call is an error. Every call names the
  * version of the settings (`apiVersion`) in the header `api-version`.
  */
 export async function proxyCalls(app: FastifyInstance, { configuration, settings, tokens }: ProxyConfig) {
@@ -78,9 +78,9 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       if (endpoint?.name === logout.name) tokens.drop(request, reply);
       const { 'accept-encoding': _encoding, ...plain } = headers;
       const response = await forward(request, reply, upstream, givesToken(endpoint) ? plain : headers);
-      // The core host may forbid a file, which says nothing about the session.
-      if (response.statusCode === 403 && sentTokenOf(request) !== null && (endpoint !== undefined || !isCore))
-        tokens.dropRejected(request, reply);
+      // Gateways forbid what they do not know: only a call of §7 says that the session has ended (decision 54).
+      const endsSession = response.statusCode === 403 && endpoint?.origin === 'specification';
+      if (endsSession && sentTokenOf(request) !== null) tokens.dropRejected(request, reply);
       // Whoever follows it would send the call, and the headers of a player, somewhere else.
       if (endpoint !== undefined && redirects.has(response.statusCode)) {
         await response.body.dump();

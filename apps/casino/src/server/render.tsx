@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { CallError } from '@casino-kit/api-client';
+import { allEndpoints } from '@casino-kit/api-contract';
 import { isLocaleCode, localeTag, direction, type TextCache } from '@casino-kit/i18n';
 import { wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
@@ -78,6 +79,7 @@ export class SessionExpired extends Error {}
  */
 const isBackendAway = (error: unknown) =>
   error instanceof CallError &&
+  error.kind !== 'unsupported' &&
   (['network', 'timeout'].includes(error.kind) ||
     error.status === 403 ||
     ((error.status ?? 0) >= 500 && error.status !== 501));
@@ -137,7 +139,8 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     auth,
     sessionId: auth.authenticated ? sessionIdOf(request.token) : null,
     queries: dehydrate(casino.queryClient),
-    unsupported: [...tools.unsupported],
+    // What was forbidden to this player is not known to be missing for others.
+    unsupported: allEndpoints.filter((endpoint) => !casino.client.supports(endpoint)).map(({ name }) => name),
     thirdParties: thirdParties(configuration),
   };
   const complete =

@@ -1,12 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { getUserDetails } from '@casino-kit/api-contract';
 import { makeGameDetails } from '@casino-kit/games/testing';
 import { defaultPath, type PageKey, type Settings, usablePageUrls } from '@casino-kit/settings';
 import { createTextCache } from '@casino-kit/i18n';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../app/pages.js';
 import { englishTexts as en } from '../app/page-texts.js';
+import { endpointOf } from './contract-routes.js';
 import { renderPage, SessionExpired } from './render.js';
 import { cookieOf, plainPage, startBackend, startShell, type TestBackend } from './test-shell.js';
 
@@ -100,7 +103,7 @@ describe('page table', () => {
   });
 });
 
-it.each(['/casino', '/casino/slots', '/casino/games/book-of-tides', '/casino?search=book'])(
+it.each(['/casino', '/casino/slots', '/casino?search=book'])(
   'a guest gets %s although the backend answers its calls with 403',
   async (url) => {
     const forbidding = await startBackend((_request, response) => {
@@ -118,6 +121,35 @@ it.each(['/casino', '/casino/slots', '/casino/games/book-of-tides', '/casino?sea
     await forbidding.close();
   },
 );
+
+describe('a backend that forbids what it does not know, as gateways do (decision 54)', () => {
+  /** Serves the lobby to a player whose details are answered with `status`; returns the calls for them as well. */
+  const visit = async (status: number) => {
+    const forbidding = await startBackend((request, response) => {
+      const isDetails = request.url === getUserDetails.path;
+      const isForbidden = endpointOf(request.method ?? '', request.url ?? '')?.origin !== 'specification';
+      response
+        .writeHead(isDetails ? status : isForbidden ? 403 : 200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(isDetails && status === 200 ? makeUserDetails() : {}));
+    });
+    const shell = await startShell(forbidding.url, { render: renderPage });
+    const response = await shell.inject({ url: '/casino', headers: cookieOf('good') });
+    await shell.close();
+    await forbidding.close();
+    const isForDetails = ({ url }: { url: string }) => url === getUserDetails.path;
+    return { response, detailsCalls: forbidding.requests.filter(isForDetails).length };
+  };
+  it('does not log a player out: the page comes without those parts, and the browser does not ask for them', async () => {
+    const { response, detailsCalls } = await visit(200);
+    expect([response.statusCode, response.headers['set-cookie'], detailsCalls]).toEqual([200, undefined, 2]);
+    expect(response.body).toMatch(/"unsupported":\[[^\]]*"listRecentGames"/);
+    expect(response.body).toContain('"authenticated":true');
+  });
+  it('logs out a player whose details it forbids', async () => {
+    const { response } = await visit(403);
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/?modal=login']);
+  });
+});
 
 describe('an address without a page', () => {
   let shell: FastifyInstance;

@@ -2,7 +2,8 @@ import { type RejectionBody } from '@casino-kit/api-contract';
 
 /**
  * - `status`: the server rejected the call: a status other than 200, or `success: false`.
- * - `unsupported`: the server does not have this extension of the specification (decisions 40). Hide what needs it.
+ * - `unsupported`: the server does not have this call, which §7 does not list or names without a path (decisions 40, 54, 55). Hide
+ *   what needs it.
  * - `timeout`: no response within the limit (15 s). The server may still have executed the call.
  * - `network`: the server could not be reached, or the connection broke.
  * - `shape`: the response does not match the contract.
@@ -51,7 +52,7 @@ export class CallError extends Error {
 }
 
 /**
- * Returns whether a call failed because the server does not have this extension of the specification (decisions 40).
+ * Returns whether a call failed because the server does not have it (decisions 40, 54, 55): hide what needs it.
  */
 export function isUnsupported(error: unknown): boolean {
   return error instanceof CallError && error.kind === 'unsupported';

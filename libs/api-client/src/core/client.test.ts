@@ -16,7 +16,7 @@ import { CallError, isUnsupported } from './call-error.js';
 import { type ApiClientConfig, createApiClient } from './client.js';
 import { createIdempotentAction } from './idempotent-action.js';
 import { sendRequest } from './send-request.js';
-import { sessionHeader, type TokenSource } from './token-source.js';
+import { noToken, sessionHeader, type TokenSource } from './token-source.js';
 
 /** A real HTTP server; each test sets its response. */
 let server: Server;
@@ -448,7 +448,7 @@ describe('a request that is no call', () => {
     await expect(sendRequest(client(), '/api/files')).rejects.toMatchObject({ kind: 'skipped' });
     expect(seen).toHaveLength(0);
   });
-  it('reports a 403 as a call does', async () => {
+  it('reports a 403 as a call that §7 does not list does', async () => {
     json(403, { params: { reason: 'SECURITY_LOGOUT' } });
     const api = client({ tokens: signedIn('secret', 4) });
     const event = new Promise((resolve) => api.onForbidden(resolve));
@@ -544,5 +544,110 @@ describe('a call through a server that holds the token', () => {
     respondFromOther(200, { success: true, data: { userId: 7, accessToken: 'x' } });
     const data = await client({ tokens: held }).call(login, { body: {} as never });
     expect([data.accessToken, replaced]).toEqual(['x', ['theirs']]);
+  });
+});
+
+describe('a 403 of a call that §7 does not list (decisions 54)', () => {
+  const unlisted = [listGames, getWithdrawals];
+  /** Responds with 403 to everything but the player's details, which have a status of their own. */
+  const forbidBut = (status: number, body: unknown = details) => {
+    respond = (request, response) => {
+      const isDetails = request.url === getUserDetails.path;
+      response.writeHead(isDetails ? status : 403, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(isDetails ? body : { message: 'Forbidden' }));
+    };
+  };
+  const detailsCalls = () => seen.filter(({ request }) => request.url === getUserDetails.path).length;
+  const ask = (api: ReturnType<typeof client>, endpoint: (typeof unlisted)[number]) =>
+    endpoint === listGames ? api.call(listGames, { query: {} }) : api.call(getWithdrawals, { query: {} });
+
+  it.each([200, 500, 404])(
+    'hides the part when the player’s details are answered with %i, and asks once for many at once',
+    async (status) => {
+      forbidBut(status);
+      const api = client({ tokens: signedIn() });
+      const ended: unknown[] = [];
+      api.onForbidden((event) => ended.push(event));
+      const outcomes = await Promise.allSettled(unlisted.map((endpoint) => ask(api, endpoint)));
+      for (const outcome of outcomes)
+        expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'unsupported', status: 403 } });
+      expect([ended, unlisted.map(api.supports)]).toEqual([[], [false, false]]);
+      // A read is retried once after a 5xx.
+      expect(detailsCalls()).toBe(status === 500 ? 2 : 1);
+      await expect(ask(api, listGames)).rejects.toMatchObject({ kind: 'unsupported' });
+      expect(seen).toHaveLength(unlisted.length + detailsCalls());
+    },
+  );
+  it('ends the session when the player’s details are answered with 403 too, for the reason that they name', async () => {
+    forbidBut(403, { params: { reason: 'ACCOUNT_LOCKED' } });
+    const api = client({ tokens: signedIn('secret', 4) });
+    const event = new Promise((resolve) => api.onForbidden(resolve));
+    let settled = false;
+    for (const endpoint of unlisted)
+      void ask(api, endpoint).finally(() => {
+        settled = true;
+      });
+    expect(await event).toEqual({ endpoint: 'listGames', epoch: 4, reason: 'ACCOUNT_LOCKED' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([settled, detailsCalls(), unlisted.map(api.supports)]).toEqual([false, 1, [true, true]]);
+  });
+  it('hides the part for a guest without asking, and not for the player who logs in afterwards', async () => {
+    forbidBut(200);
+    let epoch = 1;
+    const api = client({ tokens: { ...noToken, epoch: () => epoch } });
+    await expect(ask(api, listGames)).rejects.toMatchObject({ kind: 'unsupported' });
+    expect([detailsCalls(), api.supports(listGames)]).toEqual([0, false]);
+    epoch = 2;
+    expect(api.supports(listGames)).toBe(true);
+  });
+  it('is not known to other clients of the server: it may concern this player alone', async () => {
+    forbidBut(200);
+    const unsupported = new Set<string>();
+    await expect(ask(client({ tokens: signedIn(), unsupported }), listGames)).rejects.toSatisfy(
+      isUnsupported,
+    );
+    expect([...unsupported]).toEqual([]);
+  });
+  it('is about the item alone when the path names one', async () => {
+    forbidBut(200);
+    const api = client({ tokens: signedIn() });
+    await expect(api.call(getGame, { params: { slug: 'a' }, query: {} })).rejects.toSatisfy(isUnsupported);
+    expect(api.supports(getGame)).toBe(true);
+  });
+  it('of a file is unsupported as well while the session lasts', async () => {
+    forbidBut(200);
+    await expect(sendRequest(client({ tokens: signedIn() }), '/api/files')).rejects.toSatisfy(isUnsupported);
+  });
+});
+
+describe('a call that the specification names without a path (decisions 55)', () => {
+  it.each([404, 405, 501])('is unsupported after a %i, and not repeated', async (status) => {
+    json(status, { message: 'Not found' });
+    const api = client({ tokens: signedIn() });
+    for (let call = 0; call < 2; call += 1)
+      await expect(api.call(getWithdrawals, { query: {} })).rejects.toSatisfy(isUnsupported);
+    expect([seen.length, api.supports(getWithdrawals)]).toEqual([1, false]);
+  });
+});
+
+describe('a page in place of a response', () => {
+  const page = () => {
+    respond = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<!doctype html><p>Home');
+    };
+  };
+  it('means that the server lacks a call that §7 does not list', async () => {
+    page();
+    const api = client({ tokens: signedIn() });
+    await expect(api.call(listGames, { query: {} })).rejects.toSatisfy(isUnsupported);
+    await expect(api.call(getWithdrawals, { query: {} })).rejects.toSatisfy(isUnsupported);
+    expect([api.supports(listGames), api.supports(getWithdrawals)]).toEqual([false, false]);
+  });
+  it('is unreadable for a call of §7, and says nothing about a payment', async () => {
+    page();
+    const api = client({ tokens: signedIn() });
+    await expect(api.call(getUserDetails, {})).rejects.toMatchObject({ kind: 'shape' });
+    await expect(api.call(createDeposit, { body: {} as never })).rejects.toMatchObject({ kind: 'shape' });
+    expect(api.supports(createDeposit)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import {
   type AnyEndpoint,
   type EndpointData,
   type EndpointInput,
+  getUserDetails,
   parseJson,
   readRejection,
   readResponse,
@@ -11,7 +12,7 @@ import {
   terminationReasons,
 } from '@casino-kit/api-contract';
 import { object, picklist, safeParse } from 'valibot';
-import { CallError } from './call-error.js';
+import { CallError, isUnsupported } from './call-error.js';
 import { assertOwnSession, sessionHeaders } from './page-session.js';
 import { noToken, type TokenSource } from './token-source.js';
 
@@ -57,7 +58,7 @@ export interface CallOptions {
   timeoutMs?: number | undefined;
 }
 
-/** A call was answered with 403: the session that sent it has ended (§8). */
+/** The session that sent a call has ended: the call was answered with 403 (§8, decisions 43 and 54). */
 export interface ForbiddenEvent {
   endpoint: string;
   /** Which session sent the call. */
@@ -68,8 +69,8 @@ export interface ForbiddenEvent {
 
 export interface ApiClient {
   /**
-   * Sends one call of the contract and returns its data. A 403 is reported to {@link ApiClient.onForbidden} and the
-   * promise never settles (§8). A response for a player whose session has ended is dropped. @throws CallError for every
+   * Sends one call of the contract and returns its data. A 403 that ends the session is reported to
+   * {@link ApiClient.onForbidden} and the promise never settles (§8). A response for a player whose session has ended is dropped. @throws CallError for every
    * other failure.
    */
   call<E extends AnyEndpoint>(
@@ -79,12 +80,16 @@ export interface ApiClient {
   ): Promise<EndpointData<E>>;
   /** Returns whether a call would be sent now: it needs no token, or there is one. For `enabled` of a query. */
   canCall(endpoint: AnyEndpoint): boolean;
-  /** Returns whether the server may support this extension of the specification (decisions 40). */
+  /** Returns whether the server may support this call, if it is not listed in §7 (decisions 40, 55). */
   supports(endpoint: AnyEndpoint): boolean;
   /** Subscribes to changes of {@link ApiClient.supports}. Returns an unsubscribe function. */
   onUnsupported(listener: () => void): () => void;
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void;
-  /** Reports a 403 of the session of `epoch` to {@link ApiClient.onForbidden}; `body` may name the reason. Never settles. */
+  /**
+   * Handles a 403 of a request that §7 does not list, sent in the session of `epoch` (decisions 54): if that has ended, reports
+   * it to {@link ApiClient.onForbidden}, for the reason that `body` may name, and never settles. @throws CallError `unsupported`
+   * otherwise
+   */
   forbid(endpoint: string, epoch: number, body: unknown): Promise<never>;
   readonly config: ApiClientConfig;
   readonly tokens: TokenSource;
@@ -113,6 +118,10 @@ async function readJson(response: Response): Promise<unknown> {
   return parseJson(text);
 }
 
+/** Returns whether a response is a page and no data, by its type. */
+const isPage = ({ headers }: Response) =>
+  /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '');
+
 /** The part of an error body that says why a session ended. Nothing else of the body has to be valid. */
 const endOfSession = object({ params: object({ reason: picklist(terminationReasons) }) });
 
@@ -124,14 +133,18 @@ function endReason(body: unknown): TerminationReason | null {
 /** Statuses of a server that lacks a call. */
 const missingStatuses: readonly number[] = [404, 405, 501];
 
+/** Whether a server may lack a call: §7 does not list it, or names it without a path (decisions 40, 55). */
+const isUnlisted = ({ origin }: AnyEndpoint) => origin !== 'specification';
+
 /**
- * Returns whether a rejection means that the server lacks an extension, or a call that the specification names without a
- * path (decision 55). A 404 with its own code is about the requested item, such as a game that does not exist.
+ * Returns whether a rejection means that the server lacks a call. A 404 with its own code is about the requested item, such
+ * as a game that does not exist.
  */
 const isMissing = (endpoint: AnyEndpoint, status: number, rejection: RejectionBody) =>
-  endpoint.origin !== 'specification' &&
-  missingStatuses.includes(status) &&
-  (status !== 404 || rejection.code === null);
+  isUnlisted(endpoint) && missingStatuses.includes(status) && (status !== 404 || rejection.code === null);
+
+/** How long an answer to whether the session has ended is valid, in milliseconds: the calls of a page are forbidden one by one. */
+const sameTimeMs = 2_000;
 
 /** Whether a plain 404 may be about one item, in the path or in the body of a deposit: a call for another is still sent. */
 const isAboutItem = ({ method, path, origin }: AnyEndpoint) =>
@@ -155,6 +168,9 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const tokens = config.tokens ?? noToken;
   const unsupported = config.unsupported ?? new Set<string>();
   const forbidden = new Set<(event: ForbiddenEvent) => void>();
+  /** Calls outside of §7 that were forbidden, with the session in which they were. */
+  const hidden = new Map<string, number>();
+  const supports = ({ name }: AnyEndpoint) => !unsupported.has(name) && hidden.get(name) !== tokens.epoch();
   const learned = new Set<() => void>();
   const reported = new Set<string>();
   const canCall = (endpoint: AnyEndpoint) => endpoint.token !== 'required' || tokens.signedIn();
@@ -212,11 +228,15 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         signal,
       });
       assertOwnSession(tokens, endpoint.name, epoch, response);
+      // A page for every unknown path. One in place of the response to a payment says nothing about the payment.
+      if (response.status === 200 && isUnlisted(endpoint) && !endpoint.idempotent && isPage(response))
+        return { status: 501, body: null };
+      const { status } = response;
       const body = await readJson(response).catch((error: unknown) => {
-        if (response.status === 200) throw error;
+        if (status === 200) throw error;
         return null;
       });
-      return { status: response.status, body };
+      return { status, body };
     } catch (error) {
       if (options.signal?.aborted || error instanceof CallError) throw error;
       if (limit.aborted) throw new CallError('timeout', endpoint.name, { cause: error });
@@ -247,9 +267,38 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     return first.status >= 500 && first.status !== 501 ? again() : first;
   }
 
-  const forbid = (endpoint: string, epoch: number, body: unknown) => {
-    for (const listener of forbidden) listener({ endpoint, epoch, reason: endReason(body) });
+  const endSession = (endpoint: string, epoch: number, reason: TerminationReason | null) => {
+    for (const listener of forbidden) listener({ endpoint, epoch, reason });
     return new Promise<never>(() => undefined);
+  };
+
+  let asked: { epoch: number; details: Promise<Received | null> } | undefined;
+  /** Asks for the player's details to see whether the session has ended; only once for what was forbidden at the same time. */
+  const askForDetails = (epoch: number) => {
+    if (asked?.epoch !== epoch) {
+      const details = send(getUserDetails, {}, {})
+        .catch(() => null)
+        .finally(() =>
+          setTimeout(() => {
+            asked = undefined;
+          }, sameTimeMs),
+        );
+      asked = { epoch, details };
+    }
+    return asked.details;
+  };
+
+  async function forbid(endpoint: string, epoch: number, body: unknown): Promise<never> {
+    const isOwn = () => epoch === tokens.epoch();
+    // A guest has no session that could have ended.
+    const details = tokens.signedIn() && isOwn() ? await askForDetails(epoch) : null;
+    if (details?.status === 403)
+      return endSession(endpoint, epoch, endReason(body) ?? endReason(details.body));
+    throw new CallError(isOwn() ? 'unsupported' : 'ended', endpoint, { status: 403 });
+  }
+
+  const notifyUnsupported = () => {
+    for (const listener of learned) listener();
   };
 
   return {
@@ -257,7 +306,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     tokens,
     canCall,
     forbid,
-    supports: (endpoint) => !unsupported.has(endpoint.name),
+    supports,
     onUnsupported(listener) {
       learned.add(listener);
       return () => learned.delete(listener);
@@ -270,11 +319,20 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       if (endpoint.token !== 'none' && tokens.confirm?.() === false)
         throw new CallError('ended', endpoint.name);
       if (!canCall(endpoint)) throw new CallError('skipped', endpoint.name);
-      if (unsupported.has(endpoint.name)) throw new CallError('unsupported', endpoint.name);
+      if (!supports(endpoint)) throw new CallError('unsupported', endpoint.name);
       const epoch = tokens.epoch();
       const asPlayer = endpoint.token !== 'none' && tokens.signedIn();
       const { status, body } = await send(endpoint, input, options);
-      if (status === 403) return forbid(endpoint.name, epoch, body);
+      if (status === 403 && !isUnlisted(endpoint)) return endSession(endpoint.name, epoch, endReason(body));
+      if (status === 403)
+        return forbid(endpoint.name, epoch, body).catch((error: unknown) => {
+          // A path that names an item may be forbidden for that item alone.
+          if (isUnsupported(error) && !endpoint.path.includes('{')) {
+            hidden.set(endpoint.name, epoch);
+            notifyUnsupported();
+          }
+          throw error;
+        });
       if (asPlayer && epoch !== tokens.epoch()) throw new CallError('ended', endpoint.name);
       if (status !== 200) {
         const rejection = readRejection(body);
@@ -282,7 +340,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
           throw new CallError('status', endpoint.name, { status, body: rejection });
         if (status !== 404 || !isAboutItem(endpoint)) {
           unsupported.add(endpoint.name);
-          for (const listener of learned) listener();
+          notifyUnsupported();
         }
         throw new CallError('unsupported', endpoint.name, { status });
       }

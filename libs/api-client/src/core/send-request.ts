@@ -7,8 +7,8 @@ export type RequestSender = Pick<ApiClient, 'config' | 'tokens' | 'forbid'>;
 
 /**
  * Sends a request that is no call of JSON, such as a part of a file, with the address, language and session of a call, and
- * returns whatever the server responds. It has no time limit but `init.signal`. A 403 is reported to
- * {@link ApiClient.onForbidden} and the promise never settles. @throws CallError `skipped` for a guest, `network`
+ * returns whatever the server responds. It has no time limit but `init.signal`. A 403 is
+ * handled by {@link ApiClient.forbid}. @throws CallError `skipped` for a guest, `network`, `unsupported`, `ended`
  */
 export async function sendRequest(
   { config, tokens, forbid }: RequestSender,

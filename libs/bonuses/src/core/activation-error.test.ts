@@ -38,6 +38,7 @@ const next: Record<string, NextStep | null> = {
   ACCOUNT_EXCLUDED: null,
   TOO_MANY_TRIES: null,
   NOT_FOUND: 'promotions',
+  UNSUPPORTED: 'support',
 };
 
 describe('activation errors', () => {

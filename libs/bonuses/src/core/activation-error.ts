@@ -6,7 +6,13 @@ import {
 } from '@casino-kit/api-contract';
 
 /** Codes outside the activation catalogue that an activation may return. */
-const requestCodes = ['UNAUTHORIZED', 'ACCOUNT_EXCLUDED', 'TOO_MANY_TRIES', 'NOT_FOUND'] as const;
+const requestCodes = [
+  'UNAUTHORIZED',
+  'ACCOUNT_EXCLUDED',
+  'TOO_MANY_TRIES',
+  'NOT_FOUND',
+  'UNSUPPORTED',
+] as const;
 type RequestCode = (typeof requestCodes)[number];
 
 /** An error code with a text of its own, `bonuses.error.<code>`; `OTHER` covers all unknown codes. */
@@ -42,6 +48,7 @@ const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   ACCOUNT_EXCLUDED: null,
   TOO_MANY_TRIES: null,
   NOT_FOUND: 'promotions',
+  UNSUPPORTED: 'support',
   OTHER: 'support',
 };
 

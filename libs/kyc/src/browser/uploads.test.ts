@@ -128,6 +128,15 @@ describe('sending files', () => {
     expect(steps()).toEqual(['uploaded', 'queued']);
     expect(uploaded).toEqual(['1']);
   });
+  it('says that the server takes no files, and does not try again', async () => {
+    const { uploads, attempts, waits, last } = open();
+    await uploads.add(label, [makePicture('a.png')], options);
+    uploads.send('address');
+    last().fail(new CallError('unsupported', 'upload', { status: 403 }));
+    await settled();
+    expect(uploads.list()[0]?.state).toMatchObject({ step: 'failed', code: 'UNSUPPORTED' });
+    expect([attempts.length, waits]).toEqual([1, []]);
+  });
   it('shows a rejection, and lets a failed file be sent again', async () => {
     const { uploads, steps, last } = open();
     await uploads.add(label, [makePicture('a.png'), makePicture('b.png')], options);

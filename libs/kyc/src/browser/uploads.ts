@@ -1,3 +1,4 @@
+import { isUnsupported } from '@casino-kit/api-client';
 import { type DocumentLabel } from '@casino-kit/api-contract';
 import { nextUploadState, type UploadEvent, type UploadState } from '../core/upload-state.js';
 import { readFile } from './read-file.js';
@@ -122,8 +123,9 @@ export function createUploads({ upload, isOnline, onUploaded, wait = waitFor }: 
         });
         if (!signal.aborted) finish(id, outcome);
         return;
-      } catch {
+      } catch (error) {
         if (signal.aborted) return;
+        if (isUnsupported(error)) return happen(id, { type: 'fail', code: 'UNSUPPORTED', message: null });
         if (!isOnline()) return happen(id, { type: 'pause', by: 'connection' });
         if (delay !== null) await wait(delay, signal);
         if (signal.aborted) return;

@@ -6,6 +6,11 @@ const failing = (error: Error): Pick<ApiClient, 'call'> => ({ call: () => Promis
 const status = (code: number) => failing(new CallError('status', 'getDocuments', { status: code }));
 
 describe('the queries of documents', () => {
+  it('return null when the client knows that the server lacks them', async () => {
+    const client = { call: () => Promise.reject(new CallError('unsupported', 'getDocuments')) };
+    expect(await labelsQuery(client).queryFn()).toBeNull();
+    expect(await documentsQuery(client).queryFn()).toBeNull();
+  });
   it.each([404, 405, 501])('return null for a server that responds with %i', async (code) => {
     expect(await documentsQuery(status(code)).queryFn()).toBeNull();
     expect(await labelsQuery(status(code)).queryFn()).toBeNull();

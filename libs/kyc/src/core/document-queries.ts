@@ -1,4 +1,4 @@
-import { type ApiClient, CallError, type CallOptions } from '@casino-kit/api-client';
+import { type ApiClient, CallError, type CallOptions, isUnsupported } from '@casino-kit/api-client';
 import {
   type DocumentLabel,
   getDocumentLabels,
@@ -17,6 +17,7 @@ async function orMissing<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
+    if (isUnsupported(error)) return null;
     if (error instanceof CallError && missingStatuses.includes(error.status)) return null;
     throw error;
   }
