@@ -113,7 +113,7 @@ function openBrowser(mode: Mode) {
   function pass(request: Sent): { token: string | null } | Response {
     if (!held) return { token: request.headers.Authorization?.slice(7) ?? null };
     const seen = {
-      ...{ protocol: 'https', host: 'casino.example', ip: '203.0.113.7' },
+      ...{ protocol: 'https' as const, host: 'casino.example', ip: '203.0.113.7' },
       ...{ cookies: cookie === null ? {} : { [tokenCookie]: cookie }, headers: request.headers },
     };
     const { other, isRefused } = compareSessions(seen);
