@@ -1,6 +1,4 @@
 import '../app/styles.js';
-import { getUserDetails } from '@casino-kit/api-contract';
-import { sessionHeader } from '@casino-kit/api-client';
 import { browserOf, wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { hydrate } from '@tanstack/react-query';
@@ -12,6 +10,7 @@ import { rememberPresses } from '../app/early-press.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
 import { handleLostChunk } from '../app/lost-chunk.js';
 import { playerLeft, sessionExpired } from '../app/session-events.js';
+import { clearCookie } from './clear-cookie.js';
 import { createLoadRest } from './load-rest.js';
 import { reportError } from './report-error.js';
 
@@ -28,14 +27,7 @@ const casino = wireCasino({
   browser: browserOf(window),
   onExpired: sessionExpired.emit,
   onEnded: (reason, ended) => {
-    // No script can clear the cookie. The shell's server clears it when the next call with the ended session's token
-    // gets a 403. It forwards nothing once the cookie is gone or a newer login's.
-    if (reason !== 'USER_INITIATED' && ended !== undefined)
-      void fetch(getUserDetails.path, {
-        keepalive: true,
-        cache: 'no-store',
-        headers: { language, [sessionHeader]: ended },
-      }).catch(() => undefined);
+    if (reason !== 'USER_INITIATED' && ended !== undefined) clearCookie(ended, language);
   },
   onContractBreach: (what) => reportError('contract', what),
 });
