@@ -1,5 +1,5 @@
 import { NavigationProvider } from '@casino-kit/ui';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShellLink } from './router-link.js';
@@ -44,6 +44,20 @@ describe('ShellLink', () => {
     expect(link.getAttribute('href')).toBe('/casino/slots?modal=login');
     click(link);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/casino/slots?modal=login', { replace: false });
+  });
+
+  it('keeps the search and filters of the page behind a modal that it opens', () => {
+    window.history.replaceState(null, '', '/casino/slots?search=book&sort=name');
+    click(show('?modal=login'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/casino/slots?search=book&sort=name&modal=login', {
+      replace: false,
+    });
+    navigate.mockClear();
+    cleanup();
+    window.history.replaceState(null, '', '/casino/slots?search=book&modal=deposit&amount=20');
+    click(show('?modal=login'));
+    expect(navigate.mock.calls[0]?.[0]).toBe('/casino/slots?search=book&modal=login');
+    window.history.replaceState(null, '', '/');
   });
 
   it('replaces the entry of the history when it leads to the current page', () => {
