@@ -160,6 +160,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     balancesOf: (playerId) => balanceEventsOf(open.database, playerId),
     pool: open.pool,
     redisUrl: configuration.redisUrl,
+    maxSocketsPerPlayer: configuration.maxSocketsPerPlayer,
     clock,
     chat: {
       rooms: configuration.chat.rooms,

@@ -115,6 +115,10 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 on'), v.transform(Number)),
     '20',
   ),
+  MAX_SOCKETS_PER_PLAYER: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number from 1 on'), v.transform(Number)),
+    '20',
+  ),
   VISITOR_COUNTRY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country code such as CW')),
     'CW',
@@ -150,6 +154,8 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** A Redis or Valkey server that carries socket events between nodes; without it PostgreSQL does. */
   redisUrl: string | undefined;
+  /** How many sockets a player may have on one node. */
+  maxSocketsPerPlayer: number;
   /** The rooms of the chat by language, and words that are not sent; undefined for those of the reference brand. */
   chat: { rooms: readonly string[]; words: readonly string[] | undefined };
   dataDirectory: string;
@@ -210,6 +216,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     host: values.BACKEND_HOST,
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
+    maxSocketsPerPlayer: values.MAX_SOCKETS_PER_PLAYER,
     chat: { rooms: values.CHAT_ROOMS, words: values.CHAT_WORDS },
     dataDirectory: resolve(values.DATA_DIRECTORY),
     documentsDirectory: resolve(values.DOCUMENTS_DIRECTORY ?? join(values.DATA_DIRECTORY, 'documents')),

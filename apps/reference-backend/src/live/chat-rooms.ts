@@ -8,6 +8,7 @@ import {
   socketRequests,
 } from '@casino-kit/api-contract';
 import { type Clock } from '../clock.js';
+import { createAllowance, requestsAWindow } from './allowance.js';
 import { type RoomCounter } from './room-counts.js';
 
 /** Who may enter the rooms of the chat, and which there are. */
@@ -28,9 +29,6 @@ export interface ChatRoomsOptions {
 
 export const chatRoom = (room: string) => `chat:${room}`;
 
-/** Requests that a socket may send in a window of so many ms; one that sends ten times as many is disconnected. */
-const requestsAWindow = 20;
-const windowMs = 10_000;
 /** How long a player may be away before the messages stop, in ms (§4). */
 export const awayMs = 30 * 60_000;
 
@@ -43,17 +41,6 @@ interface Member {
 type Reply = (response: SocketAcknowledgement) => void;
 const refused = (code: string): SocketAcknowledgement => ({ ok: false, code });
 const done = (data: unknown = {}): SocketAcknowledgement => ({ ok: true, data });
-
-/** Counts the requests of one socket in windows of time. */
-function createAllowance(clock: Clock) {
-  let [start, used] = [0, 0];
-  return () => {
-    const now = clock.now().getTime();
-    if (now - start >= windowMs || now < start) [start, used] = [now, 0];
-    used += 1;
-    return used;
-  };
-}
 
 /** The rooms of the chat on this node: sockets enter, leave and are away by requests, which are all acknowledged. */
 export function createChatRooms({ sockets, door, clock, counts, onError }: ChatRoomsOptions) {
@@ -114,10 +101,6 @@ export function createChatRooms({ sockets, door, clock, counts, onError }: ChatR
         ) => void;
         listen(name, (...all) => {
           const used = count();
-          if (used > 10 * requestsAWindow) {
-            socket.disconnect(true);
-            return;
-          }
           const [data, acknowledge] = all;
           const reply = (typeof acknowledge === 'function' ? acknowledge : () => undefined) as Reply;
           if (used > requestsAWindow) {

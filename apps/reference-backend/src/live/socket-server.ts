@@ -15,6 +15,7 @@ import { type Clock } from '../clock.js';
 import { type ChatDoor, chatRoom, createChatRooms } from './chat-rooms.js';
 import { type Live } from './live.js';
 import { linkNodes } from './node-adapter.js';
+import { createPlayerSockets, limitEvents } from './player-sockets.js';
 import { createRoomCounts, type RoomCounts } from './room-counts.js';
 import { tokenOf } from './socket-token.js';
 import { createTableRooms, seatRoom, type TableDoor } from './table-rooms.js';
@@ -37,6 +38,8 @@ export interface SocketOptions {
   /** The origin of the frames of games. */
   publicUrl: string;
   tables: TableDoor;
+  /** How many sockets a player may have on this node. */
+  maxSocketsPerPlayer: number;
 }
 
 /** Sessions named in one message to other nodes: PostgreSQL carries 8,000 bytes. */
@@ -88,6 +91,7 @@ const isFrom = (origins: readonly string[]) => (origin: string | undefined) =>
 export function startSocketServer(options: SocketOptions): SocketServer {
   const { httpServer, shellUrls, publicUrl, sessions, log, balancesOf, pool, redisUrl, clock, chat, tables } =
     options;
+  const playerSockets = createPlayerSockets(options.maxSocketsPerPlayer);
   const isShell = isFrom(shellUrls);
   // A frame that is sandboxed has no origin of its own.
   const isKnown = isFrom([...shellUrls, new URL(publicUrl).origin, 'null']);
@@ -122,6 +126,8 @@ export function startSocketServer(options: SocketOptions): SocketServer {
     onError: (error) => log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'live table'),
   });
 
+  seats.on('connection', (socket) => limitEvents(socket, clock));
+
   const playerIds = new WeakMap<Socket, number>();
   // It joins its rooms before it learns that it is connected: from then on it misses nothing.
   io.use((socket, next) => {
@@ -148,7 +154,11 @@ export function startSocketServer(options: SocketOptions): SocketServer {
   };
   io.on('connection', (socket) => {
     const playerId = playerIds.get(socket);
-    if (playerId !== undefined) rooms.admit(socket, playerId);
+    limitEvents(socket, clock);
+    if (playerId !== undefined) {
+      playerSockets.add(socket, playerId);
+      rooms.admit(socket, playerId);
+    }
     admit(socket).catch((error: unknown) => {
       log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'socket not admitted');
       socket.disconnect(true);
