@@ -15,12 +15,22 @@ export interface RequestIdentity {
 const rowOf = (identity: RequestIdentity) =>
   and(eq(idempotencyKeys.owner, identity.owner), eq(idempotencyKeys.key, identity.key));
 
+/**
+ * Returns a response as it is stored: its text, since the database would sort the fields of an object. A replay is then
+ * the first response byte by byte.
+ */
+const toStored = (response: unknown): string => JSON.stringify(response);
+
+/** Returns a stored response. Earlier versions stored objects. */
+const fromStored = (stored: unknown): unknown =>
+  typeof stored === 'string' ? (JSON.parse(stored) as unknown) : stored;
+
 /** Returns the row of a key, or none. @throws ApiError IDEMPOTENCY_CONFLICT (422) when another request used it */
 async function rowsKept(database: Database, identity: RequestIdentity) {
   const rows = await database.select().from(idempotencyKeys).where(rowOf(identity));
   if (rows.some(({ bodyHash }) => bodyHash !== identity.bodyHash))
     throw reject('IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
-  return rows;
+  return rows.map((row) => ({ ...row, response: fromStored(row.response) }));
 }
 
 async function kept(database: Database, identity: RequestIdentity) {
@@ -48,7 +58,10 @@ async function claim(
 }
 
 function keep(transaction: Database, identity: RequestIdentity, status: number, response: unknown) {
-  return transaction.update(idempotencyKeys).set({ status, response }).where(rowOf(identity));
+  return transaction
+    .update(idempotencyKeys)
+    .set({ status, response: toStored(response) })
+    .where(rowOf(identity));
 }
 
 /** A response and whether this request created it; an earlier request with the same key may have. */
@@ -59,7 +72,8 @@ export interface IdempotentResult<T> {
 
 /**
  * Runs `work` once for a key, in one transaction with the record of its response. A rejection ({@link ApiError}) rolls
- * the work back and is itself the stored response. `asAnswer` parses a stored response.
+ * the work back and is itself the stored response. `toResponse` parses what was stored, for the first response as well,
+ * so that a replay has its fields in the same order.
  * @throws ApiError what `work` rejected, now or earlier; IDEMPOTENCY_CONFLICT (422)
  */
 export async function runIdempotent<T>(
@@ -79,7 +93,7 @@ export async function runIdempotent<T>(
     try {
       const response = await transaction.transaction(work);
       await keep(transaction, identity, 200, response);
-      return { response, fresh: true };
+      return { response: toResponse(fromStored(toStored(response))), fresh: true };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await keep(transaction, identity, error.status, error.body());
@@ -101,7 +115,7 @@ export async function findResponse(
     .where(
       and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key), eq(idempotencyKeys.status, 200)),
     );
-  return row?.response;
+  return row && fromStored(row.response);
 }
 
 /** The progress of a request in several steps. */
@@ -181,7 +195,7 @@ export async function completeIdempotent(
 ): Promise<unknown> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction.select().from(idempotencyKeys).where(rowOf(identity)).for('update');
-    if (row !== undefined && row.status !== null) return row.response;
+    if (row !== undefined && row.status !== null) return fromStored(row.response);
     await keep(transaction, identity, 200, response);
     return response;
   });
