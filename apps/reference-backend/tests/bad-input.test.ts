@@ -12,7 +12,15 @@ import {
   signUp,
   updateUserDetails,
 } from '@casino-kit/api-contract';
-import { person, newPlayer, password, startTestBackend, type TestBackend } from './support/test-backend.js';
+import { operationsOf } from './support/fuzz.js';
+import {
+  newKey,
+  newPlayer,
+  password,
+  person,
+  startTestBackend,
+  type TestBackend,
+} from './support/test-backend.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -117,6 +125,89 @@ describe('text that no database can store', () => {
       400,
       'VALIDATION',
       { pageNo: format },
+    ]);
+  });
+});
+
+describe('a date that no database can store', () => {
+  const extremes = [
+    ...['-271821-04-20', '-004800-01-01', '-000001-12-31', '0000-01-01', '0001-01-01', '9999-12-31'],
+    ...['+010000-01-01', '+275760-09-13', '123456', '-1', '0000-00-00', '2026-02-30', '10000-01-01'],
+    ...['-271821-04-20T00:00:00.000Z', '+275760-09-13T00:00:00.000Z', '0000-12-31T23:59:59', '5e3', ''],
+  ];
+  it('is reported at its field where it is a calendar’s', async () => {
+    for (const calendarDateTime of [
+      '-271821-04-20',
+      '-004800-01-01',
+      '+275760-09-13',
+      '0000-01-01T00:00:00',
+    ]) {
+      const { status, body } = await backend.call(getAllBonus, {
+        query: { pageNo: '1', limit: '10', calendarDateTime },
+      });
+      expect([status, body.code, body.fields], calendarDateTime).toEqual([
+        400,
+        'VALIDATION',
+        { calendarDateTime: 'form.validation.invalid.format' },
+      ]);
+    }
+  });
+  it('never makes a call fail, whatever its date inputs are', async () => {
+    const { token } = await newPlayer(backend);
+    const document = (await (await backend.fetch('/docs/json')).json()) as unknown;
+    const isDate = (name: string, schema: Record<string, unknown> | undefined) =>
+      /date|^(?:from|to)$/i.test(name) && schema?.['type'] === 'string';
+    const failed: string[] = [];
+    let inputs = 0;
+    for (const { path, method, parameters, body } of operationsOf(document)) {
+      const properties = Object.entries(
+        (body?.['properties'] ?? {}) as Record<string, Record<string, unknown>>,
+      );
+      const inQuery = parameters.filter(
+        ({ in: place, name, schema }) => place === 'query' && isDate(name, schema),
+      );
+      const inBody = properties.filter(([name, schema]) => isDate(name, schema));
+      if (inQuery.length + inBody.length === 0) continue;
+      inputs += inQuery.length + inBody.length;
+      for (const extreme of extremes) {
+        const query = new URLSearchParams(
+          parameters
+            .filter(({ in: place }) => place === 'query')
+            .flatMap(({ name, schema }) =>
+              inQuery.some((input) => input.name === name)
+                ? [[name, extreme]]
+                : schema?.['type'] === 'number'
+                  ? [[name, '1']]
+                  : name === 'timeZone'
+                    ? [[name, 'Pacific/Kiritimati']]
+                    : [],
+            ),
+        );
+        const { statusCode, body: text } = await backend.inject({
+          method: method as 'GET',
+          url: `${path.replaceAll(/\{\w+\}/g, 'x')}?${query.toString()}`,
+          headers: { authorization: `Bearer ${token}`, 'idempotency-key': newKey() },
+          ...(inBody.length > 0 && { payload: Object.fromEntries(inBody.map(([name]) => [name, extreme])) }),
+        });
+        if (statusCode >= 500) failed.push(`${path} ${extreme}: ${text}`);
+      }
+    }
+    expect(failed).toEqual([]);
+    expect(inputs).toBeGreaterThan(5);
+  });
+});
+
+describe('an address that the router cannot read', () => {
+  it.each([
+    ['too long', `/api/user/deposit/${'canary'.repeat(100)}`, 414],
+    ['not decodable', '/api/user/deposit/canary%zz', 400],
+    ['not decodable anywhere', '/canary%', 400],
+  ])('gets the error body of the contract, without the address: %s', async (_, url, status) => {
+    const response = await backend.fetch(url);
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toEqual([
+      status,
+      { success: false, code: 'VALIDATION', message: 'The request could not be read.' },
     ]);
   });
 });

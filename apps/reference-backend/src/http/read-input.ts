@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimal } from '@casino-kit/api-contract';
+import { calendarDate, decimal } from '@casino-kit/api-contract';
 import { invalid } from './api-error.js';
 
 interface SchemaParts {
@@ -17,6 +17,9 @@ const amountDigits = /^-?\d{1,15}(\.\d{1,18})?$/;
 const largestInteger = 2_147_483_647;
 
 const wrongFormat = 'form.validation.invalid.format';
+
+/** Years that the database can store in every zone, with room for the days around them. */
+const [firstYear, lastYear] = [1_000, 9_000];
 
 /** Returns a field's schema without optional and nullable wrappers. */
 function coreOf(schema: SchemaParts | undefined): SchemaParts | undefined {
@@ -72,8 +75,18 @@ function rejectFields(output: unknown, isWrong: (name: string, value: unknown) =
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(([name]) => [name, wrongFormat])));
 }
 
+/** Whether a field of a schema is a date that is too far from today to be stored. */
+function isDateOutOfRange(schema: v.GenericSchema, name: string, value: unknown): boolean {
+  const { entries = {} } = schema as SchemaParts;
+  const isDate =
+    Object.hasOwn(entries, name) && (coreOf(entries[name]) === calendarDate || /date/i.test(name));
+  if (!isDate || typeof value !== 'string') return false;
+  const year = new Date(value).getUTCFullYear();
+  return year < firstYear || year > lastYear;
+}
+
 /**
- * Parses a query by its schema. Its numbers must be integers that the database can store.
+ * Parses a query by its schema. Its numbers must be integers that the database can store, its dates of the years that it can.
  * @throws ApiError VALIDATION with `fields`: text keys by dotted path.
  */
 export function readQuery<S extends v.GenericSchema>(schema: S, query: unknown): v.InferOutput<S> {
@@ -86,8 +99,9 @@ export function readQuery<S extends v.GenericSchema>(schema: S, query: unknown):
   const output = parse(schema, Object.fromEntries(typed));
   rejectFields(
     output,
-    (_name, value) =>
-      typeof value === 'number' && (!Number.isInteger(value) || Math.abs(value) > largestInteger),
+    (name, value) =>
+      isDateOutOfRange(schema, name, value) ||
+      (typeof value === 'number' && (!Number.isInteger(value) || Math.abs(value) > largestInteger)),
   );
   return output;
 }
@@ -96,7 +110,8 @@ const isAmountSchema = (schema: SchemaParts | undefined): boolean =>
   schema === decimal || schema?.pipe?.some((part) => part === decimal) === true;
 
 /**
- * Parses a JSON body by its schema; no body counts as `{}`. Amounts have no more digits than the ledger can store.
+ * Parses a JSON body by its schema; no body counts as `{}`. Amounts have no more digits than the ledger can store, and dates
+ * are of the years that the database can.
  * @throws ApiError VALIDATION with `fields`: text keys by dotted path.
  */
 export function readBody<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
@@ -105,10 +120,11 @@ export function readBody<S extends v.GenericSchema>(schema: S, body: unknown): v
   rejectFields(
     output,
     (name, value) =>
-      typeof value === 'string' &&
-      Object.hasOwn(entries, name) &&
-      isAmountSchema(coreOf(entries[name])) &&
-      !amountDigits.test(value),
+      isDateOutOfRange(schema, name, value) ||
+      (typeof value === 'string' &&
+        Object.hasOwn(entries, name) &&
+        isAmountSchema(coreOf(entries[name])) &&
+        !amountDigits.test(value)),
   );
   return output;
 }

@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError, reject } from './api-error.js';
 import { stackOf } from './log.js';
@@ -29,6 +29,16 @@ function discardBody({ raw }: FastifyRequest): Promise<boolean> {
   });
 }
 
+/** The body for a request that cannot be read. */
+const unreadable = { success: false, code: 'VALIDATION', message: 'The request could not be read.' };
+
+/** Responds to an address that the router rejects, before any route or hook: too long, or not decodable. */
+export const answerUnreadableAddress = (
+  { statusCode = 400 }: { statusCode?: number | undefined },
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => reply.code(statusCode).send(unreadable);
+
 /** Responds to unknown routes and to failures with the error body of the contract, without internal details. */
 export function respondToErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
@@ -46,10 +56,7 @@ export function respondToErrors(app: FastifyInstance): void {
           .code(413)
           .send({ success: false, code: 'VALIDATION', message: 'The request is too large.' });
       }
-      if (status >= 400 && status < 500)
-        return reply
-          .code(status)
-          .send({ success: false, code: 'VALIDATION', message: 'The request could not be read.' });
+      if (status >= 400 && status < 500) return reply.code(status).send(unreadable);
       if (isDatabaseUnavailable(error)) {
         request.log.error({ path: request.url.split('?')[0], name: error.name }, 'database unavailable');
         return reply.code(503).send(reject('UNAVAILABLE', 'Service Unavailable').body());
