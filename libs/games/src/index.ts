@@ -66,3 +66,4 @@ export { TopWins } from './react/top-wins/top-wins.js';
 export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
 export { useLiveFavourites } from './react/use-live-favourites.js';
 export { useGame } from './react/use-game.js';
+export { isGameNotFound } from './core/is-game-not-found.js';

@@ -1,4 +1,3 @@
-import { CallError } from '@casino-kit/api-client';
 import { type Game, type GameDetails } from '@casino-kit/api-contract';
 import {
   allGames,
@@ -7,6 +6,7 @@ import {
   gamePageQuery,
   gameQuery,
   gameRowQuery,
+  isGameNotFound,
   isListAddress,
   type ListAddress,
   lobbyQueries,
@@ -187,6 +187,6 @@ async function findGame(
   try {
     return await queryClient.fetchQuery({ ...gameQuery(client, slug, currencyCode), retry: false });
   } catch (error) {
-    return error instanceof CallError && error.status === 404 ? 'missing' : null;
+    return isGameNotFound(error) ? 'missing' : null;
   }
 }

@@ -18,8 +18,11 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await startBackend((request, response) => {
     const known = request.url?.startsWith(`/api/games/${game.slug}`) === true;
+    // Servers limit how long a part of an address may be, and what is in it.
+    const isLong = (request.url?.length ?? 0) > 300;
+    const isOdd = request.url?.includes('%F0') === true;
     response
-      .writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' })
+      .writeHead(known ? 200 : isLong ? 414 : isOdd ? 400 : 404, { 'Content-Type': 'application/json' })
       .end(JSON.stringify(known ? game : { success: false, code: 'NOT_FOUND', message: 'Not found' }));
   });
 });
@@ -163,6 +166,10 @@ describe('an address without a page', () => {
     '/casino/games/no-such-game',
     '/casino/games/%zz',
     '/casino/games/%ff',
+    `/casino/games/${'x'.repeat(301)}`,
+    `/play/${'x'.repeat(301)}`,
+    '/casino/games/%F0%9F%8E%B0',
+    '/casino/games/%22%3E%3Cb%3E',
     '/casino/other',
   ])('%s is the 404 page', async (url) => {
     const response = await shell.inject({ url });
