@@ -5,6 +5,7 @@ import middie from '@fastify/middie';
 import { type ViteDevServer } from 'vite';
 import { createShell } from './app.js';
 import { readConfiguration } from './configuration.js';
+import { createKnownUnsupported } from './known-unsupported.js';
 import { createStop, listen } from './listen.js';
 import { loadFirstSettings, loadSettings } from './load-settings.js';
 import type * as Render from './render.js';
@@ -41,14 +42,10 @@ export async function serveDevelopment(vite: ViteDevServer): Promise<void> {
     process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(911);
   });
-  // All requests' clients share it; new settings may mean that the server now has an extension it lacked.
-  const unsupported = new Set<string>();
+  // All requests' clients share it.
+  const unsupported = createKnownUnsupported(() => Date.now());
   const settings = settingsSource(firstSettings, {
-    load: async () => {
-      const loaded = await load();
-      unsupported.clear();
-      return loaded;
-    },
+    load,
     now: () => Date.now(),
     maxAgeMs: configuration.settingsMaxAgeMs,
     report: warn,

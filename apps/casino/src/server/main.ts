@@ -4,6 +4,7 @@ import { readAssets } from './assets.js';
 import { createShell } from './app.js';
 import { readConfiguration } from './configuration.js';
 import { keptMarkup } from './kept-markup.js';
+import { createKnownUnsupported } from './known-unsupported.js';
 import { createStop, listen } from './listen.js';
 import { loadFirstSettings, loadSettings } from './load-settings.js';
 import { renderPage } from './render.js';
@@ -20,14 +21,10 @@ const firstSettings = await loadFirstSettings(load, warn).catch((error: unknown)
   process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(911);
 });
-// All requests' clients share it; new settings may mean that the server now has an extension it lacked.
-const unsupported = new Set<string>();
+// All requests' clients share it.
+const unsupported = createKnownUnsupported(() => Date.now());
 const settings = settingsSource(firstSettings, {
-  load: async () => {
-    const loaded = await load();
-    unsupported.clear();
-    return loaded;
-  },
+  load,
   now: () => Date.now(),
   maxAgeMs: configuration.settingsMaxAgeMs,
   report: warn,
