@@ -94,6 +94,13 @@ describe('a call', () => {
     await named.call(getFullCategoryList, { query: { locale: 'en' } });
     expect(seen[0]!.request.headers).toMatchObject({ 'x-system': 'sys', 'x-lang': 'de' });
   });
+  it('sends a read once for a caller that retries itself', async () => {
+    json(503, {});
+    await expect(client().call(settings2, {} as never, { retry: false })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(seen).toHaveLength(1);
+  });
   it('follows no redirect, which would take the token to another address', async () => {
     respond = (_request, response) => response.writeHead(307, { Location: `${origin}/elsewhere` }).end();
     const api = client({ tokens: signedIn() });

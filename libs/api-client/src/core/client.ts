@@ -54,6 +54,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** For calls that move money: the same key and body give the same response. */
   idempotencyKey?: string | undefined;
+  /** Whether a failed read is retried, as by default; not for a caller that retries itself. */
+  retry?: boolean | undefined;
   /** Milliseconds for this call only, for example 5 000 for user details on the server (§7). */
   timeoutMs?: number | undefined;
 }
@@ -256,7 +258,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       if (endpoint.token !== 'none' && epoch !== tokens.epoch()) throw new CallError('ended', endpoint.name);
       return request(endpoint, input, options, limit);
     };
-    if (endpoint.method !== 'GET') return request(endpoint, input, options, limit);
+    if (endpoint.method !== 'GET' || options.retry === false) return request(endpoint, input, options, limit);
     let first: Received;
     try {
       first = await request(endpoint, input, options, limit);

@@ -120,13 +120,14 @@ describe('loadTexts', () => {
 });
 
 describe('serverTexts', () => {
-  it('asks by wire code and version', async () => {
+  it('asks by wire code and version, and leaves retries to loadTexts', async () => {
     const call = vi.fn(() => Promise.resolve({ a: 'A' }));
     const client = { call } as unknown as ApiClient;
     expect(await serverTexts(client)('cn', '2026-11-20')).toEqual({ a: 'A' });
-    expect(call).toHaveBeenCalledExactlyOnceWith(localeDictionary, {
-      params: { lng: 'cn' },
-      query: { version: '2026-11-20' },
-    });
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      localeDictionary,
+      { params: { lng: 'cn' }, query: { version: '2026-11-20' } },
+      { retry: false },
+    );
   });
 });

@@ -94,7 +94,11 @@ export async function loadTexts(code: string, sources: TextSources): Promise<Loa
   return { texts: {}, code: 'en', source: 'built-in' };
 }
 
-/** Returns the server's dictionaries through the API client, for {@link TextSources.server}. */
+/**
+ * Returns the server's dictionaries through the API client, for {@link TextSources.server}. {@link loadTexts} retries, so
+ * the client does not.
+ */
 export function serverTexts(client: Pick<ApiClient, 'call'>): TextSources['server'] {
-  return (code, version) => client.call(localeDictionary, { params: { lng: code }, query: { version } });
+  return (code, version) =>
+    client.call(localeDictionary, { params: { lng: code }, query: { version } }, { retry: false });
 }

@@ -105,3 +105,63 @@ describe('createTextCache', () => {
     expect(loads).toHaveLength(2);
   });
 });
+
+describe('a load that takes long', () => {
+  const bundled: LoadedTexts = { texts: { a: 'bundle' }, code: 'en', source: 'bundle' };
+  function setUpSlow() {
+    const clock = { ms: 0 };
+    const wakes: (() => void)[] = [];
+    const responses: ((loaded: LoadedTexts) => void)[] = [];
+    let standIns = 0;
+    const cache = createTextCache({
+      load: () => new Promise((resolve) => responses.push(resolve)),
+      now: () => clock.ms,
+      today: () => '2026-11-20',
+      standIn: {
+        afterMs: 1_500,
+        load: () => {
+          standIns += 1;
+          return Promise.resolve(bundled);
+        },
+        sleep: (ms) => {
+          expect(ms).toBe(1_500);
+          return new Promise((resolve) => wakes.push(resolve));
+        },
+      },
+    });
+    return { cache, clock, wakes, responses, standIns: () => standIns };
+  }
+
+  it('gives everyone the stand-in after its limit, and the texts once they are loaded', async () => {
+    const { cache, wakes, responses, standIns } = setUpSlow();
+    const first = cache.get('de');
+    wakes[0]?.();
+    expect(await first).toBe(bundled);
+    expect(await cache.get('de'), 'no second wait, no second load').toBe(bundled);
+    expect([responses.length, wakes.length, standIns()]).toEqual([1, 1, 1]);
+    responses[0]?.(own('de'));
+    await expect.poll(() => cache.size).toBe(1);
+    expect(await cache.get('de')).toEqual(own('de'));
+    expect(responses).toHaveLength(1);
+  });
+
+  it('gives the texts of a load that is quicker', async () => {
+    const { cache, wakes, responses, standIns } = setUpSlow();
+    const texts = cache.get('de');
+    responses[0]?.(own('de'));
+    expect(await texts).toEqual(own('de'));
+    wakes[0]?.();
+    expect(standIns()).toBe(0);
+  });
+
+  it('gives the texts that were cached last, when there are some', async () => {
+    const { cache, clock, wakes, responses } = setUpSlow();
+    const texts = cache.get('de');
+    responses[0]?.(own('de'));
+    await texts;
+    clock.ms = 5 * minute;
+    const again = cache.get('de');
+    wakes[1]?.();
+    expect(await again).toEqual(own('de'));
+  });
+});

@@ -6,6 +6,18 @@ export interface TextCacheConfig {
   now: () => number;
   /** Today's date, `YYYY-MM-DD`, in the zone whose midnight renews the texts. */
   today: () => string;
+  /**
+   * What is returned when a load takes longer than `afterMs`, while it goes on: the texts that were cached last, else
+   * those of `load`. Without it, everyone waits for the load.
+   */
+  standIn?:
+    | {
+        afterMs: number;
+        load: (code: string) => Promise<LoadedTexts>;
+        /** Waits for this many milliseconds. */
+        sleep: (ms: number) => Promise<void>;
+      }
+    | undefined;
   /** How long texts are cached; 5 minutes by default (§9). */
   maxAgeMs?: number | undefined;
   /** How long fallback texts are cached, so that a short server failure has little effect; 30 seconds. */
@@ -31,12 +43,13 @@ interface Entry {
 
 /**
  * Keeps text bundles in a server's memory (§9): 5 minutes, at most 50, all dropped when the date changes. Requests for
- * a locale that is being loaded share that load.
+ * a locale that is being loaded share that load, and its stand-in if it takes too long.
  */
 export function createTextCache({
   load,
   now,
   today,
+  standIn,
   maxAgeMs = 5 * 60_000,
   standInMaxAgeMs = 30_000,
   maxEntries = 50,
@@ -79,8 +92,15 @@ export function createTextCache({
       const shared = pending.get(place);
       if (shared) return shared;
       const loading = loadAndKeep(code, date, place);
-      pending.set(place, loading);
-      return loading;
+      const given =
+        standIn === undefined
+          ? loading
+          : Promise.race([
+              loading,
+              standIn.sleep(standIn.afterMs).then(() => entry?.loaded ?? standIn.load(code)),
+            ]);
+      pending.set(place, given);
+      return given;
     },
   };
 }
