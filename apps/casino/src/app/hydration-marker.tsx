@@ -1,15 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { repeatEarlyChoices } from './early-choices.js';
 import { repeatEarlyPress } from './early-press.js';
 
 let isHydrated = false;
 const listeners = new Set<() => void>();
 
 /**
- * Marks the page as hydrated, and repeats a press on it that came too early. Render it inside each page, beside its
+ * Marks the page as hydrated, and repeats choices and a press on it that came too early. Render it inside each page, beside its
  * content, because lazy pages hydrate after the layout.
  */
 export function HydrationMarker() {
   useEffect(() => {
+    if (!isHydrated) repeatEarlyChoices(document);
     isHydrated = true;
     for (const listener of listeners) listener();
     repeatEarlyPress(document.querySelector('main'));

@@ -6,6 +6,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.js';
+import { rememberHandledChoices } from '../app/early-choices.js';
 import { rememberPresses } from '../app/early-press.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
 import { handleLostChunk } from '../app/lost-chunk.js';
@@ -67,6 +68,7 @@ window.addEventListener('vite:preloadError', () =>
 );
 
 rememberPresses(document);
+rememberHandledChoices(document);
 
 // In pieces: a transition yields to input between components, and what is touched hydrates first.
 startTransition(() => {

@@ -1,0 +1,151 @@
+import { act, Suspense, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberHandledChoices, repeatEarlyChoices } from './early-choices.js';
+
+const chosen = vi.fn<(field: string, value: string | boolean) => void>();
+
+/** Controlled fields, as those of the pages. */
+function Fields() {
+  const [sort, setSort] = useState('popular');
+  const [search, setSearch] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [size, setSize] = useState('small');
+  return (
+    <form>
+      <select
+        value={sort}
+        onChange={({ target }) => {
+          setSort(target.value);
+          chosen('sort', target.value);
+        }}
+      >
+        <option value="popular">Popularity</option>
+        <option value="name">Name</option>
+      </select>
+      <input
+        type="search"
+        value={search}
+        onChange={({ target }) => {
+          setSearch(target.value);
+          chosen('search', target.value);
+        }}
+      />
+      <input
+        type="checkbox"
+        checked={agreed}
+        onChange={() => {
+          setAgreed(!agreed);
+          chosen('agreed', !agreed);
+        }}
+      />
+      {['small', 'large'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="size"
+          value={value}
+          checked={size === value}
+          onChange={() => {
+            setSize(value);
+            chosen('size', value);
+          }}
+        />
+      ))}
+    </form>
+  );
+}
+
+const field = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
+const shown = () => [
+  field('select').value,
+  field('[type=search]').value,
+  field('[type=checkbox]').checked,
+  field('[value=large]').checked,
+];
+const chooseAll = () => {
+  field('select').value = 'name';
+  field('[type=search]').value = 'tides';
+  field('[type=checkbox]').checked = true;
+  field('[value=large]').checked = true;
+};
+
+let root: HTMLElement;
+let hydrated: Root | undefined;
+rememberHandledChoices(document);
+
+beforeEach(() => {
+  chosen.mockClear();
+  root = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => hydrated?.unmount());
+  root.remove();
+});
+
+describe.each([
+  ['of the page', <Fields key="fields" />],
+  [
+    'of a part that hydrates later',
+    <Suspense key="fields">
+      <Fields />
+    </Suspense>,
+  ],
+])('fields %s', (_where, page) => {
+  beforeEach(() => {
+    root.innerHTML = renderToString(page);
+  });
+  const hydrate = () =>
+    act(async () => {
+      hydrated = hydrateRoot(root, page);
+    });
+
+  it('learn what was chosen and typed before they were hydrated', async () => {
+    chooseAll();
+    await hydrate();
+    expect(chosen).not.toHaveBeenCalled();
+    await act(async () => repeatEarlyChoices(document));
+    expect(chosen.mock.calls).toEqual([
+      ['sort', 'name'],
+      ['search', 'tides'],
+      ['agreed', true],
+      ['size', 'large'],
+    ]);
+    expect(shown()).toEqual(['name', 'tides', true, true]);
+  });
+
+  it('learn nothing when nothing was chosen', async () => {
+    await hydrate();
+    await act(async () => repeatEarlyChoices(document));
+    expect(chosen).not.toHaveBeenCalled();
+    expect(shown()).toEqual(['popular', '', false, false]);
+  });
+
+  it('keep a choice that they have handled themselves', async () => {
+    await hydrate();
+    await act(async () => field('[type=checkbox]').click());
+    await act(async () => repeatEarlyChoices(document));
+    expect(chosen.mock.calls).toEqual([['agreed', true]]);
+    expect(shown()).toEqual(['popular', '', true, false]);
+  });
+});
+
+it('fields whose part was waiting are hydrated by their choice', async () => {
+  root.innerHTML = renderToString(
+    <Suspense>
+      <Fields />
+    </Suspense>,
+  );
+  chooseAll();
+  await act(async () => {
+    hydrated = hydrateRoot(
+      root,
+      <Suspense>
+        <Fields />
+      </Suspense>,
+    );
+    repeatEarlyChoices(document);
+  });
+  expect(shown()).toEqual(['name', 'tides', true, true]);
+});

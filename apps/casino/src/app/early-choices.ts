@@ -1,0 +1,50 @@
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const handled = new WeakSet<EventTarget>();
+
+/** Remembers which choices React has handled: it stops those in parts that it has not hydrated on their way down. */
+export function rememberHandledChoices(document: Document): void {
+  document.addEventListener('change', ({ target }) => target && handled.add(target));
+}
+
+const send = (control: Control, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** Returns what repeats the choice or the text of a field; undefined when it has what the server rendered. */
+function getRepetition(control: Control): (() => void) | undefined {
+  const { value } = control;
+  if ('options' in control) {
+    const rendered = [...control.options].find(({ defaultSelected }) => defaultSelected)?.value;
+    if (rendered === undefined || rendered === value) return undefined;
+    return () => {
+      control.value = rendered;
+      send(control, 'input');
+      control.value = value;
+      send(control, 'change');
+    };
+  }
+  if (control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox'))
+    return () => {
+      control.checked = control.defaultChecked;
+      send(control, 'input');
+      control.click();
+    };
+  if (value === control.defaultValue || control.type === 'file') return undefined;
+  return () => {
+    control.value = control.defaultValue;
+    send(control, 'input');
+    // Behind React's back, which takes a value that is set on the element itself for its own.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+    send(control, 'input');
+  };
+}
+
+/**
+ * Repeats what was chosen or typed in fields of the server's markup before React listened: they show it, but its handlers
+ * learn nothing of it. Call it once, when the page is hydrated. Each field first gets what was rendered and an event, which
+ * hydrates a part that is still waiting, and then the player's choice.
+ */
+export function repeatEarlyChoices(root: ParentNode): void {
+  const changed = [...root.querySelectorAll<Control>('input,select')].filter((field) => !handled.has(field));
+  // All are read first: with the first choice React may render the others again.
+  for (const repeat of changed.map(getRepetition)) repeat?.();
+}
