@@ -59,6 +59,25 @@ describe('usePagedQuery', () => {
     await response({ page: 2, count: 3, rows: ['c'] });
     expect(await screen.findByText('c 3-3')).toBeTruthy();
   });
+  it('takes each page from all rows when the server ignores the limit', async () => {
+    const all = ['a', 'b', 'c', 'd', 'e'];
+    const { show, response } = openList();
+    await response({ page: 1, count: 5, rows: all });
+    expect(await screen.findByText('a b 1-2')).toBeTruthy();
+    show(3);
+    await response({ page: 3, count: 5, rows: all });
+    expect(await screen.findByText('e 5-5')).toBeTruthy();
+    // A count of a page only does not hide the rows after it.
+    show(2);
+    await response({ page: 2, count: 2, rows: all });
+    expect(await screen.findByText('c d 3-4')).toBeTruthy();
+  });
+  it('shows no more than a page of one that is longer than the limit', async () => {
+    const { show, response } = openList();
+    show(2);
+    await response({ page: 2, count: 9, rows: ['d', 'e', 'f'] });
+    expect(await screen.findByText('d e 3-4')).toBeTruthy();
+  });
   it('drops the rows of other filters while new ones load', async () => {
     const { show, response } = openList();
     await response(first);

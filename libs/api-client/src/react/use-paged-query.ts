@@ -48,6 +48,21 @@ export interface PagedQueryOptions<Row> {
 }
 
 /**
+ * Returns what of a response belongs on its page: a server that ignores the limit sends more, and then usually all rows,
+ * from which each page takes its own.
+ */
+function cutToPage<Row>(data: Page<Row>, pageSize: number): Page<Row> {
+  if (data.rows.length <= pageSize) return data;
+  const isAll = data.rows.length >= data.count;
+  const from = isAll ? (data.page - 1) * pageSize : 0;
+  return {
+    ...data,
+    count: Math.max(data.count, data.rows.length),
+    rows: data.rows.slice(from, from + pageSize),
+  };
+}
+
+/**
  * Returns one page of a list as a state to render. The rows in view stay while the next page loads. Needs a
  * QueryClientProvider.
  */
@@ -59,12 +74,19 @@ export function usePagedQuery<Row>({
   keepRowsOf = () => true,
   unfiltered = null,
 }: PagedQueryOptions<Row>): PagedView<Row> {
-  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
+  const {
+    data: received,
+    error,
+    isError,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     ...query,
     enabled,
     placeholderData: (before, earlier) =>
       earlier !== undefined && keepRowsOf(earlier.queryKey) ? before : undefined,
   });
+  const data = received && cutToPage(received, pageSize);
   const isEmpty = !isPlaceholderData && data?.count === 0;
   const all = useQuery({ ...(unfiltered ?? query), enabled: enabled && isEmpty && unfiltered !== null });
   const retry = () => void refetch();
