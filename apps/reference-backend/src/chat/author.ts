@@ -20,6 +20,8 @@ export const authorColumns = {
   tags: players.tags,
 };
 
+type ChatNamed = Pick<AuthorRow, 'authorId' | 'nickname' | 'firstName' | 'email' | 'ghostMode'>;
+
 export interface AuthorRow {
   authorId: string;
   colour: ChatAuthor['colour'];
@@ -30,12 +32,22 @@ export interface AuthorRow {
   tags: string[];
 }
 
-/** Returns the name that others read: a nickname that may be sent as a message, else a masked name; empty in ghost mode. */
-export function chatName({ nickname, firstName, email, ghostMode }: Omit<AuthorRow, 'authorId'>): string {
+/**
+ * Returns four characters that tell an author from others with the same masked name. They are the same in every message
+ * and say nothing about the player: the id of an author is random, and is not that of the account.
+ */
+const toSign = (authorId: string): string => authorId.replaceAll('-', '').slice(0, 4).toUpperCase();
+
+/**
+ * Returns the name that others read: a nickname that may be sent as a message, else a masked name with a sign of its own,
+ * such as `Na•••a 4F7C`; empty in ghost mode.
+ */
+export function chatName({ authorId, nickname, firstName, email, ghostMode }: ChatNamed): string {
   if (ghostMode) return '';
   const shown = cleanChatText(nickname);
   if (getChatTextError(shown) === null && [...shown].length <= longestName) return shown;
-  return maskName(cleanChatText(firstName) || (email?.split('@')[0] ?? ''));
+  const masked = maskName(cleanChatText(firstName) || (email?.split('@')[0] ?? ''));
+  return `${masked} ${toSign(authorId)}`;
 }
 
 /** Returns a player as others see them in the chat. */
