@@ -13,6 +13,7 @@ import { handleLostChunk } from '../app/lost-chunk.js';
 import { playerLeft, sessionExpired } from '../app/session-events.js';
 import { clearCookie } from './clear-cookie.js';
 import { createLoadRest } from './load-rest.js';
+import { emptyForNextPlayer } from './tab-owner.js';
 import { reportError } from './report-error.js';
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? 'null') as InitialState;
@@ -34,6 +35,7 @@ const casino = wireCasino({
 });
 casino.clearing.add(playerLeft.emit);
 casino.session.restore(state.auth);
+emptyForNextPlayer(() => window.sessionStorage, casino.session);
 hydrate(casino.queryClient, state.queries);
 
 const loadLocale = async (code: string) => (await import('./load-locale.js')).loadLocale(casino.client, code);
