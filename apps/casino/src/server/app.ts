@@ -87,7 +87,8 @@ export async function createShell({
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   await sendSecurityHeaders(app, configuration);
   serveMetrics(app, configuration.metricsToken);
-  app.addHook('onRequest', async (_request, reply) => {
+  // Also of requests that arrived before: their connections would stay open after the last response.
+  app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) void reply.header('Connection', 'close');
   });
   rejectCrossSite(app);
