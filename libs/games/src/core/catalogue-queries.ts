@@ -18,6 +18,20 @@ export const rowLimit = 14;
 type Signal = Pick<CallOptions, 'signal'>;
 
 /**
+ * Returns the part of a list that was requested. Of a server that ignores the limit and sends all games, that is the
+ * part that the page would have had, so that the document stays small.
+ */
+export function limitRows<List extends { count: number; rows: readonly unknown[] }>(
+  list: List,
+  limit: number,
+  pageNo = 1,
+): List {
+  if (list.rows.length <= limit) return list;
+  const from = list.rows.length < list.count ? 0 : (pageNo - 1) * limit;
+  return { ...list, rows: list.rows.slice(from, from + limit) };
+}
+
+/**
  * Categories of the lobby with their counts. `localeCode` is a wire code: the server names categories in that language.
  */
 export function categoriesQuery(client: ApiClient, localeCode: string) {
@@ -46,8 +60,11 @@ export const topTenFilter = { category: 'top-week' } as const satisfies RowFilte
 export function gameRowQuery(client: ApiClient, filter: RowFilter, currencyCode?: string) {
   return {
     queryKey: ['games', 'row', filter, currencyCode] as const,
-    queryFn: ({ signal }: Signal) =>
-      client.call(listGames, { query: { ...filter, currencyCode, limit: rowLimit } }, { signal }),
+    queryFn: async ({ signal }: Signal) =>
+      limitRows(
+        await client.call(listGames, { query: { ...filter, currencyCode, limit: rowLimit } }, { signal }),
+        rowLimit,
+      ),
     staleTime: catalogueStaleMs,
   };
 }

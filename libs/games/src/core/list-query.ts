@@ -1,6 +1,6 @@
 import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
 import { type GameSort, listGames } from '@casino-kit/api-contract';
-import { catalogueStaleMs } from './catalogue-queries.js';
+import { catalogueStaleMs, limitRows } from './catalogue-queries.js';
 
 /** How many games are on a page of a list. */
 export const pageSize = 24;
@@ -20,8 +20,16 @@ export interface ListFilter {
 export function gamePageQuery(client: ApiClient, filter: ListFilter, pageNo: number, currencyCode?: string) {
   return {
     queryKey: ['games', 'list', filter, pageNo, currencyCode] as const,
-    queryFn: ({ signal }: Pick<CallOptions, 'signal'>) =>
-      client.call(listGames, { query: { ...filter, currencyCode, pageNo, limit: pageSize } }, { signal }),
+    queryFn: async ({ signal }: Pick<CallOptions, 'signal'>) =>
+      limitRows(
+        await client.call(
+          listGames,
+          { query: { ...filter, currencyCode, pageNo, limit: pageSize } },
+          { signal },
+        ),
+        pageSize,
+        pageNo,
+      ),
     staleTime: catalogueStaleMs,
   };
 }
