@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestCasino, type TestCasinoOptions } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { makeGame, makeTable } from '../../testing.js';
+import { TableCard } from '../table-card/table-card.js';
 import { GameCard } from './game-card.js';
 
 const show = (card: ReactElement, visit: TestCasinoOptions = {}) =>
@@ -59,11 +60,22 @@ describe('GameCard', () => {
     expect(hrefOf('Play Book of Tides')).toBe('?modal=login');
   });
 
-  it('offers no play for a game that is not available', () => {
-    show(<GameCard game={makeGame({ available: false })} />, { player: makeUserDetails() });
+  it('offers no play for a game that is not available, and says so instead of its badge', () => {
+    show(<GameCard game={makeGame({ available: false })} badge="new" />, { player: makeUserDetails() });
     use();
     expect(hrefOf('Play Book of Tides')).toBeUndefined();
-    expect(hrefOf('Book of Tides, Tidewater')).toBe('/casino/games/book-of-tides');
+    expect(hrefOf('Demo of Book of Tides')).toBeUndefined();
+    expect(hrefOf('Book of Tides, Tidewater, cannot be played here')).toBe('/casino/games/book-of-tides');
+    expect(screen.getByText('Not playable here')).toBeTruthy();
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it('says of a live table that is not available that it cannot be played', () => {
+    show(<TableCard game={makeTable({ available: false })} />);
+    expect(hrefOf('Velvet Roulette, Velvet Room, cannot be played here')).toBe(
+      '/casino/games/velvet-roulette',
+    );
+    expect(screen.queryByText('Live')).toBeNull();
   });
 
   it('shows the bet range and players of a table in the player’s currency', () => {

@@ -25,7 +25,8 @@ export interface GameCardProps {
 /**
  * A game as an image that links to its page (G1). With a hovering pointer and for the keyboard, Play, Demo and details
  * overlay it; on touch a tap opens the page. The overlay is rendered with the first use of the card: a lobby has many
- * cards, and most are never used. A player's card has a heart, whose code is loaded for players only.
+ * cards, and most are never used. A player's card has a heart, whose code is loaded for players only. A game that cannot
+ * be played says so in place of its badge (decision 61).
  */
 export const GameCard = memo(function GameCard({
   game,
@@ -38,6 +39,7 @@ export const GameCard = memo(function GameCard({
   const isPlayer = useIsAuthenticatedOnceHydrated();
   const [isInUse, setIsInUse] = useState(false);
   const { name, provider } = game;
+  const label = game.available ? badge : 'unavailable';
   return (
     <div
       className={styles.card}
@@ -59,11 +61,11 @@ export const GameCard = memo(function GameCard({
           decoding="async"
         />
         <VisuallyHidden>
-          {t(badge ? `games.card.label.${badge}` : 'games.card.label', { name, provider: provider.name })}
+          {t(label ? `games.card.label.${label}` : 'games.card.label', { name, provider: provider.name })}
         </VisuallyHidden>
-        {badge && (
-          <span aria-hidden className={`${styles.badge} ${styles[badge]}`}>
-            {t(`games.badge.${badge}`)}
+        {label && (
+          <span aria-hidden className={`${styles.badge} ${styles[label]}`}>
+            {t(`games.badge.${label}`)}
           </span>
         )}
       </Link>

@@ -42,9 +42,7 @@ export const Unavailable: Story = {
       available: false,
       demo: false,
       features: ['games.feature.live'],
-      description: [
-        'Velvet Roulette by Velvet Room is a table with a live dealer. It cannot be played here yet.',
-      ],
+      description: ['Velvet Roulette by Velvet Room is a European roulette with a single zero.'],
       maxMultiplier: null,
       anyWinOneIn: null,
       freeSpinsOneIn: null,

@@ -11,18 +11,19 @@ import styles from './table-card.module.css';
 
 /**
  * A live table as a wide picture that links to its page (G1): the part of the poster above its lettering, name and
- * provider on the scrim, and below them the bet range and how many play now.
+ * provider on the scrim, and below them the bet range and how many play now. A table that cannot be played says so.
  */
 export const TableCard = memo(function TableCard({ game }: { game: Game }) {
   const t = useTexts();
   const { name, provider } = game;
+  const label = game.available ? 'live' : 'unavailable';
   return (
     <>
       <Link href={usePagePath('game', { game: game.slug })} className={styles.table}>
         <img src={game.thumbnailUrl} alt="" width={300} height={400} loading="lazy" decoding="async" />
-        <VisuallyHidden>{t('games.card.label.live', { name, provider: provider.name })}</VisuallyHidden>
-        <span aria-hidden className={`${art.badge} ${art.live}`}>
-          {t('games.badge.live')}
+        <VisuallyHidden>{t(`games.card.label.${label}`, { name, provider: provider.name })}</VisuallyHidden>
+        <span aria-hidden className={`${art.badge} ${art[label]}`}>
+          {t(`games.badge.${label}`)}
         </span>
         <span aria-hidden className={styles.title}>
           <bdi className={styles.name}>{name}</bdi>
