@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { makeWallet } from '../../testing.js';
 import { BalancePillView } from './balance-pill.js';
 
@@ -18,6 +19,29 @@ export const Zero: Story = {
 export const Large: Story = {
   args: {
     wallet: makeWallet({ amount: '12345678.90', nonCashAmount: '2500000.00', totalAmount: '14845678.90' }),
+  },
+};
+/** A balance of 24 digits takes the room that there is, in a bar as wide as the smallest phone leaves it. */
+export const MoreDigitsThanRoom: Story = {
+  args: {
+    wallet: makeWallet({
+      amount: '123456789012345678901234.56',
+      nonCashAmount: '123456789012345678901234.56',
+      totalAmount: '246913578024691357802469.12',
+    }),
+  },
+  decorators: [
+    (Pill) => (
+      <div data-testid="bar" style={{ display: 'flex', inlineSize: '160px' }}>
+        <Pill />
+        <span style={{ flex: 'none', inlineSize: '44px' }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByTestId('bar');
+    await expect(bar.scrollWidth).toBe(160);
+    await expect(bar.firstElementChild?.getBoundingClientRect().width).toBe(116);
   },
 };
 export const Crypto: Story = {

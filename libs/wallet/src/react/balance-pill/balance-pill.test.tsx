@@ -10,6 +10,12 @@ describe('BalancePill', () => {
     expect(screen.getByText('Balance €1,284.50, bonus €40.00')).toBeTruthy();
   });
 
+  it('says all digits of a balance that is longer than its place', () => {
+    const amount = '123456789012345678901234.56';
+    render(<BalancePillView wallet={makeWallet({ amount, nonCashAmount: '0' })} currencyCode="EUR" />);
+    expect(screen.getByText('Balance €123,456,789,012,345,678,901,234.56')).toBeTruthy();
+  });
+
   it('omits an empty bonus balance', () => {
     const { container } = render(
       <BalancePillView wallet={makeWallet({ nonCashAmount: '0.00' })} currencyCode="EUR" />,
