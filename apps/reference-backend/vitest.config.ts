@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/**/*.test.ts', 'lint/*.test.mjs'], testTimeout: 60_000 },
+        test: { name: 'rules', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
         extends: true,

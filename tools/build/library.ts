@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import dts from 'vite-plugin-dts';
+import { declarations } from './declarations.ts';
 import { partStyles, type StyleParts } from './part-styles.ts';
 import { preserveAssetUrls } from './preserve-asset-urls.ts';
 
@@ -42,15 +42,7 @@ export function library(root: string, parts: StyleParts = {}): UserConfig {
     plugins: [
       react(),
       preserveAssetUrls(root),
-      dts({
-        tsconfigPath: join(root, 'tsconfig.lib.json'),
-        entryRoot: join(root, 'src'),
-        include: ['src'],
-        exclude: [
-          ...['src/**/*.test.*', 'src/**/*.stories.*', 'src/**/*-stories.*'],
-          ...['src/**/*-test-steps.*', 'src/**/story-steps.*', 'src/**/readme-example.*'],
-        ],
-      }),
+      declarations(root),
       hasStyles && declareStyles,
       partStyles(join(root, 'src'), parts),
     ],

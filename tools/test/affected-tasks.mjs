@@ -38,7 +38,7 @@ const tasksIn = (workspace, targets) =>
 export const allTasks = (targets) => tasksIn(root, targets);
 
 /** Links the installed packages into a checkout; those of the workspace are its own. */
-function linkPackages(checkout) {
+export function linkPackages(checkout) {
   const packages = join(root, 'node_modules');
   mkdirSync(join(checkout, 'node_modules/@casino-kit'), { recursive: true });
   for (const name of readdirSync(packages))

@@ -143,4 +143,4 @@ const tableWrites = {
 };
 
 /** The walls between the folders of the backend, as an ESLint plugin. */
-export default { rules: { imports, 'table-writes': tableWrites } };
+export default { meta: { name: 'walls' }, rules: { imports, 'table-writes': tableWrites } };

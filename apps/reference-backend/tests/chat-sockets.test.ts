@@ -183,6 +183,7 @@ describe('a request over the socket', () => {
     const gone = dropped(socket);
     socket.emit('chat:join', { room: 'x'.repeat(70_000) });
     await gone;
+    expect(socket.connected).toBe(false);
     socket.close();
   });
 

@@ -126,6 +126,7 @@ describe('the socket of a live table', () => {
     const headers = { authorization: `Bearer ${seat.token}` };
     const socket = openSeat(backend.url, undefined, shell, headers);
     await nextAt(socket, 'table:round');
+    expect(socket.connected).toBe(true);
     socket.close();
   });
 

@@ -47,9 +47,9 @@ describe('the build', { timeout: 120_000 }, () => {
 
   it('writes the same bytes every time', () => {
     const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-    let n = 0;
-    for (const [path, text] of builtFiles())
-      if (n++ % 25 === 0) expect(digest(readFileSync(file(path), 'utf8')), path).toBe(digest(text));
+    const some = [...builtFiles()].filter((_, index) => index % 25 === 0);
+    for (const [path, text] of some)
+      expect(digest(readFileSync(file(path), 'utf8')), path).toBe(digest(text));
   });
 });
 

@@ -30,7 +30,8 @@ describe('thumbnails', { timeout: 60_000 }, () => {
   });
 
   it('are the same at every drawing', () => {
-    for (const [game, svg] of pictures) if (game.popularity % 40 === 0) expect(thumbnail(game)).toBe(svg);
+    const drawn = [...pictures].filter(([game]) => game.popularity % 40 === 0);
+    for (const [game, svg] of drawn) expect(thumbnail(game)).toBe(svg);
   });
 
   it('name their game', () => {

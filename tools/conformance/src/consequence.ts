@@ -8,7 +8,9 @@ import { toPrintable } from './judge.js';
  * not repeated), `error` (the part shows an error, with the server's message if there is one), `logged out`.
  */
 export type Consequence =
-  { kind: 'hidden' } | { kind: 'error'; message: string | null } | { kind: 'logged out' };
+  | { kind: 'hidden' }
+  | { kind: 'error'; message: string | null }
+  | { kind: 'logged out' };
 
 export interface MeasuredCall {
   endpoint: AnyEndpoint;

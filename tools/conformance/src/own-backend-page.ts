@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { callTables } from './call-tables.ts';
+import { formatPage } from './format-page.ts';
 
 const page = join(import.meta.dirname, '../../../docs/own-backend.md');
 const heading = '## The calls and events of each library\n';
@@ -13,10 +13,7 @@ export async function ownBackendPage(): Promise<{ current: string; updated: stri
   if (start === -1) throw new Error(`docs/own-backend.md has no heading "${heading.trim()}"`);
   const introduction =
     /^## [^\n]*\n\n[^\n#|][\s\S]*?\n\n(?=### )/.exec(current.slice(start))?.[0] ?? `${heading}\n`;
-  const updated = await format(current.slice(0, start) + introduction + callTables(), {
-    ...(await resolveConfig(page)),
-    parser: 'markdown',
-  });
+  const updated = await formatPage(page, current.slice(0, start) + introduction + callTables());
   return { current, updated };
 }
 

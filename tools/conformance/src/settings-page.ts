@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsFields, type SettingsFields } from '@casino-kit/api-contract';
 import { defaultSettings } from '@casino-kit/settings';
-import { format, resolveConfig } from 'prettier';
 import type * as v from 'valibot';
+import { formatPage } from './format-page.ts';
 import { settingsEffects } from './settings-effects.ts';
 
 const page = join(import.meta.dirname, '../../../docs/settings.md');
@@ -50,10 +50,7 @@ export async function settingsPage(): Promise<{ current: string; updated: string
   });
   return {
     current: readFileSync(page, 'utf8'),
-    updated: await format(introduction + rows.join('\n'), {
-      ...(await resolveConfig(page)),
-      parser: 'markdown',
-    }),
+    updated: await formatPage(page, introduction + rows.join('\n')),
   };
 }
 

@@ -35,7 +35,7 @@ export function RouteAnnouncer() {
       document.getElementById('main')?.focus({ preventScroll: true });
     setTitle(document.title);
     // Another query of the same path stays where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the entry is that of the path
+    // oxlint-disable-next-line react/exhaustive-deps -- the entry is that of the path
   }, [pathname]);
   return (
     <VisuallyHidden>

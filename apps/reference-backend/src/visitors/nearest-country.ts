@@ -1,7 +1,7 @@
 /** A city that stands for its country: ISO 3166-1 alpha-2, latitude and longitude in degrees. */
 type City = readonly [code: string, latitude: number, longitude: number];
 
-// prettier-ignore
+// oxfmt-ignore
 const cities: readonly City[] = [
   ['AE', 24.5, 54.4], ['AL', 41.3, 19.8], ['AM', 40.2, 44.5], ['AR', -34.6, -58.4],
   ['AT', 48.2, 16.4], ['AU', -35.3, 149.1], ['AU', -31.9, 115.9], ['AW', 12.5, -70.0],

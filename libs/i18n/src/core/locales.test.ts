@@ -36,7 +36,8 @@ describe('the default table', () => {
 
   it('leaves the other codes as they are', () => {
     const mapped = ['du', 'cn', 'gr', 'cz', 'no', 'sr', 'pt', 'sw', 'mu'];
-    for (const code of localeCodes) if (!mapped.includes(code)) expect(localeTag(code)).toBe(code);
+    const others = localeCodes.filter((code) => !mapped.includes(code));
+    for (const code of others) expect(localeTag(code)).toBe(code);
   });
 
   it.each(localeCodes)('returns tags for %s that Intl supports, and not the machine’s own locale', (code) => {

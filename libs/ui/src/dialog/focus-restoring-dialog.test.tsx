@@ -167,7 +167,7 @@ describe('the focus after a dialog', () => {
         <section aria-label="Page" tabIndex={-1}>
           {step === 'before' && <button onClick={() => setStep('open')}>Take it</button>}
           {step === 'after' && (
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- what a page does with news
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a page does with news
             <input aria-label="Code" autoFocus />
           )}
           <Dialog title="Sure?" open={step === 'open'} onClose={() => setStep('after')}>

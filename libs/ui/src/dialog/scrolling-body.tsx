@@ -24,7 +24,7 @@ export function ScrollingBody({
     return () => observer.disconnect();
   }, []);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <div ref={box} className={className} tabIndex={scrolls ? 0 : undefined}>
       <div ref={content}>{children}</div>
     </div>

@@ -39,7 +39,7 @@ export default function MenuPopover({
           id={id}
           aria-label={label}
           className={styles.menu ?? ''}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a menu that is opened takes the focus (APG)
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that is opened takes the focus (APG)
           autoFocus={autoFocus}
           onClose={onClose}
           onAction={(key) => act(String(key))}

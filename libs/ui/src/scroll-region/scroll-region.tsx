@@ -15,7 +15,7 @@ export interface ScrollRegionProps {
 export function ScrollRegion({ label, children, className = '', ref }: ScrollRegionProps) {
   return (
     // A region that scrolls must be reachable with the keyboard (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <div ref={ref} className={`${styles.region} ${className}`} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>

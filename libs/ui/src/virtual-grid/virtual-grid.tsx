@@ -57,6 +57,7 @@ export function VirtualGrid({
   const gap = gapAt(place.width);
   const height = rowHeight((place.width - gap * (columns - 1)) / columns);
   const rowCount = Math.ceil(count / columns);
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called here only, never passed on
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => height + gap,

@@ -81,6 +81,9 @@ export function manifestFiles(library) {
             'src/**/*.test.ts',
             'src/**/*.test.tsx',
             'src/**/*.stories.tsx',
+            'src/**/*-stories.*',
+            'src/**/*-test-steps.*',
+            'src/**/story-steps.*',
             'src/readme-example.tsx',
           ],
           compilerOptions: {

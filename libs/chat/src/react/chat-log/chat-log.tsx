@@ -104,7 +104,7 @@ export function ChatLog({ messages, me, onOlder, isLoadingOlder, openId, onActio
         role="log"
         aria-live="off"
         aria-label={t('chat.log')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className={styles.log}
         onScroll={onScroll}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { type Player } from '@casino-kit/api-contract';
 import { dateOnDevice } from '@casino-kit/calendar-dates';
 import { useCountries } from '@casino-kit/player-fields';
@@ -43,6 +44,7 @@ export function ProfileForm({
   drafts = profileDrafts,
   onSaved,
 }: ProfileFormProps) {
+  const [deviceDate] = useState(() => dateOnDevice(new Date()));
   const t = useTexts();
   const { countries, failed, retry } = useCountries();
   const locks = locksOf(player, placeholderEmailDomain);
@@ -65,7 +67,7 @@ export function ProfileForm({
       player={player}
       variant={variant}
       onChangeResetKyc={onChangeResetKyc}
-      today={today ?? dateOnDevice(new Date())}
+      today={today ?? deviceDate}
       placeholderDomain={placeholderEmailDomain}
       drafts={drafts}
       onSaved={onSaved}

@@ -51,7 +51,7 @@ export function SessionTimeNotice({ limit, timeZone, now = systemNow, onEnded }:
   useEffect(() => {
     if (isEnded) onEnded();
     // The newest handler of the host is not another end of the session.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each end
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each end
   }, [isEnded]);
   if (end === null) return null;
   const key = end.endsAt.toISOString();

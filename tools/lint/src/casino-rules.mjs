@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { builtinModules } from 'node:module';
+
+const workspace = fileURLToPath(new URL('../../../', import.meta.url));
+
+const problem = (create) => ({ meta: { type: 'problem', schema: [] }, create });
+
+const hasClientDirective = ({ body }) =>
+  body.some(({ type, directive }) => type === 'ExpressionStatement' && directive === 'use client');
+
+/**
+ * React evaluates a module on the server as well unless it starts with 'use client'. Every module that renders, or uses
+ * a hook or a context, needs the directive, so that a server component can import the library.
+ */
+const needsClient = problem((context) => {
+  let isClient = false;
+  const check = (node) => {
+    if (isClient) return;
+    isClient = true;
+    context.report({
+      node,
+      message: "A module that renders or uses hooks or contexts starts with 'use client'.",
+    });
+  };
+  return {
+    Program(program) {
+      isClient = hasClientDirective(program);
+    },
+    ImportDeclaration(node) {
+      const isValue = ({ type, importKind }) => type === 'ImportSpecifier' && importKind !== 'type';
+      if (
+        /^(react|react-dom)$/.test(node.source.value) &&
+        node.importKind !== 'type' &&
+        node.specifiers.some(isValue)
+      )
+        check(node);
+    },
+    CallExpression(node) {
+      if (/^(use[A-Z]\w*|createContext|createTexts)$/.test(node.callee.name ?? '')) check(node);
+    },
+    JSXElement: check,
+    JSXFragment: check,
+  };
+});
+
+/** A server component can import a core module: it is no client module. */
+const noClientDirective = problem((context) => ({
+  ExpressionStatement(node) {
+    if (node.directive === 'use client')
+      context.report({ node, message: 'A core module is shared with the server: it has no directive.' });
+  },
+}));
+
+/** Public names are written out, so that a changed one shows in review. */
+const noExportAll = problem((context) => ({
+  ExportAllDeclaration(node) {
+    context.report({ node, message: 'Public names are written out.' });
+  },
+}));
+
+/** Core is plain TypeScript that gets clock and zone as arguments. */
+const noClock = problem((context) => {
+  const report = (node) => context.report({ node, message: 'The clock comes in as an argument.' });
+  return {
+    CallExpression(node) {
+      const { callee } = node;
+      if (callee.type === 'Identifier' && callee.name === 'Date') report(node);
+      if (callee.type !== 'MemberExpression') return;
+      const owner = callee.object.name ?? callee.object.property?.name;
+      const method = callee.property.name ?? callee.property.value;
+      if ((owner === 'Date' || owner === 'performance') && method === 'now') report(node);
+    },
+    NewExpression(node) {
+      if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
+    },
+  };
+});
+
+const shownAttributes = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title']);
+const isText = (value) => typeof value === 'string' && /\p{L}{2}/u.test(value);
+
+/** What a player reads comes from the texts of the library, in every language. */
+const noLiteralText = problem((context) => {
+  const report = (node) =>
+    context.report({ node, message: 'A text that a player reads has a key in the locales of its library.' });
+  return {
+    JSXText(node) {
+      if (isText(node.value)) report(node);
+    },
+    JSXExpressionContainer(node) {
+      const isChild = ['JSXElement', 'JSXFragment'].includes(node.parent?.type);
+      if (isChild && node.expression.type === 'Literal' && isText(node.expression.value)) report(node);
+    },
+    JSXAttribute(node) {
+      const text = node.value?.type === 'Literal' ? node.value.value : undefined;
+      if (shownAttributes.has(node.name.name) && isText(text)) report(node);
+    },
+  };
+});
+
+const builtin = new Set(builtinModules);
+const manifests = new Map();
+
+/** Returns the manifest of the project that a file belongs to, or `null` outside of the projects. */
+function manifestOf(file) {
+  const [group, project] = relative(workspace, file).split(sep);
+  if (!['apps', 'libs', 'tools'].includes(group) || project === undefined) return null;
+  const folder = join(workspace, group, project);
+  if (!manifests.has(folder)) {
+    const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    );
+    const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+    manifests.set(folder, { folder, names: new Set([name, ...declared]) });
+  }
+  return manifests.get(folder);
+}
+
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** A project imports the packages that its manifest declares, so that it can be installed alone. */
+const declaredPackages = problem((context) => {
+  const manifest = manifestOf(context.filename);
+  if (manifest === null) return {};
+  const check = ({ source, importKind, exportKind }) => {
+    const specifier = source?.value;
+    if (typeof specifier !== 'string' || /^[./#]|^(node|virtual):/.test(specifier)) return;
+    const name = packageOf(specifier);
+    if (builtin.has(name) || manifest.names.has(name)) return;
+    const isType = importKind === 'type' || exportKind === 'type';
+    if (isType && manifest.names.has(`@types/${name}`)) return;
+    context.report({
+      node: source,
+      message: `${name} is not declared in ${relative(workspace, manifest.folder)}/package.json.`,
+    });
+  };
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  };
+});
+
+/** A library is imported by its public entries: nobody depends on where its files are. */
+const noDeepImport = problem((context) => {
+  const check = ({ source }) => {
+    if (typeof source?.value === 'string' && /^@casino-kit\/[\w-]+\/(src|dist)\//.test(source.value))
+      context.report({ node: source, message: 'A library is imported by its public entries.' });
+  };
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  };
+});
+
+/** The rules of this workspace that no plugin has. .oxlintrc.json decides where each applies. */
+export default {
+  meta: { name: 'casino' },
+  rules: {
+    'declared-packages': declaredPackages,
+    'needs-client': needsClient,
+    'no-client-directive': noClientDirective,
+    'no-clock': noClock,
+    'no-deep-import': noDeepImport,
+    'no-export-all': noExportAll,
+    'no-literal-text': noLiteralText,
+  },
+};
