@@ -1,9 +1,9 @@
 'use client';
 
-import { createTexts, type TextKey } from '@casino-kit/i18n';
+import { createTexts } from '@casino-kit/i18n';
 import en from '../locales/en.json' with { type: 'json' };
-
-export type ChatKey = TextKey<typeof en>;
 
 /** This library's texts in the player's language; English is built in. */
 export const useTexts = createTexts(en);
+
+export type ChatKey = Parameters<ReturnType<typeof useTexts>>[0];
