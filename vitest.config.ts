@@ -1,13 +1,54 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { readFromSource } from './tools/build/source-condition.ts';
 
-/** Unit and component tests of one project: Vitest is started in the project's folder with this file. */
+/** The two kinds of tests of a project: rules without a DOM, and components. `root` is its folder from the root. */
+const kindsOf = (root: string): TestProjectInlineConfiguration[] => [
+  {
+    extends: true,
+    root: join(import.meta.dirname, root),
+    // Simulations only compute: a busy machine makes them slow, never wrong.
+    test: {
+      name: `${root} core`,
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      testTimeout: 180_000,
+    },
+  },
+  {
+    extends: true,
+    root: join(import.meta.dirname, root),
+    test: {
+      name: `${root} components`,
+      environment: 'jsdom',
+      include: ['src/**/*.test.tsx'],
+      setupFiles: [join(import.meta.dirname, 'tools/build/component-tests.ts')],
+    },
+  },
+];
+
+/** Every project but those with a configuration of their own. */
+const allProjects = ['apps', 'libs', 'tools'].flatMap((group) =>
+  readdirSync(join(import.meta.dirname, group))
+    .map((name) => `${group}/${name}`)
+    .filter(
+      (root) =>
+        existsSync(join(import.meta.dirname, root, 'src')) &&
+        !existsSync(join(import.meta.dirname, root, 'vitest.config.ts')),
+    ),
+);
+
+/**
+ * Unit and component tests in one process: `npx vitest run libs/wallet`. `TEST_PROJECTS` (folders with commas between)
+ * restricts them, `TEST_REPORT` is where the report goes.
+ */
 export default defineConfig({
   ...readFromSource,
   plugins: [react()],
   test: {
-    reporters: ['default', ['json', { outputFile: './reports/unit.json' }]],
+    reporters: ['default', ['json', { outputFile: process.env.TEST_REPORT ?? './reports/unit.json' }]],
     passWithNoTests: false,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A project's modules are read once for all its test files; each test leaves nothing behind.
@@ -17,21 +58,6 @@ export default defineConfig({
     // As long as components wait for an awaited change.
     expect: { poll: { timeout: 8_000 } },
     server: { deps: { inline: [/@casino-kit\//] } },
-    projects: [
-      {
-        extends: true,
-        // Simulations only compute: a busy machine makes them slow, never wrong.
-        test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 180_000 },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'components',
-          environment: 'jsdom',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: [new URL('./tools/build/component-tests.ts', import.meta.url).pathname],
-        },
-      },
-    ],
+    projects: (process.env.TEST_PROJECTS?.split(',') ?? allProjects).flatMap(kindsOf),
   },
 });

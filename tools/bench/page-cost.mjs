@@ -13,6 +13,10 @@ function watchLoad() {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
 }
 
+/** Returns the body of a script; a page that has navigated or closed meanwhile no longer has it, the server does. */
+const bodyOf = (response) =>
+  response.body().catch(async () => Buffer.from(await (await fetch(response.url())).arrayBuffer()));
+
 /**
  * Loads a page once on a phone and returns what it costs before any interaction: milliseconds (largest paint, blocking
  * time, longest task, main-thread work), kilobytes on the wire (HTML, JavaScript compressed by gzip), counts (files of
@@ -20,7 +24,6 @@ function watchLoad() {
  */
 export async function measurePage(browser, url, { cookies } = {}) {
   const { context, page, session } = await openPhone(browser, { cookies });
-  const scripts = [];
   const reading = [];
   let html = 0;
   let requests = 0;
@@ -36,11 +39,11 @@ export async function measurePage(browser, url, { cookies } = {}) {
     if (response.url().startsWith('data:')) return;
     requests += 1;
     if (response.request().resourceType() === 'script')
-      reading.push(response.body().then((body) => scripts.push(gzipSync(body, { level: 9 }).length)));
+      reading.push(bodyOf(response).then((body) => gzipSync(body, { level: 9 }).length));
   });
   await page.addInitScript(watchLoad);
   await loadAndWatch(page, url);
-  await Promise.all(reading);
+  const scripts = await Promise.all(reading);
   const seen = await page.evaluate(() => ({
     ...window.seen,
     elements: document.getElementsByTagName('*').length,

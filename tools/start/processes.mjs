@@ -3,6 +3,11 @@ import { createServer } from 'node:net';
 
 const running = new Set();
 
+// A program that ends by an error leaves none of its own behind.
+process.on('exit', () => {
+  for (const { child } of running) signalGroup(child, 'SIGKILL');
+});
+
 /** Starts a program in a separate process group, so that it can be stopped with everything it started. */
 export function start(name, command, args, { cwd, env }) {
   const child = spawn(command, args, {

@@ -49,16 +49,28 @@ async function runTarget(target, projects, aside, args) {
   // What runs beside another kind leaves it a core: waiting tests would time out.
   const parallel = aside ? ['--parallel=1'] : [];
   const command = ['nx', 'run-many', '-t', target, '-p', names, '--outputStyle=static', ...parallel, ...args];
-  const child = spawn('npx', command, {
+  // The shell's `times` knows the processor time of all that ran below it, which Node does not.
+  const child = spawn('bash', ['-c', 'npx "$@" 3>&-; code=$?; times >&3; exit $code', 'npx', ...command], {
     cwd: root,
-    stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: [...(aside ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']), 'pipe'],
   });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  let times = '';
+  child.stdio[3].on('data', (chunk) => (times += chunk));
   const [code] = await once(child, 'close');
   process.stdout.write(Buffer.concat(output));
-  return code === 0;
+  return { passed: code === 0, processorSeconds: processorSecondsOf(times) };
 }
+
+/** Sums what the `times` of a shell printed, such as `0m1.250s 0m0.310s`. */
+const processorSecondsOf = (times) =>
+  Math.round(
+    [...times.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+      (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+      0,
+    ),
+  );
 
 const finished = [];
 /** Runs a kind if it has anything to run, and records its count and duration in seconds. */
@@ -70,7 +82,7 @@ async function run(target, { aside = false, args = [] } = {}) {
   const reports = report === undefined ? [] : projects.map((project) => join(root, project.root, report));
   // Nx restores the reports of cached tasks; one that is missing afterwards is a failure.
   for (const path of reports) rmSync(path, { force: true });
-  const passed = await runTarget(target, projects, aside, args);
+  const { passed, processorSeconds } = await runTarget(target, projects, aside, args);
   const count = total(reports.map((path) => read(path)));
   if (report === undefined && passed) count.passed = 1;
   if (!passed && count.failed === 0) count.failed = 1;
@@ -78,6 +90,7 @@ async function run(target, { aside = false, args = [] } = {}) {
     name,
     count,
     seconds: Math.round((Date.now() - start) / 1_000),
+    processorSeconds,
     titles: count.failed === 0 ? [] : reports.flatMap((path) => failed(path)),
   });
 }
@@ -100,6 +113,9 @@ await run('e2e', { args: covering === null ? [] : [`--args=${covering.join(' ')}
 
 const sum = total(finished.map(({ count }) => count));
 const titles = finished.flatMap(({ name, titles }) => titles.map((title) => `FAILED ${name}: ${title}`));
-const lines = finished.map(({ name, count, seconds }) => `${name.padEnd(20)} ${line(count)}, ${seconds} s`);
+const lines = finished.map(
+  ({ name, count, seconds, processorSeconds }) =>
+    `${name.padEnd(20)} ${line(count)}, ${seconds} s (processor ${processorSeconds} s)`,
+);
 console.log(`\n${[...titles, ...lines].join('\n')}\n\n${line(sum)}`);
 process.exit(sum.failed === 0 ? 0 : 1);
