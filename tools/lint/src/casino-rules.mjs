@@ -100,6 +100,20 @@ const noLiteralText = problem((context) => {
   };
 });
 
+/**
+ * A parent that shows its child only after the first failure of a query must not read `failureCount`: it is zero again,
+ * and the query pending, when the child subscribes to a failed query. The parent would unmount the child, without end.
+ */
+const noFailureCount = problem((context) => ({
+  Identifier(node) {
+    if (node.name === 'failureCount')
+      context.report({
+        node,
+        message: 'Wait for `isFetched`: failureCount is reset whenever a failed query is refetched.',
+      });
+  },
+}));
+
 const builtin = new Set(builtinModules);
 const manifests = new Map();
 
@@ -172,6 +186,7 @@ export default {
     'no-clock': noClock,
     'no-deep-import': noDeepImport,
     'no-export-all': noExportAll,
+    'no-failure-count': noFailureCount,
     'no-literal-text': noLiteralText,
   },
 };

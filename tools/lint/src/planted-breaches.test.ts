@@ -137,6 +137,13 @@ const breaches: readonly Breach[] = [
     source: "import { sha1 } from 'fast-check';\nexport const planted = sha1;\n",
   },
   {
+    what: 'a parent that waits for a count of failures',
+    file: 'libs/wallet/src/react/planted-count.ts',
+    rule: 'casino(no-failure-count)',
+    source:
+      "import { type UseQueryResult } from '@tanstack/react-query';\nexport const planted = ({ failureCount }: UseQueryResult) => failureCount;\n",
+  },
+  {
     what: 'an export of everything',
     file: 'libs/wallet/src/planted-exports.ts',
     rule: 'casino(no-export-all)',

@@ -74,11 +74,7 @@ export const demoOffers: readonly DemoOffer[] = [
         '50 % zum Wochenende',
         'Die Hälfte einer Einzahlung obendrauf, von Freitag bis Sonntag.',
       ],
-      ar: [
-        'مكافأة نهاية الأسبوع',
-        'زيادة 50٪ في نهاية الأسبوع',
-        'نصف قيمة الإيداع إضافةً، من الجمعة إلى الأحد.',
-      ],
+      ar: ['مكافأة نهاية الأسبوع', 'زيادة 50٪ في نهاية الأسبوع', 'نصف قيمة الإيداع إضافةً، من الجمعة إلى الأحد.'],
     },
     offer: {
       ...usual,

@@ -9,7 +9,8 @@ import { identityDocuments } from './tables.js';
 
 /** What the operator decides about a document (§4). A rejection and a request for more have a reason for the player. */
 export type DocumentDecision =
-  { status: 'approved' } | { status: 'rejected' | 'additional-info-required'; reason: string };
+  | { status: 'approved' }
+  | { status: 'rejected' | 'additional-info-required'; reason: string };
 
 /**
  * Records a decision; the profile follows, and the player gets it by mail. A document can be decided again, such as after

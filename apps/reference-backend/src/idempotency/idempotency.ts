@@ -120,7 +120,9 @@ export async function findResponse(
 
 /** The progress of a request in several steps. */
 export type Begun =
-  { kind: 'new' } | { kind: 'unfinished'; reference: string } | { kind: 'done'; response: unknown };
+  | { kind: 'new' }
+  | { kind: 'unfinished'; reference: string }
+  | { kind: 'done'; response: unknown };
 
 type Repeated = Exclude<Begun, { kind: 'new' }>;
 

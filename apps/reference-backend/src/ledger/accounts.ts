@@ -10,7 +10,8 @@ export type PlayerAccount = 'player:cash' | 'player:bonus' | 'player:locked';
 
 /** Names an account without knowing whether it exists yet. */
 export type AccountName = { currencyCode: string } & (
-  { kind: HouseAccount; playerId?: undefined } | { kind: PlayerAccount; playerId: number }
+  | { kind: HouseAccount; playerId?: undefined }
+  | { kind: PlayerAccount; playerId: number }
 );
 
 /** The cash account of a player. */

@@ -4,7 +4,12 @@ import { type NamedMessage } from './message-panel.js';
 type ClosedScreen = { screen: 'expired' } | { screen: 'unopened'; code: string | null };
 
 type ClosedKey =
-  'expired.title' | 'expired.body' | 'offline.title' | 'offline.body' | 'offline.refused' | 'offline.again';
+  | 'expired.title'
+  | 'expired.body'
+  | 'offline.title'
+  | 'offline.body'
+  | 'offline.refused'
+  | 'offline.again';
 
 /** Returns why a game cannot be played, with a way to try again where that may help; null while it can. */
 export function closedMessage(

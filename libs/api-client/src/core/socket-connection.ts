@@ -37,7 +37,9 @@ export interface SocketConnectionConfig {
 
 /** The response to a request; `null` when none arrived, or none that can be read. */
 export type SocketReply<N extends SocketRequestName> =
-  { ok: true; data: SocketResponse<N> } | { ok: false; code: string } | null;
+  | { ok: true; data: SocketResponse<N> }
+  | { ok: false; code: string }
+  | null;
 
 /** A connection that also sends requests. */
 export interface SocketConnection {

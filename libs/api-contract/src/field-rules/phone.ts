@@ -2,7 +2,13 @@ import * as v from 'valibot';
 
 /** Why a phone number is invalid: the parse codes of §5, and the additional ones of a form. */
 export type PhoneError =
-  'required' | 'codeRequired' | 'NOT_A_NUMBER' | 'INVALID_COUNTRY' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID';
+  | 'required'
+  | 'codeRequired'
+  | 'NOT_A_NUMBER'
+  | 'INVALID_COUNTRY'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'INVALID';
 
 /** A number as it is stored: digits of calling code and national number. */
 export interface ReadPhone {

@@ -21,7 +21,14 @@ const shown: readonly string[] = [...bonusErrorCodes, ...couponErrorCodes, ...re
 
 /** What a player can do next: follow a link, or request the verification email. */
 export type NextStep =
-  'verify-email' | 'deposit' | 'my-bonuses' | 'promotions' | 'calendar' | 'rakeback' | 'support' | 'login';
+  | 'verify-email'
+  | 'deposit'
+  | 'my-bonuses'
+  | 'promotions'
+  | 'calendar'
+  | 'rakeback'
+  | 'support'
+  | 'login';
 
 const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   REGISTRATION_BONUS: 'promotions',

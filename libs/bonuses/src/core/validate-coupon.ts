@@ -20,7 +20,11 @@ export interface KnownCoupon {
 
 /** Why a coupon is not applied (§8), that no response arrived, or that the server has no coupons. */
 export type CouponError =
-  'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'TOO_MANY_TRIES' | 'unknown' | 'unsupported';
+  | 'COUPON_NOT_APPLIED'
+  | 'COUPON_ALREADY_REDEEMED'
+  | 'TOO_MANY_TRIES'
+  | 'unknown'
+  | 'unsupported';
 export type CouponResult = { kind: 'known'; coupon: KnownCoupon } | { kind: 'error'; error: CouponError };
 
 /**

@@ -52,7 +52,8 @@ export type Tenths = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** Returns how many players end with nothing, for a sentence; `tenths` is the nearest number out of ten. */
 export type Verdict =
-  { says: 'hardlyAny' | 'fewerThanOne' | 'moreThanNine' | 'nearlyAll' } | { says: 'about'; tenths: Tenths };
+  | { says: 'hardlyAny' | 'fewerThanOne' | 'moreThanNine' | 'nearlyAll' }
+  | { says: 'about'; tenths: Tenths };
 
 /** Returns a share as text: to the nearest tenth, and at both ends what holds over its whole interval. */
 export function verdictOf({ share, low, high }: Share): Verdict {

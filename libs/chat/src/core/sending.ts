@@ -14,7 +14,12 @@ export interface Draft {
 
 /** Why a message was not sent: what is wrong with its text, or what keeps the player from writing. */
 export type SendProblem =
-  (typeof chatTextErrors)[number] | 'word' | 'closed' | 'silenced' | 'unknown' | 'rejected';
+  | (typeof chatTextErrors)[number]
+  | 'word'
+  | 'closed'
+  | 'silenced'
+  | 'unknown'
+  | 'rejected';
 
 const textProblems: readonly string[] = [...chatTextErrors, 'word'];
 const ownCodes: readonly string[] = [...chatErrorCodes, 'ACCOUNT_EXCLUDED', 'TOO_MANY_TRIES'];

@@ -34,7 +34,10 @@ export function undoFavourite<Listed extends Named>(
 
 /** Why a favourite could not be changed: the message to show. */
 export type FavouriteError =
-  { kind: 'limit'; max: string } | { kind: 'missing' } | { kind: 'not-added' } | { kind: 'not-removed' };
+  | { kind: 'limit'; max: string }
+  | { kind: 'missing' }
+  | { kind: 'not-added' }
+  | { kind: 'not-removed' };
 
 /**
  * Returns what to show after a failed change; `null` for failures that say nothing to the player: the server has no

@@ -21,7 +21,8 @@ function withoutPhoneData(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
 
 /** A file that may be sent, or why it may not. */
 export type ReadFile =
-  { kind: 'ready'; file: Blob; sha256: string } | { kind: 'rejected'; code: UploadErrorCode };
+  | { kind: 'ready'; file: Blob; sha256: string }
+  | { kind: 'rejected'; code: UploadErrorCode };
 
 /** Checks a file by the rules that the server has too (§5), before anything of it is sent. */
 export async function readFile(file: File): Promise<ReadFile> {

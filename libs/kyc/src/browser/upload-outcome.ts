@@ -16,7 +16,8 @@ export interface UploadRequest {
 
 /** How an attempt ended. A rejected file is not accepted for good; a failed one can be sent again. */
 export type UploadOutcome =
-  { kind: 'uploaded' } | { kind: 'rejected' | 'failed'; code: string; message: string | null };
+  | { kind: 'uploaded' }
+  | { kind: 'rejected' | 'failed'; code: string; message: string | null };
 
 /**
  * Sends a file to the server, from where the last attempt ended. Brand teams replace it for a server with another way of

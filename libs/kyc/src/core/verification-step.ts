@@ -2,7 +2,8 @@ import { type KindView } from './kind-view.js';
 
 /** What a player has to do next to be verified; `count` is a number of kinds of documents. */
 export type VerificationStep =
-  { kind: 'deposit' | 'wait' | 'done' } | { kind: 'again' | 'more' | 'send'; count: number };
+  | { kind: 'deposit' | 'wait' | 'done' }
+  | { kind: 'again' | 'more' | 'send'; count: number };
 
 /**
  * Returns what comes next: what was rejected or is incomplete, then what is missing, then waiting for the check. Nothing

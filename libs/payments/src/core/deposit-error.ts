@@ -53,7 +53,12 @@ const bonusCodes: readonly string[] = bonusErrorCodes;
 
 /** The page where a player resolves the error. */
 export type NextPage =
-  'verification' | 'email-verification' | 'limits' | 'profile' | 'login' | 'transactions';
+  | 'verification'
+  | 'email-verification'
+  | 'limits'
+  | 'profile'
+  | 'login'
+  | 'transactions';
 
 const nextPages: Partial<Record<ShownErrorCode, NextPage>> = {
   GLOBAL_ERROR: 'verification',

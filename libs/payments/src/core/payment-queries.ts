@@ -43,11 +43,7 @@ export function depositQuery(client: Caller, depositId: string) {
     queryFn: ({ signal }: WithSignal = {}): Promise<Deposit> =>
       client.call(getDeposit, { params: { depositId } }, { signal }),
     staleTime: 0,
-    refetchInterval: ({
-      state,
-    }: {
-      state: { data: Deposit | undefined; error?: unknown };
-    }): number | false =>
+    refetchInterval: ({ state }: { state: { data: Deposit | undefined; error?: unknown } }): number | false =>
       isUnsupported(state.error)
         ? false
         : state.data === undefined || isInProgress(outcomeOfStatus(state.data.status))

@@ -5,7 +5,8 @@ import { type AmountLimits, type AmountError, readDepositAmount } from './deposi
 export type WithdrawalAmountError = AmountError | { code: 'moreThanAvailable'; available: Amount };
 
 export type ReadWithdrawalAmount =
-  { amount: Amount; error: null } | { amount: null; error: WithdrawalAmountError };
+  | { amount: Amount; error: null }
+  | { amount: null; error: WithdrawalAmountError };
 
 const noLimits: AmountLimits = { min: null, max: null };
 const none: Amount = '0';

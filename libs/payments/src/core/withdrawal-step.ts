@@ -2,7 +2,13 @@ import { type PageKey, modalHref } from '@casino-kit/settings';
 
 /** What a player does next to make a withdrawal possible. */
 export type WithdrawalStep =
-  'deposit' | 'verification-mail' | 'bonus' | 'play' | 'verification' | 'transactions' | 'login';
+  | 'deposit'
+  | 'verification-mail'
+  | 'bonus'
+  | 'play'
+  | 'verification'
+  | 'transactions'
+  | 'login';
 
 /** Where a step is done: a page by its key, a dialog over the current page, or a direct call. */
 export type StepTarget = { page: PageKey } | { query: `?modal=${string}` } | { call: 'verification-mail' };

@@ -7,7 +7,8 @@ export type LimitState = Pick<PlayLimit, 'kind' | 'period' | 'amount' | 'pending
 
 /** A changed limit, or why it cannot be changed now. */
 export type LimitChange<L extends LimitState> =
-  { limit: L } | { rejection: 'LIMIT_CHANGED' | 'BET_LIMIT_CHANGE_ONCE_PER_HOUR' };
+  | { limit: L }
+  | { rejection: 'LIMIT_CHANGED' | 'BET_LIMIT_CHANGE_ONCE_PER_HOUR' };
 
 export interface LimitChangeRules {
   /** Hours until a higher amount, or none, takes effect. */

@@ -2,7 +2,8 @@ import { CallError, isUnsupported } from '@casino-kit/api-client';
 
 /** A message: a text key with values for its placeholders, or the server's text, a sentence or a text key. */
 export type Message =
-  { key: string; params?: Readonly<Record<string, string | number>> | undefined } | { fromServer: string };
+  | { key: string; params?: Readonly<Record<string, string | number>> | undefined }
+  | { fromServer: string };
 
 /** An error of the form as a whole. `warning` is temporary; `danger` was a rejection. */
 export interface FormError {

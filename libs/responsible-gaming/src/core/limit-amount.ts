@@ -13,7 +13,8 @@ import {
 
 /** An error of a typed amount; its text is `responsible-gaming.amount.<code>`. */
 export type LimitAmountError =
-  { code: 'missing' | 'unreadable' | 'notPositive' } | { code: 'decimals'; places: number };
+  | { code: 'missing' | 'unreadable' | 'notPositive' }
+  | { code: 'decimals'; places: number };
 export type ReadLimitAmount = { amount: Amount; error: null } | { amount: null; error: LimitAmountError };
 
 /**

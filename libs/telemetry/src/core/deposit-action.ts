@@ -1,6 +1,10 @@
 /** What the log calls a player's deposit, by how many there have been (§9). */
 export type DepositAction =
-  'FIRST_DEPOSIT' | 'SECOND_DEPOSIT' | 'THIRD_DEPOSIT' | 'FOURTH_DEPOSIT' | 'FIFTH_PLUS_DEPOSIT';
+  | 'FIRST_DEPOSIT'
+  | 'SECOND_DEPOSIT'
+  | 'THIRD_DEPOSIT'
+  | 'FOURTH_DEPOSIT'
+  | 'FIFTH_PLUS_DEPOSIT';
 
 const actions: readonly DepositAction[] = [
   'FIRST_DEPOSIT',

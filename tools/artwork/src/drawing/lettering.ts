@@ -4,7 +4,16 @@ import { path } from './shapes.js';
 
 /** The faces whose outlines are kept; all are under the Open Font Licence. */
 export type FaceId =
-  'anton' | 'cinzel' | 'lilita' | 'rye' | 'russo' | 'playfair' | 'germania' | 'sora' | 'outfit' | 'inter';
+  | 'anton'
+  | 'cinzel'
+  | 'lilita'
+  | 'rye'
+  | 'russo'
+  | 'playfair'
+  | 'germania'
+  | 'sora'
+  | 'outfit'
+  | 'inter';
 
 /** Outlines in 1/1000 of the type size: cap height, glyphs as [advance, path data], kerning by pair. */
 interface Face {

@@ -121,7 +121,7 @@ export const die = (art: Art, h: number, c = 0.2, pips: readonly [Pips, Pips, Pi
     ] as const;
   const face = (n: Pips) =>
     (
-      ({
+      {
         1: [[0.5, 0.5]],
         2: [
           [0.25, 0.25],
@@ -153,7 +153,7 @@ export const die = (art: Art, h: number, c = 0.2, pips: readonly [Pips, Pips, Pi
           [0.28, 0.78],
           [0.72, 0.78],
         ],
-      }) as const
+      } as const
     )[n];
   const jj = 'stroke-linejoin="round" stroke-width="14"';
   const [topFill, leftFill, rightFill] = [

@@ -16,7 +16,8 @@ export interface RecaptchaOptions {
  * has no key. Google's script is loaded with the first token.
  */
 export function useRecaptchaToken({ action = 'login', nonce }: RecaptchaOptions = {}):
-  Recaptcha['recaptchaToken'] | undefined {
+  | Recaptcha['recaptchaToken']
+  | undefined {
   const { reCaptchaSiteKey: siteKey } = useSettings();
   return useMemo(
     () =>
