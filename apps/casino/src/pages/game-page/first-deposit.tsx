@@ -4,6 +4,7 @@ import { DepositPrompt } from '@casino-kit/payments';
 import { leftToDeposit, useLimits } from '@casino-kit/responsible-gaming';
 import { useAuthState } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
+import { useClock } from '@casino-kit/ui';
 import { playerZone } from '../../app/player-zone.js';
 
 /**
@@ -13,11 +14,12 @@ import { playerZone } from '../../app/player-zone.js';
 export default function FirstDeposit() {
   const { user, selfExcluded } = useAuthState();
   const limits = useLimits(playerZone());
+  const { now } = useClock();
   if (user === null || selfExcluded || limits.kind === 'loading') return null;
   const { depositCount, userWallet, activeBonus } = user;
   const money = sum([userWallet?.amount ?? '0', userWallet?.nonCashAmount ?? '0']);
   if (depositCount > 0 || isPositive(money) || activeBonus) return null;
-  const left = limits.kind === 'ready' ? leftToDeposit(limits.data.limits, new Date()) : null;
+  const left = limits.kind === 'ready' ? leftToDeposit(limits.data.limits, now) : null;
   if (left !== null && !isPositive(left)) return null;
   return <DepositPrompt href={modalHref('deposit')} />;
 }
