@@ -7,6 +7,7 @@ import { lazyPart } from '../app/lazy-part.js';
 import { useNewerBuild } from './newer-build.js';
 import { OfflineNote } from './offline-note.js';
 import { registerOfflineWorker } from './offline-worker.js';
+import { useRestoredPage } from './use-restored-page.js';
 import { VisitReports } from './visit-reports.js';
 
 // It shows no texts.
@@ -19,6 +20,7 @@ export default function Visit({ isPlaying }: { isPlaying: boolean }) {
   const [consent] = useCookieConsent();
   const { code } = useLocale();
   const build = useNewerBuild();
+  useRestoredPage();
   useEffect(() => registerOfflineWorker(code, navigator), [code]);
   // The cookie banner has the place of the notice.
   const isAsking = cookiesPopup && consent === null;
