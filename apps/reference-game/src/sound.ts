@@ -25,9 +25,12 @@ export function createSound(makeContext: () => AudioContext): Sound {
   let context: AudioContext | null = null;
   let isOn = false;
 
-  /** Browsers keep a context silent until the player has pressed something; earlier sounds are not audible. */
+  /**
+   * Browsers keep a context silent until the player has pressed something; earlier sounds are not audible. iOS interrupts
+   * one while the page is behind another app.
+   */
   const wake = () => {
-    if (context?.state === 'suspended') context.resume().catch(() => undefined);
+    if (context !== null && context.state !== 'running') context.resume().catch(() => undefined);
   };
   const play = (tones: readonly Tone[]) => {
     if (!isOn || context === null) return;
