@@ -27,7 +27,7 @@ function RestoredPage() {
 
 it('ends a session that another page has ended when the page returns from the back-forward cache', async () => {
   const now = () => new Date('2026-11-26T12:00:00Z');
-  const tokens = serverHeldTokenStore(true);
+  const tokens = serverHeldTokenStore('own');
   const url = 'https://casino.example';
   const client = createApiClient({ coreUrl: url, backendUrl: url, language: () => 'en', tokens });
   const session = createSession({ client, tokens, now });

@@ -11,7 +11,7 @@ export type CookieConsent = 'accepted' | 'rejected' | null;
 export interface ConsentPlaces {
   storage: TextStorage;
   /** Reads and writes `document.cookie`; its location says whether the cookie is secure. */
-  cookies: { cookie: string; location: Pick<Location, 'protocol'> };
+  cookies: { cookie: string; location: { protocol: string } };
 }
 
 const consentOf = (value: string | null | undefined): CookieConsent =>
