@@ -1,9 +1,9 @@
 import { createTextCache } from '@casino-kit/i18n';
 import { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { offeredCookie } from './account-switch.js';
+import { localOfferedCookie, offeredCookie } from './account-switch.js';
 import { cookieOf, startShell } from './test-shell.js';
-import { tokenCookie } from './token-cookie.js';
+import { localTokenCookie, tokenCookie } from './token-cookie.js';
 
 let shell: FastifyInstance;
 let lines: string[];
@@ -18,7 +18,7 @@ const question = '/account-switch?to=%2Fcasino%3Fcategory%3Dnew';
 const crossSite = { 'sec-fetch-site': 'cross-site' };
 const setBy = (cookies: unknown, name: string) =>
   [cookies].flat().find((cookie) => String(cookie).startsWith(`${name}=`)) as string | undefined;
-const both = { cookie: `${tokenCookie}=mine; ${offeredCookie}=theirs` };
+const both = { cookie: `${localTokenCookie}=mine; ${localOfferedCookie}=theirs` };
 const formOf = (html: string, choice: string) => {
   const fields = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
   const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
@@ -48,10 +48,7 @@ it.each([
     headers: { ...cookieOf('mine'), ...headers },
   });
   expect([statusCode, sent.location, sent['referrer-policy']]).toEqual([303, question, 'no-referrer']);
-  expect(setBy(sent['set-cookie'], tokenCookie)).toBeUndefined();
-  expect(setBy(sent['set-cookie'], offeredCookie)).toMatch(
-    /^__Host-offeredToken=theirs; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  expect(sent['set-cookie']).toBe('localOfferedToken=theirs; Max-Age=300; Path=/; HttpOnly; SameSite=Lax');
 });
 
 it.each([
@@ -63,7 +60,7 @@ it.each([
 ])('does not ask when %s', async (_, headers) => {
   const { headers: sent } = await shell.inject({ url: link, headers });
   expect(sent.location).toBe('/casino?category=new');
-  expect(setBy(sent['set-cookie'], tokenCookie)).toContain('=theirs;');
+  expect(setBy(sent['set-cookie'], localTokenCookie)).toContain('=theirs;');
 });
 
 it('shows the question without the token, in the player’s language, uncached and without scripts', async () => {
@@ -96,16 +93,52 @@ it.each([
     const { body } = await shell.inject({ url: question, headers: both });
     const { statusCode, headers } = await choose(formOf(body, choice));
     expect([statusCode, headers.location]).toEqual([303, '/casino?category=new']);
-    expect(setBy(headers['set-cookie'], tokenCookie)?.split(';')[0]).toBe(token && `${tokenCookie}=${token}`);
-    expect(setBy(headers['set-cookie'], offeredCookie)).toMatch(/^__Host-offeredToken=; Max-Age=0/);
+    expect(setBy(headers['set-cookie'], localTokenCookie)?.split(';')[0]).toBe(
+      token && `${localTokenCookie}=${token}`,
+    );
+    expect(setBy(headers['set-cookie'], localOfferedCookie)).toMatch(/^localOfferedToken=; Max-Age=0/);
+    expect(setBy(headers['set-cookie'], offeredCookie)).toMatch(/^__Host-offeredToken=; Max-Age=0.*; Secure/);
   },
 );
 
+it('keeps the offered token in a secure cookie over https, and reads no other there', async () => {
+  const https = { host: 'casino.example', 'x-forwarded-proto': 'https' };
+  const asked = await shell.inject({
+    url: link,
+    headers: { ...https, ...crossSite, cookie: `${tokenCookie}=mine` },
+  });
+  expect([asked.headers.location, asked.headers['set-cookie']]).toEqual([
+    question,
+    '__Host-offeredToken=theirs; Max-Age=300; Path=/; HttpOnly; Secure; SameSite=Lax',
+  ]);
+  const secure = { ...https, cookie: `${tokenCookie}=mine; ${offeredCookie}=theirs` };
+  const { body } = await shell.inject({ url: question, headers: secure });
+  const { headers } = await choose(formOf(body, 'switch'), secure);
+  expect(setBy(headers['set-cookie'], tokenCookie)).toMatch(/^__Host-accessToken=theirs;.*; Secure/);
+  const plain = await shell.inject({ url: question, headers: { ...https, ...both } });
+  expect([plain.statusCode, plain.headers.location]).toEqual([303, '/casino?category=new']);
+});
+
+it('neither asks nor keeps a token over plain http from elsewhere', async () => {
+  const elsewhere = {
+    host: 'casino.example',
+    cookie: `${both.cookie}; ${tokenCookie}=mine; ${offeredCookie}=theirs`,
+  };
+  for (const url of [link, question]) {
+    const { statusCode, headers } = await shell.inject({ url, headers: { ...crossSite, ...elsewhere } });
+    expect([statusCode, headers.location, headers['set-cookie']]).toEqual([
+      303,
+      '/casino?category=new',
+      undefined,
+    ]);
+  }
+});
+
 it('does not switch to the token of a link that came after the question', async () => {
   const { body } = await shell.inject({ url: question, headers: both });
-  const later = { cookie: `${tokenCookie}=mine; ${offeredCookie}=third` };
+  const later = { cookie: `${localTokenCookie}=mine; ${localOfferedCookie}=third` };
   const { headers } = await choose(formOf(body, 'switch'), later);
-  expect(setBy(headers['set-cookie'], tokenCookie)).toBeUndefined();
+  expect(setBy(headers['set-cookie'], localTokenCookie)).toBeUndefined();
 });
 
 it('rejects a choice that another site sends', async () => {

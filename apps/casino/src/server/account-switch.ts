@@ -8,12 +8,24 @@ import { escapeMarkup } from './escape-markup.js';
 import { sessionIdOf } from './page-session.js';
 import { queryOf } from './request-url.js';
 import { standAlonePage } from './stand-alone-page.js';
-import { isToken, type TokenCookie, tokenOf } from './token-cookie.js';
+import {
+  isToken,
+  localTokenCookie,
+  type Origin,
+  tokenCookie,
+  type TokenCookie,
+  tokenCookieOf,
+  tokenOf,
+  type WithCookies,
+} from './token-cookie.js';
 
 const path = '/account-switch';
 /** The cookie with the token of a link until the player has chosen, so that no address, history or log has it. */
 export const offeredCookie = '__Host-offeredToken';
-const options: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' };
+/** The same on plain http on one's own machine (decision 58). */
+export const localOfferedCookie = 'localOfferedToken';
+const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax' };
+const optionsOf = (name: string) => ({ ...options, secure: name === offeredCookie });
 /** How long the player may take to choose, in seconds. */
 const offerSeconds = 300;
 
@@ -31,8 +43,15 @@ function isFromOtherSite({ headers, host, protocol }: FastifyRequest): boolean {
   return !URL.canParse(referer) || new URL(referer).origin !== new URL(`${protocol}://${host}`).origin;
 }
 
-function offeredTokenOf({ cookies }: FastifyRequest): string | null {
-  const token = cookies[offeredCookie] ?? '';
+/** Returns the name of the only cookie that may hold an offered token of a request; `null` where none may be stored. */
+function offeredCookieOf(request: Origin): string | null {
+  const name = tokenCookieOf(request);
+  return name && { [tokenCookie]: offeredCookie, [localTokenCookie]: localOfferedCookie }[name];
+}
+
+function offeredTokenOf(request: WithCookies): string | null {
+  const name = offeredCookieOf(request);
+  const token = name === null ? '' : (request.cookies[name] ?? '');
   return isToken(token) ? token : null;
 }
 
@@ -45,10 +64,15 @@ export function mustAsk(request: FastifyRequest, token: string): boolean {
   return current !== null && current !== token && isFromOtherSite(request);
 }
 
-/** Keeps a link's token and leads to the question, and from there to `target`. */
-export function ask(reply: FastifyReply, token: string, target: string): FastifyReply {
+/**
+ * Keeps a link's token and leads to the question, and from there to `target`. Where no token can be stored, leads to `target`
+ * without one.
+ */
+export function ask(request: Origin, reply: FastifyReply, token: string, target: string): FastifyReply {
+  const name = offeredCookieOf(request);
+  if (name === null) return reply.redirect(target, 303);
   return reply
-    .setCookie(offeredCookie, token, { ...options, maxAge: offerSeconds })
+    .setCookie(name, token, { ...optionsOf(name), maxAge: offerSeconds })
     .redirect(`${path}?${new URLSearchParams({ to: target }).toString()}`, 303);
 }
 
@@ -98,10 +122,8 @@ export function serveAccountSwitch(
       // Another link may have come in between: the player has chosen what they were shown.
       const isShown = offered !== null && form.get('offered') === sessionIdOf(offered);
       if (isShown && form.get('choice') === 'switch') tokens.keep(request, reply, offered);
-      return reply
-        .clearCookie(offeredCookie, options)
-        .header('Cache-Control', 'no-store')
-        .redirect(safeRedirect(form.get('to')), 303);
+      for (const name of [offeredCookie, localOfferedCookie]) void reply.clearCookie(name, optionsOf(name));
+      return reply.header('Cache-Control', 'no-store').redirect(safeRedirect(form.get('to')), 303);
     });
   });
 }

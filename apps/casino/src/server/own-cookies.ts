@@ -1,7 +1,11 @@
+import { localOfferedCookie, offeredCookie } from './account-switch.js';
 import { localTokenCookie, tokenCookie } from './token-cookie.js';
 
 /** Cookies that the shell and its pages read: what a backend says under these names is not for the browser. */
-const own = new Set([tokenCookie, localTokenCookie, 'locale', 'gameCookieConsent', 'registeredUser']);
+const own = new Set([
+  ...[tokenCookie, localTokenCookie, offeredCookie, localOfferedCookie],
+  ...['locale', 'gameCookieConsent', 'registeredUser'],
+]);
 
 /** Cookies without a name are sent back as `value` alone, which may read like a name and a value. */
 const nameOf = (cookie: string) => /^[^;=]*(?==)/.exec(cookie)?.[0].trim() ?? '';

@@ -119,7 +119,7 @@ describe('a call of a page that shows another player than the cookie’s (decisi
       payload: {},
       headers: { ...cookieOf('b'), [sessionHeader]: sessionIdOf(null) },
     });
-    expect(response.headers['set-cookie']).toContain('__Host-accessToken=new');
+    expect(response.headers['set-cookie']).toContain('localAccessToken=new');
     expect(response.headers[sessionHeader]).toBeUndefined();
   });
 });
@@ -255,6 +255,7 @@ describe('cookies of the backend', () => {
           'Set-Cookie': [
             ...['device=d-1; HttpOnly', '__Host-accessToken=; Max-Age=0; Path=/', 'accessToken=x; Path=/'],
             ...[' __Host-accessToken =x; Secure', 'localAccessToken=x', 'locale=xx', 'registeredUser=0'],
+            ...['__Host-offeredToken=x; Secure; Path=/', 'localOfferedToken=x'],
             ...['gameCookieConsent=accepted', '=localAccessToken=x', 'localAccessToken', '; a=b'],
           ],
         })

@@ -49,7 +49,7 @@ function takeTokenOf(request: FastifyRequest, reply: FastifyReply, tokens: Token
   const rest = query.size === 0 ? '' : `?${query.toString()}`;
   const target = safeRedirect(`${pathOf(request.url)}${rest}`);
   void reply.header('Referrer-Policy', 'no-referrer');
-  if (isToken(token) && mustAsk(request, token)) return ask(reply, token, target);
+  if (isToken(token) && mustAsk(request, token)) return ask(request, reply, token, target);
   if (isToken(token)) tokens.keep(request, reply, token);
   return reply.redirect(target, 303);
 }

@@ -25,7 +25,7 @@ export const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolea
  * Returns the name of the only cookie that may hold the token of a request: the secure one over https, the plain one
  * over http on the visitor's own machine, and `null` over http anywhere else, where others could read it.
  */
-export function tokenCookieOf(request: Origin): string | null {
+export function tokenCookieOf(request: Origin): typeof tokenCookie | typeof localTokenCookie | null {
   if (isSecure(request)) return tokenCookie;
   const { host, ip, headers } = request;
   const isLocal = isLocalName(host) && isLocalName(headers.host ?? '') && isNearby(ip);
