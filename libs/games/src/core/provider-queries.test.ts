@@ -1,6 +1,7 @@
+import { createApiClient } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from '../testing.js';
-import { collectProviders } from './provider-queries.js';
+import { collectProviders, providerNamesQuery, providerPreview, providersQuery } from './provider-queries.js';
 
 /** A catalogue of `sizes` (games by provider) in this order, and what it was asked for. */
 function createCatalogue(sizes: Readonly<Record<string, number>>) {
@@ -51,5 +52,28 @@ describe('collectProviders', () => {
   it('returns no provider for an empty catalogue', async () => {
     const { list } = createCatalogue({});
     expect(await collectProviders(list)).toEqual([]);
+  });
+});
+
+describe('a server that ignores how many games represent a provider', () => {
+  const games = Array.from({ length: 200 }, (_, place) => makeGame({ name: `Game ${place}` }));
+  const client = createApiClient({
+    ...{ coreUrl: 'http://core.test', backendUrl: 'http://core.test', language: () => 'en' },
+    fetch: async () =>
+      Response.json({ success: true, data: { rows: [{ id: 'reef', name: 'Reef', count: 200, games }] } }),
+  });
+  const lengths = (rows: readonly { count: number; games: readonly unknown[] }[]) =>
+    rows.map(({ count, games: own }) => [count, own.length]);
+
+  it('gives a provider of the list no more games than were requested, and one of the row none', async () => {
+    expect(lengths(await providersQuery(client).queryFn({ signal: undefined }))).toEqual([
+      [200, providerPreview],
+    ]);
+    expect(lengths(await providerNamesQuery(client).queryFn({ signal: undefined }))).toEqual([[200, 0]]);
+  });
+
+  it('gives a provider that was collected from the games no more, too', async () => {
+    const collected = await collectProviders(async () => ({ count: 200, rows: games }));
+    expect(lengths(collected)).toEqual([[200, providerPreview]]);
   });
 });

@@ -6,6 +6,7 @@ import {
   listGameProviders,
   listGames,
 } from '@casino-kit/api-contract';
+import { limitRows } from './catalogue-queries.js';
 
 /** The catalogue changes with a release, not with a visit. */
 const staleMs = 5 * 60_000;
@@ -39,7 +40,10 @@ export async function collectProviders(list: ListGames): Promise<ProviderSummary
     const unknown = [...names].filter(([id]) => id !== '' && !providers.has(id));
     const summaries = await Promise.all(
       unknown.map(async ([id, name]) => {
-        const own = await list({ provider: id, sort: 'sort', limit: providerPreview });
+        const own = limitRows(
+          await list({ provider: id, sort: 'sort', limit: providerPreview }),
+          providerPreview,
+        );
         return { id, name, count: own.count, games: own.rows };
       }),
     );
@@ -57,7 +61,12 @@ export function providersQuery(client: ApiClient) {
     queryKey: ['games', 'providers'] as const,
     queryFn: async ({ signal }: Pick<CallOptions, 'signal'>): Promise<ProviderSummary[]> => {
       try {
-        return (await client.call(listGameProviders, { query: { games: providerPreview } }, { signal })).rows;
+        const { rows } = await client.call(
+          listGameProviders,
+          { query: { games: providerPreview } },
+          { signal },
+        );
+        return rows.map((provider) => ({ ...provider, games: provider.games.slice(0, providerPreview) }));
       } catch (error) {
         if (!isUnsupported(error)) throw error;
         return collectProviders((query) => client.call(listGames, { query }, { signal }));
@@ -72,7 +81,10 @@ export function providerNamesQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'provider names'] as const,
     queryFn: async ({ signal }: Pick<CallOptions, 'signal'>) =>
-      (await client.call(listGameProviders, {}, { signal })).rows,
+      (await client.call(listGameProviders, {}, { signal })).rows.map((provider) => ({
+        ...provider,
+        games: [],
+      })),
     staleTime: staleMs,
   };
 }

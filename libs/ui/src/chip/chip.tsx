@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCachedMarkup } from '../markup-cache/markup-cache.js';
 import { Link } from '../navigation/navigation.js';
 import styles from './chip.module.css';
@@ -12,28 +12,55 @@ export interface ChipItem {
   icon?: ReactNode | undefined;
 }
 
-/** A row of links with the current page marked; it scrolls sideways if there is not enough space. */
+/**
+ * A row of links with the current page marked; it scrolls sideways if there is not enough space. Of many links it shows some, and
+ * the rest on request.
+ */
 export function ChipNav({
   label,
   items,
   current,
   cachedBy,
+  limit = items.length,
+  allLabel,
 }: {
   label: string;
   items: readonly ChipItem[];
   current: string | null;
   /** What the chips show, if a server may keep their markup for other pages ({@link useCachedMarkup}). */
   cachedBy?: unknown;
+  /** How many links always show, beside the current one. */
+  limit?: number | undefined;
+  /** The text of the button that shows and hides the rest. */
+  allLabel?: ReactNode;
 }) {
-  const cached = useCachedMarkup(
-    'chips',
-    cachedBy,
-    items.map(({ id, href, label: text, icon }) => (
+  const [showsAll, setShowsAll] = useState(false);
+  const isFirst = ({ id }: ChipItem, place: number) => place < limit || id === current;
+  const chips = (list: readonly ChipItem[]) =>
+    list.map(({ id, href, label: text, icon }) => (
       <Link key={id} href={href} className={styles.chip} aria-current={id === current ? 'page' : undefined}>
         {icon}
         {text}
       </Link>
-    )),
+    ));
+  const first = items.filter(isFirst);
+  const cached = useCachedMarkup(
+    'chips',
+    cachedBy,
+    <>
+      {chips(first)}
+      {first.length < items.length && (
+        <button
+          type="button"
+          className={styles.chip}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {allLabel}
+        </button>
+      )}
+      {showsAll && chips(items.filter((item, place) => !isFirst(item, place)))}
+    </>,
   );
   return <nav aria-label={label} className={styles.row} {...cached} />;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gamesHandlers } from '../../testing.js';
+import { expect, userEvent } from 'storybook/test';
+import { exampleCategories, gamesHandlers } from '../../testing.js';
 import { CategoryChips } from './category-chips.js';
 
 const seen: Story['play'] = async ({ canvas }) => {
@@ -21,4 +22,21 @@ export const Loading: Story = { parameters: { msw: { handlers: gamesHandlers({ s
 export const Failed: Story = {
   play: seen,
   parameters: { msw: { handlers: gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }) } },
+};
+
+const categories = [
+  ...exampleCategories,
+  ...Array.from({ length: 300 - exampleCategories.length }, (_, place) => ({
+    ...{ id: `theme-${place}`, key: `theme-${place}`, name: `Theme ${place}`, count: 12 },
+  })),
+];
+
+/** Of many categories the first ones show, and the rest on request. */
+export const Many: Story = {
+  args: { current: 'theme-200' },
+  parameters: { msw: { handlers: gamesHandlers({ categories }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All categories (300)' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(300);
+  },
 };
