@@ -1,8 +1,8 @@
-import { act, Suspense, useState } from 'react';
+import { act, lazy, Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberHandledChoices, repeatEarlyChoices } from './early-choices.js';
+import { rememberHandledChoices, repeatEarlyChoices, repeatWaitingChoices } from './early-choices.js';
 
 const chosen = vi.fn<(field: string, value: string | boolean) => void>();
 
@@ -12,6 +12,7 @@ function Fields() {
   const [search, setSearch] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [size, setSize] = useState('small');
+  const [note, setNote] = useState('');
   return (
     <form>
       <select
@@ -53,6 +54,13 @@ function Fields() {
           }}
         />
       ))}
+      <textarea
+        value={note}
+        onChange={({ target }) => {
+          setNote(target.value);
+          chosen('note', target.value);
+        }}
+      />
     </form>
   );
 }
@@ -63,12 +71,14 @@ const shown = () => [
   field('[type=search]').value,
   field('[type=checkbox]').checked,
   field('[value=large]').checked,
+  field('textarea').value,
 ];
 const chooseAll = () => {
   field('select').value = 'name';
   field('[type=search]').value = 'tides';
   field('[type=checkbox]').checked = true;
   field('[value=large]').checked = true;
+  field('textarea').value = 'Hello';
 };
 
 let root: HTMLElement;
@@ -111,15 +121,16 @@ describe.each([
       ['search', 'tides'],
       ['agreed', true],
       ['size', 'large'],
+      ['note', 'Hello'],
     ]);
-    expect(shown()).toEqual(['name', 'tides', true, true]);
+    expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
   });
 
   it('learn nothing when nothing was chosen', async () => {
     await hydrate();
     await act(async () => repeatEarlyChoices(document));
     expect(chosen).not.toHaveBeenCalled();
-    expect(shown()).toEqual(['popular', '', false, false]);
+    expect(shown()).toEqual(['popular', '', false, false, '']);
   });
 
   it('keep a choice that they have handled themselves', async () => {
@@ -127,7 +138,7 @@ describe.each([
     await act(async () => field('[type=checkbox]').click());
     await act(async () => repeatEarlyChoices(document));
     expect(chosen.mock.calls).toEqual([['agreed', true]]);
-    expect(shown()).toEqual(['popular', '', true, false]);
+    expect(shown()).toEqual(['popular', '', true, false, '']);
   });
 });
 
@@ -147,5 +158,42 @@ it('fields whose part was waiting are hydrated by their choice', async () => {
     );
     repeatEarlyChoices(document);
   });
-  expect(shown()).toEqual(['name', 'tides', true, true]);
+  expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
+});
+
+it('fields of a part whose code arrives after the page’s learn what was chosen once it is hydrated, and only then', async () => {
+  root.innerHTML = renderToString(
+    <Suspense>
+      <Fields />
+    </Suspense>,
+  );
+  let bringCode: () => void = () => undefined;
+  const LazyFields = lazy(
+    () =>
+      new Promise<{ default: typeof Fields }>((resolve) => {
+        bringCode = () => resolve({ default: Fields });
+      }),
+  );
+  chooseAll();
+  await act(async () => {
+    hydrated = hydrateRoot(
+      root,
+      <Suspense>
+        <LazyFields />
+      </Suspense>,
+    );
+  });
+  await act(async () => repeatEarlyChoices(document));
+  expect(chosen).not.toHaveBeenCalled();
+  await act(async () => bringCode());
+  await act(async () => repeatWaitingChoices());
+  await act(async () => repeatWaitingChoices());
+  expect(chosen.mock.calls).toEqual([
+    ['sort', 'name'],
+    ['search', 'tides'],
+    ['agreed', true],
+    ['size', 'large'],
+    ['note', 'Hello'],
+  ]);
+  expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
 });

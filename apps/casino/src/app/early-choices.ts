@@ -1,10 +1,17 @@
-type Control = HTMLInputElement | HTMLSelectElement;
+/** A text area has neither `checked` nor `options`, which leaves it its text. */
+type Control =
+  | HTMLInputElement
+  | HTMLSelectElement
+  | (HTMLTextAreaElement & { checked?: undefined; defaultChecked?: undefined });
 
 const handled = new WeakSet<EventTarget>();
+/** Choices that React stopped again: in parts whose code has not arrived. */
+let waiting: (readonly [Control, () => void])[] = [];
 
 /** Remembers which choices React has handled: it stops those in parts that it has not hydrated on their way down. */
 export function rememberHandledChoices(document: Document): void {
-  document.addEventListener('change', ({ target }) => target && handled.add(target));
+  for (const type of ['input', 'change'])
+    document.addEventListener(type, ({ target }) => target && handled.add(target));
 }
 
 const send = (control: Control, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
@@ -33,9 +40,14 @@ function getRepetition(control: Control): (() => void) | undefined {
     control.value = control.defaultValue;
     send(control, 'input');
     // Behind React's back, which takes a value that is set on the element itself for its own.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     send(control, 'input');
   };
+}
+
+function repeatAll(choices: typeof waiting): void {
+  for (const [, repeat] of choices) repeat();
+  waiting = choices.filter(([control]) => !handled.has(control));
 }
 
 /**
@@ -44,7 +56,20 @@ function getRepetition(control: Control): (() => void) | undefined {
  * hydrates a part that is still waiting, and then the player's choice.
  */
 export function repeatEarlyChoices(root: ParentNode): void {
-  const changed = [...root.querySelectorAll<Control>('input,select')].filter((field) => !handled.has(field));
   // All are read first: with the first choice React may render the others again.
-  for (const repeat of changed.map(getRepetition)) repeat?.();
+  repeatAll(
+    [...root.querySelectorAll<Control>('input,select,textarea')].flatMap((field) => {
+      const repeat = handled.has(field) ? undefined : getRepetition(field);
+      return repeat === undefined ? [] : [[field, repeat] as const];
+    }),
+  );
+}
+
+/** Repeats the choices that still wait for their part. Call it when a part whose code came later is hydrated. */
+export function repeatWaitingChoices(): void {
+  repeatAll(
+    waiting
+      .filter(([field]) => field.isConnected && !handled.has(field))
+      .map(([field, repeat]) => [field, getRepetition(field) ?? repeat]),
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { repeatEarlyChoices } from './early-choices.js';
+import { repeatEarlyChoices, repeatWaitingChoices } from './early-choices.js';
 import { repeatEarlyPress } from './early-press.js';
 
 let isHydrated = false;
@@ -7,11 +7,12 @@ const listeners = new Set<() => void>();
 
 /**
  * Marks the page as hydrated, and repeats choices and a press on it that came too early. Render it inside each page, beside its
- * content, because lazy pages hydrate after the layout.
+ * content, because lazy pages hydrate after the layout, and beside each part of a page whose code comes later.
  */
 export function HydrationMarker() {
   useEffect(() => {
-    if (!isHydrated) repeatEarlyChoices(document);
+    if (isHydrated) repeatWaitingChoices();
+    else repeatEarlyChoices(document);
     isHydrated = true;
     for (const listener of listeners) listener();
     repeatEarlyPress(document.querySelector('main'));

@@ -5,12 +5,14 @@ import { useSettings } from '@casino-kit/settings';
 import { Widget } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { HydrationMarker } from '../../app/hydration-marker.js';
 import { useAddressQuery } from '../use-address-query.js';
 import { Hero } from './hero/hero.js';
 import { LobbyRewards } from './lobby-rewards.js';
 
 // One element for every render, so that the rows around it are not rendered again.
 const rewards = <LobbyRewards />;
+const marker = <HydrationMarker />;
 
 /**
  * The lobby: hero and rows, a category, or search results. Search, order and filter are in the query; the category is that of the
@@ -47,6 +49,7 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
         address={address}
         onAddress={change}
         middle={rewards}
+        marker={marker}
         withoutLast
       />
     </>

@@ -32,6 +32,8 @@ export interface LobbyProps extends ListViewOptions {
   searchElsewhere?: 'closed' | 'open' | undefined;
   /** Content below the live tables of the lobby. */
   middle?: ReactNode | undefined;
+  /** Rendered when what is below the search is hydrated: its code may come after that of the page. */
+  marker?: ReactNode | undefined;
   /** The page shows the player's last game above (`LastPlayed`): it is not in the row of games to continue. */
   withoutLast?: boolean | undefined;
 }
@@ -62,6 +64,7 @@ export function Lobby(props: LobbyProps) {
       </div>
       <Suspense fallback={<div className={styles.waiting} />}>
         <LobbyBody {...props} live={live} />
+        {props.marker}
       </Suspense>
     </div>
   );
