@@ -32,7 +32,6 @@ export {
 } from './endpoint.js';
 export { bonusName } from './bonus-name.js';
 export { toPlainText } from './markup/plain-text.js';
-export { parseRichText, type RichElement, type RichNode, type RichTag } from './markup/rich-text.js';
 export { errorBody, type ErrorBody } from './error-body.js';
 export {
   accountErrorCodes,

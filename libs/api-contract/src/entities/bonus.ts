@@ -78,7 +78,7 @@ export const bonus = readObject({
   name: maybe(plainName),
   type: maybe(v.picklist(bonusTypes)),
   banner: maybe(readObject({ bannerTitle: withDefault(plainName, '') })),
-  /** May have HTML: see `parseRichText`. */
+  /** May have HTML, which nobody has checked: show it by `RichText` of ui, or by `toPlainText`. */
   description: textOrNot,
   ...bonusTerms,
   wagerProgress: amount,

@@ -1,10 +1,7 @@
 import { decodeEntities } from './character-references.js';
 
 /** A part of an HTML text: characters, decoded, or a tag with its name in lower case. */
-export type MarkupToken =
-  | { kind: 'text'; text: string }
-  | { kind: 'open'; tag: string; attributes: string }
-  | { kind: 'close'; tag: string };
+export type MarkupToken = { kind: 'text'; text: string } | { kind: 'tag'; tag: string };
 
 /** Elements whose content is not for reading: it is dropped with them. */
 const unread: ReadonlySet<string> = new Set([
@@ -25,7 +22,7 @@ const unread: ReadonlySet<string> = new Set([
 ]);
 
 /** A comment, a declaration, or a tag; a `<` that begins none of them is text. */
-const markup = /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-zA-Z][a-zA-Z\d:-]*)((?:\s|\/)[^<>]*)?>/g;
+const markup = /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-zA-Z][a-zA-Z\d:-]*)(?:[\s/][^<>]*)?>/g;
 
 /** Splits an HTML text into characters and tags. Drops comments, and elements that are not for reading with their content. */
 export function readMarkup(html: string): MarkupToken[] {
@@ -40,13 +37,12 @@ export function readMarkup(html: string): MarkupToken[] {
     end = found.index + found[0].length;
     const tag = found[2]?.toLowerCase();
     if (tag === undefined) continue;
-    const kind = found[1] === '/' ? 'close' : 'open';
+    const isEnd = found[1] === '/';
     if (dropped !== null) {
-      if (kind === 'close' && tag === dropped) dropped = null;
+      if (isEnd && tag === dropped) dropped = null;
     } else if (unread.has(tag)) {
-      if (kind === 'open') dropped = tag;
-    } else if (kind === 'open') tokens.push({ kind, tag, attributes: found[3] ?? '' });
-    else tokens.push({ kind, tag });
+      if (!isEnd) dropped = tag;
+    } else tokens.push({ kind: 'tag', tag });
   }
   addText(html.slice(end));
   return tokens;

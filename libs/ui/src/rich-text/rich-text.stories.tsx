@@ -6,17 +6,10 @@ const meta = {
   title: 'ui/RichText',
   component: RichText,
   args: {
-    nodes: [
-      { tag: 'p', children: ['Get ', { tag: 'strong', children: ['100%'] }, ' of your first deposit.'] },
-      {
-        tag: 'ul',
-        children: [
-          { tag: 'li', children: ['Every day until Sunday'] },
-          { tag: 'li', children: [{ tag: 'em', children: ['Slots'] }, ' count in full'] },
-        ],
-      },
-      { tag: 'p', children: [{ tag: 'a', href: '/promotions', children: ['All offers'] }] },
-    ],
+    html: `<p>Get <b>100%</b> of your first deposit.</p>
+      <ul><li>Every day until Sunday</li><li><em>Slots</em> count in full</li></ul>
+      <p><a href="/promotions">All offers</a></p>`,
+    plainText: 'Get 100% of your first deposit. Every day until Sunday Slots count in full All offers',
   },
 } satisfies Meta<typeof RichText>;
 export default meta;
@@ -24,8 +17,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Description: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'All offers' })).toBeVisible();
   },
 };
-export const OneLine: Story = { args: { nodes: [{ tag: 'p', children: ['Cash without a deposit.'] }] } };
+export const OneLine: Story = {
+  args: { html: 'Cash without a deposit.', plainText: 'Cash without a deposit.' },
+};
+export const Hostile: Story = {
+  args: {
+    html: `<p onclick="alert(1)" style="position:fixed;inset:0">Get <b>100%</b></p>
+      <img src=x onerror=alert(1)><a href="javascript:alert(1)">more</a><iframe srcdoc="x"></iframe>`,
+    plainText: 'Get 100% more',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findByText('100%')).closest('p')?.attributes).toHaveLength(0);
+    await expect(canvasElement.querySelector('img, iframe, a')).toBeNull();
+  },
+};

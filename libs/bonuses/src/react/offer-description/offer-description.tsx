@@ -1,6 +1,6 @@
 'use client';
 
-import { type Bonus, parseRichText } from '@casino-kit/api-contract';
+import { type Bonus, toPlainText } from '@casino-kit/api-contract';
 import { RichText } from '@casino-kit/ui';
 
 /** What the operator says about an offer, with its paragraphs, lists and links; nothing without a description. */
@@ -11,6 +11,9 @@ export function OfferDescription({
   bonus: Pick<Bonus, 'description'>;
   className?: string | undefined;
 }) {
-  const nodes = parseRichText(description ?? '');
-  return nodes.length === 0 ? null : <RichText nodes={nodes} className={className} />;
+  const html = description ?? '';
+  const plainText = toPlainText(html);
+  return plainText.trim() === '' ? null : (
+    <RichText html={html} plainText={plainText} className={className} />
+  );
 }
