@@ -298,6 +298,23 @@ describe('a message of another player', () => {
     expect(onChange).toHaveBeenCalledWith('report 6', { reason: 'fraud' });
   });
 
+  it('is not reported without a reason, and none is preselected', async () => {
+    const onChange = vi.fn();
+    show({ onChange });
+    await openActions('double your deposit');
+    await userEvent.click(screen.getByRole('button', { name: 'Report message' }));
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(radios.filter(({ checked }) => checked)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(screen.getByRole('group', { name: 'Why?', description: 'Choose a reason.' })).toBeTruthy();
+    expect(document.activeElement).toBe(radios[0]);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
+    expect(screen.queryByText('Choose a reason.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith('report 6', { reason: 'other' }));
+  });
+
   it('shows a moderator the reports, and what can be done', async () => {
     const onChange = vi.fn();
     const me = makeChatAuthor({ authorId: 'anouk', name: 'Anouk', isModerator: true });
