@@ -413,8 +413,10 @@ export {
   chatTextErrors,
   cleanChatText,
   countCharacters,
+  getChatNameError,
   getChatTextError,
   longestChatMessage,
+  longestChatName,
   type ChatTextError,
 } from './entities/chat-text.js';
 export {

@@ -1,13 +1,10 @@
-import { type ChatAuthor, cleanChatText, getChatTextError } from '@casino-kit/api-contract';
+import { type ChatAuthor, cleanChatText, getChatNameError } from '@casino-kit/api-contract';
 import { players } from '../identity/tables.js';
 import { maskName } from '../identity/public-name.js';
 import { chatProfiles } from './tables.js';
 
 /** The tag of an account that moderates the chat (§3, tags of the user details). */
 export const moderatorTag = 'moderator';
-
-/** The most characters of a name in the chat. */
-const longestName = 32;
 
 /** The columns of {@link toAuthor}, from `players` joined with `chat_profiles`. */
 export const authorColumns = {
@@ -45,7 +42,7 @@ const toSign = (authorId: string): string => authorId.replaceAll('-', '').slice(
 export function chatName({ authorId, nickname, firstName, email, ghostMode }: ChatNamed): string {
   if (ghostMode) return '';
   const shown = cleanChatText(nickname);
-  if (getChatTextError(shown) === null && [...shown].length <= longestName) return shown;
+  if (getChatNameError(shown) === null) return shown;
   const masked = maskName(cleanChatText(firstName) || (email?.split('@')[0] ?? ''));
   return `${masked} ${toSign(authorId)}`;
 }

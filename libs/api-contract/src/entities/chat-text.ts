@@ -7,6 +7,9 @@ const longestInUnits = 4_000;
 /** Marks on top of one letter: more are stacked into the lines around it. */
 const mostMarks = 4;
 
+/** The most characters of a name in the chat. */
+export const longestChatName = 32;
+
 /** Why a message is not sent. */
 export const chatTextErrors = ['empty', 'long', 'link', 'email', 'phone', 'account'] as const;
 export type ChatTextError = (typeof chatTextErrors)[number];
@@ -138,4 +141,12 @@ export function getChatTextError(text: string): ChatTextError | null {
   if (links.some((link) => link.test(written))) return 'link';
   const isAccount = [iban, wallet].some((pattern) => isDigitRich(pattern.exec(written)?.[0] ?? ''));
   return isAccount ? 'account' : getNumberError(written);
+}
+
+/**
+ * Returns why a cleaned nickname is not shown in the chat; `null` when it is: a name has at most 32 characters, and
+ * nothing that could not be sent as a message.
+ */
+export function getChatNameError(nickname: string): ChatTextError | null {
+  return getChatTextError(nickname) ?? ([...nickname].length > longestChatName ? 'long' : null);
 }

@@ -60,6 +60,12 @@ export function chatHandlers({
       now = { ...now, ...rest, me: { ...now.me, colour: colour ?? now.me.colour } };
       return ok(now);
     }),
+    http.put('*/api/user/update-user-details', async ({ request }) => {
+      const body = (await request.json()) as { nickname: string };
+      onChange('nickname', body);
+      now = { ...now, me: { ...now.me, name: body.nickname } };
+      return ok({ success: true });
+    }),
     http.put('*/api/chat/mutes', async ({ request }) => {
       const body = (await request.json()) as { authorId: string; isMuted: boolean };
       onChange('mutes', body);

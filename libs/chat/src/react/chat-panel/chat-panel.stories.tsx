@@ -168,6 +168,28 @@ export const Hostile: Story = {
     ),
   }),
 };
+const nameless = {
+  player: makeUserDetails({ getUser: { nickname: '' } }),
+  ...of({ state: makeChatState({ me: makeChatAuthor({ authorId: 'author-me', name: 'Ma•••n 4F7C' }) }) }),
+};
+export const WithoutANickname: Story = {
+  parameters: nameless,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('log');
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
+  },
+};
+export const ANicknameThatIsNotSaved: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: nameless,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('log');
+    const [nickname] = canvas.getAllByRole('textbox');
+    if (nickname !== undefined) await userEvent.type(nickname, 'www.evil.com{Enter}');
+    await expect(nickname).toBeInvalid();
+    await expect(nickname).toHaveValue('www.evil.com');
+  },
+};
 export const Compact: Story = {
   parameters: of({ state: makeChatState({ appearance: 'compact', fontSize: 'small' }) }),
 };

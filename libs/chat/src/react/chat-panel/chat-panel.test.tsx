@@ -1,10 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getChat, sendChatMessage } from '@casino-kit/api-contract';
+import { getChat, sendChatMessage, updateUserDetails } from '@casino-kit/api-contract';
 import {
   createTestCasino,
   failWithNetworkError,
@@ -27,6 +27,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   vi.useRealTimers();
+  window.sessionStorage.clear();
   server.resetHandlers();
 });
 afterAll(() => server.close());
@@ -41,13 +42,15 @@ function Panel({ onClose, onMention }: { onClose: () => void; onMention: () => v
   );
 }
 
-function show(options: ChatServer = {}, casinoOptions: TestCasinoOptions = {}) {
-  const player = makeUserDetails();
+function show(
+  options: ChatServer = {},
+  { player = makeUserDetails(), ...casinoOptions }: TestCasinoOptions = {},
+) {
   server.use(
     http.get('*/api/user/get-user-details', () => HttpResponse.json({ success: true, data: player })),
     ...chatHandlers(options),
   );
-  const casino = createTestCasino(casinoOptions);
+  const casino = createTestCasino({ player, ...casinoOptions });
   casino.socket.respond('chat:join', ({ room }) => ({ ok: true, data: { room, here: 214 } }));
   const [onClose, onMention] = [vi.fn(), vi.fn()];
   render(<Panel onClose={onClose} onMention={onMention} />, { wrapper: casino.Host });
@@ -259,6 +262,93 @@ describe('writing in the chat', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: '🍀' })).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a player without a nickname', () => {
+  const withNickname = (nickname: string, ghostMode = false) =>
+    makeUserDetails({ getUser: { nickname, ghostMode } });
+  const masked = makeChatState({ me: makeChatAuthor({ authorId: 'author-me', name: 'Ma•••n 4F7C' }) });
+  const offer = () => screen.findByRole('form', { name: 'What should others call you here?' });
+  const nickname = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your nickname' });
+  const isGone = () =>
+    waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your nickname' })).toBeNull());
+
+  it('chooses one above the field to write in, and it is used from then on', async () => {
+    const onChange = vi.fn();
+    const { session } = show({ state: masked, onChange }, { player: withNickname('') });
+    server.use(
+      http.get('*/api/user/get-user-details', () =>
+        HttpResponse.json({ success: true, data: withNickname('Lucky Jo') }),
+      ),
+    );
+    await offer();
+    expect(screen.getByText('Without one, others read “Ma•••n 4F7C”.')).toBeTruthy();
+    await userEvent.type(field(), 'Hello');
+    await userEvent.type(nickname(), ' Lucky  Jo{Enter}');
+    await isGone();
+    expect(onChange).toHaveBeenCalledWith('nickname', { nickname: 'Lucky Jo', updateFrom: 'Profile Page' });
+    expect(session.state().user?.getUser.nickname).toBe('Lucky Jo');
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('Hello');
+    await userEvent.type(field(), '{Enter}');
+    expect(await within(await line('Hello')).findByText('Lucky Jo')).toBeTruthy();
+  });
+
+  it.each([
+    ['   ', 'Enter a nickname, or go on without one.'],
+    ['W'.repeat(33), 'At most 32 characters.'],
+    ['www.evil.com', /^A nickname has no web or email address/],
+  ])('reads at the field why %j is not saved', async (text, error) => {
+    const onChange = vi.fn();
+    show({ state: masked, onChange }, { player: withNickname('') });
+    await offer();
+    await userEvent.type(nickname(), `${text}{Enter}`);
+    expect(await screen.findByText(error)).toBeTruthy();
+    expect(nickname().getAttribute('aria-invalid')).toBe('true');
+    expect(nickname().value).toBe(text);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('reads at the field that the server rejects it or cannot be reached, and nothing typed is lost', async () => {
+    show({ state: masked }, { player: withNickname('') });
+    await offer();
+    await userEvent.type(field(), 'Hello');
+    server.use(
+      respondWithError(updateUserDetails, 400, {
+        code: 'VALIDATION',
+        fields: { nickname: 'form.validation.invalid.format' },
+      }),
+    );
+    await userEvent.type(nickname(), 'Jo{Enter}');
+    expect(await screen.findByText('This nickname cannot be used. Choose another.')).toBeTruthy();
+    server.use(failWithNetworkError(updateUserDetails));
+    await userEvent.type(nickname(), 'e{Enter}');
+    expect(await screen.findByText('The nickname was not saved. Try again.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Chat settings' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the messages' }));
+    expect([nickname().value, field().value]).toEqual(['Joe', 'Hello']);
+  });
+
+  it('goes on without one, for the rest of the visit', async () => {
+    show({ state: masked }, { player: withNickname('') });
+    await offer();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without' }));
+    await isGone();
+    expect(document.activeElement).toBe(field());
+    cleanup();
+    show({ state: masked }, { player: withNickname('') });
+    await log();
+    expect(screen.queryByRole('textbox', { name: 'Your nickname' })).toBeNull();
+  });
+
+  it.each([
+    ['a nickname', withNickname('Marlon')],
+    ['a hidden name', withNickname('', true)],
+  ])('is who is asked, and nobody with %s', async (_, player) => {
+    show({}, { player });
+    await log();
+    expect(screen.queryByRole('textbox', { name: 'Your nickname' })).toBeNull();
   });
 });
 

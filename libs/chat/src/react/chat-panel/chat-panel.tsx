@@ -10,6 +10,7 @@ import { useAway } from '../use-away.js';
 import { useEscape } from '../use-escape.js';
 import { useChat } from '../use-chat.js';
 import { useChatRoom } from '../use-chat-room.js';
+import { useNicknameOffer } from '../use-nickname-offer.js';
 import styles from './chat-panel.module.css';
 import { ChatHeader } from './chat-header.js';
 import { ChatRoomView } from './chat-room-view.js';
@@ -33,6 +34,7 @@ export function ChatPanel({ isOpen = true, onClose, onMention }: ChatPanelProps)
   const chat = useChat();
   const { state } = chat;
   const away = useAway();
+  const nickname = useNicknameOffer(chat.reload);
   const [chosen, setChosen] = useState<string | null>(null);
   const [view, setView] = useState<'room' | 'settings'>('room');
   const [draft, setDraft] = useState('');
@@ -104,6 +106,7 @@ export function ChatPanel({ isOpen = true, onClose, onMention }: ChatPanelProps)
           state={state}
           visit={visit}
           away={away}
+          nickname={nickname}
           room={room}
           onRoom={setChosen}
           draft={draft}

@@ -11,10 +11,12 @@ import { ChatComposer } from '../chat-composer/chat-composer.js';
 import { ChatLog } from '../chat-log/chat-log.js';
 import { ChatSettings } from '../chat-settings/chat-settings.js';
 import { MessageActions } from '../message-actions/message-actions.js';
+import { NicknameOffer } from '../nickname-offer/nickname-offer.js';
 import { useTexts } from '../texts.js';
 import { type UseAwayResult } from '../use-away.js';
 import { type UseChatResult } from '../use-chat.js';
 import { type UseChatRoomResult } from '../use-chat-room.js';
+import { type UseNicknameOfferResult } from '../use-nickname-offer.js';
 import { useSendMessage } from '../use-send-message.js';
 import styles from './chat-panel.module.css';
 
@@ -30,6 +32,7 @@ export function ChatRoomView({
   state,
   visit,
   away,
+  nickname,
   room,
   onRoom,
   draft,
@@ -40,6 +43,7 @@ export function ChatRoomView({
   state: ChatState;
   visit: UseChatRoomResult;
   away: UseAwayResult;
+  nickname: UseNicknameOfferResult;
   room: string;
   onRoom: (room: string) => void;
   draft: string;
@@ -152,6 +156,9 @@ export function ChatRoomView({
           openId={open?.message.messageId ?? null}
           onActions={(message, button) => setOpen({ message, button })}
         />
+      )}
+      {nickname.isOffered && silencedUntil === null && (
+        <NicknameOffer offer={nickname} currentName={me.name} onEnd={() => input.current?.focus()} />
       )}
       <ChatComposer
         text={draft}
