@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { supportedBrowsers } from '../../tools/build/browsers.ts';
 import { readFromSource } from '../../tools/build/source-condition.ts';
 
 /** Writes which modules went into which chunk, for the check of the first load's size. */
@@ -202,7 +203,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {
-    target: 'es2022',
+    target: isSsrBuild ? 'es2022' : supportedBrowsers,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,

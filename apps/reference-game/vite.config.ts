@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { supportedBrowsers } from '../../tools/build/browsers.ts';
 import { readFromSource } from '../../tools/build/source-condition.ts';
 
 const prefix = 'virtual:lettering/';
@@ -35,7 +36,7 @@ export default defineConfig({
   base: './',
   plugins: [lettering()],
   build: {
-    target: 'es2022',
+    target: supportedBrowsers,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
