@@ -52,11 +52,11 @@ export function isFree(port) {
   });
 }
 
-/** Waits until an address responds 200. Returns false when the program behind it ends first, or after a minute. */
+/** Waits until an address responds 200. Returns false when the program behind it ends first, or after three minutes. */
 export async function responds(url, { gone }) {
   let ended = false;
   void gone.then(() => (ended = true));
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 180_000;
   while (!ended && Date.now() < until) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (response?.ok) return true;

@@ -1,0 +1,90 @@
+import puppeteer, { type ElementHandle, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
+import { type Driver, type Launch, viewports } from './driver.js';
+import { inPage, type Query, toSentQuery } from './in-page.js';
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Nothing that a journey does not ask for may reach the network. */
+const firefoxPreferences = {
+  'app.update.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'toolkit.telemetry.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+};
+/** A private window of Firefox whose owner chose "All cross-site cookies". */
+const strictFirefox = { 'browser.privatebrowsing.autostart': true, 'network.cookie.cookieBehavior': 1 };
+
+function launchOptions(browser: 'chrome' | 'firefox', strict: boolean): LaunchOptions {
+  const given = browser === 'chrome' ? process.env['CHROMIUM_PATH'] : process.env['FIREFOX_PATH'];
+  if (given === undefined) throw new Error(`no path of ${browser}: start the journeys with npm run engines`);
+  const common = { browser, executablePath: given, headless: true, acceptInsecureCerts: true } as const;
+  return browser === 'chrome'
+    ? {
+        ...common,
+        args: [
+          ...chromiumArguments,
+          ...(strict ? ['--incognito', '--test-third-party-cookie-phaseout'] : []),
+        ],
+      }
+    : { ...common, extraPrefsFirefox: { ...firefoxPreferences, ...(strict && strictFirefox) } };
+}
+
+/** Drives Chromium and Firefox by WebDriver BiDi or Chromium's own protocol, without a screen. */
+export async function launchPuppeteer(
+  browserName: 'chrome' | 'firefox',
+  { device, strict = false }: Launch,
+): Promise<Driver> {
+  const browser = await puppeteer.launch(launchOptions(browserName, strict));
+  const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
+  await page.setViewport(viewports[device]);
+
+  const place = async ({ frame }: Query): Promise<Frame | null> => {
+    if (frame === undefined) return page.mainFrame();
+    const element = await page.$(frame);
+    return (await element?.contentFrame()) ?? null;
+  };
+  const act = async (query: Query, action: 'aim' | 'focus' | 'choose', value = ''): Promise<void> => {
+    const frame = await place(query);
+    if ((await frame?.evaluate(inPage, toSentQuery(query), action, value)) !== true)
+      throw new Error(`gone before ${action}: ${JSON.stringify(toSentQuery(query))}`);
+  };
+  const click = async (query: Query): Promise<void> => {
+    const frame = await place(query);
+    const target = await frame?.evaluateHandle(inPage, toSentQuery(query), 'target');
+    const element = target?.asElement() as ElementHandle<Element> | null | undefined;
+    if (!element) throw new Error(`gone before the click: ${JSON.stringify(toSentQuery(query))}`);
+    await element.click();
+  };
+  return {
+    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    address: () => Promise.resolve(page.url()),
+    find: async (query) => {
+      const frame = await place(query);
+      return ((await frame?.evaluate(inPage, toSentQuery(query), 'find')) ?? null) as Awaited<
+        ReturnType<Driver['find']>
+      >;
+    },
+    aim: (query) => act(query, 'aim'),
+    click,
+    type: async (query, text) => {
+      // A script cannot move the focus into a frame of another origin.
+      await click(query);
+      await act(query, 'focus');
+      await page.keyboard.type(text);
+    },
+    choose: (query, value) => act(query, 'choose', value),
+    press: (key) => page.keyboard.press(key),
+    back: async () => void (await page.goBack({ waitUntil: 'load' })),
+    run: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+    picture: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+    close: () => browser.close(),
+  };
+}
