@@ -31,6 +31,7 @@ import { createDrain } from './http/drain.js';
 import { endpointRoutes } from './http/endpoint-route.js';
 import { serveHealth } from './http/health.js';
 import { logOptions } from './http/log.js';
+import { uploadPaths } from './documents/upload-operations.js';
 import { serveOpenApi } from './http/open-api.js';
 import { historyRoutes } from './history/routes.js';
 import { createExpiredSessionsWork, expiredSessionsEveryMs } from './identity/drop-expired-sessions.js';
@@ -279,7 +280,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (existsSync(resources.artwork)) await serveArtwork(app, resources.artwork);
   await serveGamePage(app, resources.game, configuration);
   serveHealth(app, open, drain);
-  if (configuration.apiDocs) await serveOpenApi(app, routes.served, configuration.publicUrl);
+  if (configuration.apiDocs) await serveOpenApi(app, routes.served, configuration.publicUrl, uploadPaths);
   const control =
     configuration.controlPort === undefined ? undefined : await createControlApplication(services);
 

@@ -6,7 +6,21 @@ import type * as v from 'valibot';
 import { type AnyEndpoint, errorBody } from '@casino-kit/api-contract';
 import { documentedSchema } from './documented-schema.js';
 
-const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
+/** An operation of an OpenAPI document. */
+export interface OpenApiOperation {
+  operationId: string;
+  summary: string;
+  tags?: readonly string[];
+  parameters?: readonly object[];
+  requestBody?: object;
+  security?: readonly object[];
+  responses: Readonly<Record<string, object>>;
+}
+/** The operations of a document by path and method in lower case. */
+export type OpenApiPaths = Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+
+/** Returns the JSON Schema of a schema of the contract. */
+export const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
   const { $schema: _dialect, ...json } = toJsonSchema(documentedSchema(schema), {
     errorMode: 'ignore',
     typeMode,
@@ -14,7 +28,24 @@ const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
   return json;
 };
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+/** Returns the content of a JSON body. */
+export const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** Returns the schema of data in the contract's envelope. */
+export const enveloped = (data: object) => ({
+  type: 'object',
+  required: ['success', 'data'],
+  properties: { success: { const: true }, data },
+});
+
+/** Returns responses with that of a request that is refused. */
+export const unlessRefused = (responses: Readonly<Record<string, object>>) => ({
+  ...responses,
+  default: {
+    description: 'Refused; `code` says why (§8).',
+    ...json({ $ref: '#/components/schemas/Error' }),
+  },
+});
 
 function parametersOf(endpoint: AnyEndpoint) {
   const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => ({
@@ -40,13 +71,8 @@ function parametersOf(endpoint: AnyEndpoint) {
   return [...path, ...fromQuery, ...(endpoint.idempotent ? [key] : [])];
 }
 
-function operationOf(endpoint: AnyEndpoint) {
+function operationOf(endpoint: AnyEndpoint): OpenApiOperation {
   const data = schemaOf(endpoint.data, 'output');
-  const enveloped = {
-    type: 'object',
-    required: ['success', 'data'],
-    properties: { success: { const: true }, data },
-  };
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -56,24 +82,28 @@ function operationOf(endpoint: AnyEndpoint) {
     ...(endpoint.token !== 'none' && {
       security: endpoint.token === 'required' ? [{ bearer: [] }] : [{ bearer: [] }, {}],
     }),
-    responses: {
-      200: { description: 'Done.', ...json(endpoint.envelope === 'bare' ? data : enveloped) },
-      default: {
-        description: 'Refused; `code` says why (§8).',
-        ...json({ $ref: '#/components/schemas/Error' }),
-      },
-    },
+    responses: unlessRefused({
+      200: { description: 'Done.', ...json(endpoint.envelope === 'bare' ? data : enveloped(data)) },
+    }),
   };
 }
 
-/** Returns the OpenAPI 3.1 document of endpoints, generated from the schemas that validate them. */
-export function openApiDocument(endpoints: readonly AnyEndpoint[], publicUrl: string) {
-  const paths: Record<string, Record<string, object>> = {};
+/**
+ * Returns the OpenAPI 3.1 document of endpoints, generated from the schemas that validate them, and of `others`, which are not
+ * endpoints of the contract.
+ */
+export function openApiDocument(
+  endpoints: readonly AnyEndpoint[],
+  publicUrl: string,
+  others: OpenApiPaths = {},
+) {
+  const paths: Record<string, Record<string, OpenApiOperation>> = {};
   for (const endpoint of endpoints)
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: operationOf(endpoint),
     };
+  for (const [path, operations] of Object.entries(others)) paths[path] = { ...paths[path], ...operations };
   return {
     openapi: '3.1.0' as const,
     info: { title: 'Casino Kit reference backend', version: '1.0' },
@@ -86,13 +116,14 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], publicUrl: st
   };
 }
 
-/** Serves the document of `endpoints` at `/docs`, to read and as `/docs/json`. */
+/** Serves the document of `endpoints` and `others` at `/docs`, to read and as `/docs/json`. */
 export async function serveOpenApi(
   app: FastifyInstance,
   endpoints: readonly AnyEndpoint[],
   publicUrl: string,
+  others: OpenApiPaths,
 ): Promise<void> {
-  const document = openApiDocument(endpoints, publicUrl);
+  const document = openApiDocument(endpoints, publicUrl, others);
   await app.register(swagger, {
     mode: 'static',
     // The plugin's type knows OpenAPI's own JSON Schema dialect only; 3.1 accepts the standard one generated here.

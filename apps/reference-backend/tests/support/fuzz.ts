@@ -7,6 +7,8 @@ export interface Operation {
   path: string;
   method: string;
   parameters: readonly { name: string; in: string; schema?: Schema }[];
+  /** The type of its body, JSON if it names none. */
+  type: string;
   body: Schema | undefined;
 }
 
@@ -27,14 +29,11 @@ export function operationsOf(document: unknown): Operation[] {
     paths: Record<string, Record<string, { parameters?: Operation['parameters']; requestBody?: unknown }>>;
   };
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-      path,
-      method: method.toUpperCase(),
-      parameters,
-      body: (requestBody as { content?: Record<string, { schema: Schema }> } | undefined)?.content?.[
-        'application/json'
-      ]?.schema,
-    })),
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
+      const { content = {} } = (requestBody ?? {}) as { content?: Record<string, { schema?: Schema }> };
+      const [[type, { schema }] = ['application/json', {}]] = Object.entries(content);
+      return { path, method: method.toUpperCase(), parameters, type, body: schema };
+    }),
   );
 }
 
@@ -141,10 +140,10 @@ const headerText = (value: unknown) =>
     .slice(0, 2_000);
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'));
 
-/** Returns a body to send: JSON, and occasionally something else under a type that may be wrong. */
-function payloadOf({ pick, value, below }: Generator, schema: Schema | undefined) {
+/** Returns a body to send: JSON text, under the type of the operation, and occasionally something else under a type that may be wrong. */
+function payloadOf({ pick, value, below }: Generator, { type, body: schema }: Operation) {
   const json = JSON.stringify(value(schema)) ?? '';
-  const types = ['application/json', 'application/json; charset=utf-8'];
+  const types = [type, `${type}; charset=utf-8`];
   const odd = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -194,8 +193,9 @@ export function fuzzRequest(
     if (parameter.in === 'header') headers[parameter.name.toLowerCase()] = headerText(given);
   }
   if (below(20) === 0) query.append(asText(oddity()).slice(0, 40), asText(oddity()).slice(0, 40));
-  const { type, payload } =
-    operation.method === 'GET' ? { type: '', payload: undefined } : payloadOf(generator, operation.body);
+  const { type, payload } = ['GET', 'HEAD'].includes(operation.method)
+    ? { type: '', payload: undefined }
+    : payloadOf(generator, operation);
   if (type !== '') headers['content-type'] = type;
   return { method: operation.method, url: `${path}?${query}`, headers, payload };
 }
