@@ -31,16 +31,17 @@ beforeAll(async () => {
 
 /** The fields of the reference brand's form. */
 const formFields = Object.fromEntries(
-  ['email', 'phone', 'phoneCode', 'password', 'dateOfBirth', 'countryCode', 'currencyCode', 'username'].map(
-    (name) => [name, 'yes'],
-  ),
+  ['email', 'password', 'dateOfBirth', 'countryCode', 'currencyCode', 'username'].map((name) => [
+    name,
+    'yes',
+  ]),
 );
 const newEmail = () => `${newKey()}@player.example`;
 const newName = () => `Name${newKey().slice(0, 10)}`;
 
 const signUpWith = (form: object) =>
   backend.call(signUp, { body: { email: newEmail(), password, ...person, ...form } });
-const open = (registrationMode: string, form: object) =>
+const open = (registrationMode: string | undefined, form: object) =>
   backend.call(signUp, { body: { registrationMode, ...person, ...form } });
 const loginAs = (email: string, secret = password) =>
   backend.call(login, { body: { email, password: secret }, headers: fromAnywhere() });
@@ -223,7 +224,12 @@ describe('ways to register', () => {
 
   it('include the login name, and what the brand shows', async () => {
     expect((await backend.call(getRegistrationFields)).body).toMatchObject({ username: 1, firstName: 0 });
-    await control(backend, 'registration-fields', { email: 'yes', password: 'yes', firstName: 'yes' });
+    await control(backend, 'registration-fields', {
+      email: 'yes',
+      password: 'yes',
+      firstName: 'yes',
+      phone: 'nowhere',
+    });
     const fields = (await backend.call(getRegistrationFields)).body;
     expect(fields).toMatchObject({ email: 1, username: 0, firstName: 1, phone: 0 });
     await control(backend, 'registration-fields', formFields);
@@ -250,6 +256,23 @@ describe('ways to register', () => {
     });
     await control(backend, 'registration-fields', { email: 'yes', password: 'yes' });
     expect((await signUpWith(unknownPlayer)).status).toBe(200);
+    await control(backend, 'registration-fields', formFields);
+  });
+  it('by email require the phone with its code if the brand names that field, and only then', async () => {
+    expect((await backend.call(getRegistrationFields)).body).not.toHaveProperty('phone');
+    expect((await open('email', { email: newEmail(), password })).status).toBe(200);
+    await control(backend, 'registration-fields', { ...formFields, phone: 'with the email, too' });
+    expect((await backend.call(getRegistrationFields)).body).toMatchObject({ phone: 1, phoneCode: 1 });
+    const email = newEmail();
+    for (const mode of ['email', undefined] as const) {
+      const requested = async (form: object) =>
+        Object.keys((await open(mode, { email, password, ...form })).body.fields ?? {});
+      expect(await requested({}), mode).toEqual(['phone']);
+      expect(await requested({ phone: '15123456789' }), mode).toEqual(['phoneCode']);
+    }
+    expect((await open('login', { username: newName(), password })).status).toBe(200);
+    expect((await signUpWith({ linkAccount: true })).status).toBe(200);
+    expect((await open('email', { email, ...newPhone(), password })).status).toBe(200);
     await control(backend, 'registration-fields', formFields);
   });
   it('from another site require nothing but an identifier', async () => {

@@ -31,6 +31,7 @@ export {
   type Method,
 } from './endpoint.js';
 export { bonusName } from './bonus-name.js';
+export { isFieldConfigured } from './entities/registration-fields.js';
 export { toPlainText } from './markup/plain-text.js';
 export { errorBody, type ErrorBody } from './error-body.js';
 export {

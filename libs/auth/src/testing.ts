@@ -16,8 +16,6 @@ export const registrationHandlers = {
   ],
   fields: {
     email: 1,
-    phone: 1,
-    phoneCode: 1,
     username: 0,
     password: 1,
     dateOfBirth: 1,

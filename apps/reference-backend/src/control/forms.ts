@@ -52,7 +52,14 @@ export const settingsForm = v.object({
 });
 
 /** Returns the checked fields of the registration form. */
-export const fieldsForm = v.record(v.string(), v.literal('yes'));
+/** Where the registration asks for a phone number, and the number of the field in the map of get-registration-fields. */
+export const phonePlaces = { 'in its own form': null, 'with the email, too': 1, nowhere: 0 } as const;
+type PhonePlace = keyof typeof phonePlaces;
+export const phonePlaceNames = Object.keys(phonePlaces) as PhonePlace[];
+export const fieldsForm = v.objectWithRest(
+  { phone: v.optional(v.picklist(phonePlaceNames), 'in its own form') },
+  v.literal('yes'),
+);
 export const outcomeForm = v.object({ outcome: v.picklist(['as the card says', ...outcomes]) });
 export const mailForm = v.object({ fails: checkbox });
 /** Tags of an account, separated by commas. */

@@ -14,7 +14,7 @@ import {
 import { chatControlRoutes } from './chat-routes.js';
 import { controlPage } from './control-page.js';
 import { readControlState } from './control-state.js';
-import { fieldsForm, mailForm, readForm, settingsForm, timeForm } from './forms.js';
+import { fieldsForm, mailForm, phonePlaces, readForm, settingsForm, timeForm } from './forms.js';
 import { documentControlRoutes } from './document-routes.js';
 import { paymentControlRoutes } from './payment-routes.js';
 import { roundControlRoutes } from './round-routes.js';
@@ -58,10 +58,11 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     return reply.send(await readBrandSettings(database));
   });
   app.post('/control/registration-fields', async (request, reply) => {
-    const ticked = readForm(fieldsForm, request);
+    const { phone, ...ticked } = readForm(fieldsForm, request);
     const known = Object.keys(await readRegistrationFields(database));
     const fields = Object.fromEntries(known.map((name) => [name, Object.hasOwn(ticked, name) ? 1 : 0]));
-    await changeRegistrationFields(database, fields, clock.now());
+    const shown = phonePlaces[phone];
+    await changeRegistrationFields(database, { ...fields, phone: shown, phoneCode: shown }, clock.now());
     return reply.redirect('/control', 303);
   });
   app.post('/control/mail', async (request, reply) => {

@@ -1,5 +1,6 @@
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { escapeHtml } from '../payment-provider/pages/html.js';
+import { phonePlaceNames, phonePlaces } from './forms.js';
 import { options, tickBox } from './markup.js';
 
 /** Settings that a checkbox switches, with what they do. */
@@ -21,6 +22,9 @@ export function settingsSection(
   const boxes = Object.entries(switchedSettings).map(([name, label]) =>
     tickBox(name, label, settings[name as keyof typeof switchedSettings] === true),
   );
+  const phonePlace = phonePlaceNames.find(
+    (name) => phonePlaces[name] === (registrationFields['phone'] ?? null),
+  );
   const text = (value: string | undefined) => escapeHtml(value ?? '');
   return `<h2>Brand</h2>
 <form method="post" action="/control/settings">
@@ -35,7 +39,9 @@ ${tickBox('singleSession', 'A new login ends the older sessions', settings.polic
 </form>
 <h2>Registration form</h2>
 <form method="post" action="/control/registration-fields">
+<label>Phone number <select name="phone">${options(phonePlaceNames, phonePlace)}</select></label>
 ${Object.entries(registrationFields)
+  .filter(([name]) => name !== 'phone' && name !== 'phoneCode')
   .map(([name, shown]) => tickBox(escapeHtml(name), escapeHtml(name), shown !== 0))
   .join('\n')}
 <button>Save fields</button>

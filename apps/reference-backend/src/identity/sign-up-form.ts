@@ -27,13 +27,19 @@ const asked: Readonly<Record<RegistrationMode, readonly ('email' | 'phone' | 'us
   oneClick: [],
 };
 
-/** Validates how the new player will log in. With one click the server creates the login name. */
-function readLogins(fields: FieldReader, form: SignUpForm) {
+/**
+ * Validates how the new player will log in. With one click the server creates the login name. A phone field of the brand's
+ * form is required with an email, too (§5).
+ */
+function readLogins(fields: FieldReader, form: SignUpForm, asks: SignUpRules['asks']) {
   const mode = form.registrationMode;
   if (mode === 'oneClick') return {};
   const given = (field: 'email' | 'phone' | 'username') => form[field]?.trim() ?? '';
+  const isByEmail = mode === 'email' || (mode === undefined && given('email') !== '');
   const wants = (field: 'email' | 'phone' | 'username') =>
-    given(field) !== '' || (mode !== undefined && asked[mode].includes(field));
+    given(field) !== '' ||
+    (mode !== undefined && asked[mode].includes(field)) ||
+    (field === 'phone' && isByEmail && asks('phone'));
   if (!wants('email') && !wants('phone') && !wants('username')) fields.wrong('email', 'form.email.required');
   const username = wants('username') ? fields.text('username', loginNameSchema, given('username')) : '';
   return {
@@ -108,8 +114,9 @@ export function readSignUp(
   const fields = new FieldReader();
   const oneClick = form.registrationMode === 'oneClick';
   const isLinked = form.linkAccount ?? false;
-  const logins = readLogins(fields, form);
-  const person = readPerson(fields, form, { today, minimumAge, asks: (field) => !isLinked && asks(field) });
+  const asksHere = (field: string) => !isLinked && asks(field);
+  const logins = readLogins(fields, form, asksHere);
+  const person = readPerson(fields, form, { today, minimumAge, asks: asksHere });
   const password = oneClick ? '' : fields.text('password', newPasswordSchema(rules), form.password ?? '');
   for (const consent of ['isAdult', 'termsAccepted'] as const)
     if (form[consent] !== true) fields.wrong(consent, 'form.validation.required');

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type SettingsFields } from '@casino-kit/api-contract';
+import { isFieldConfigured, type SettingsFields } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
@@ -97,7 +97,7 @@ export async function createPlayer(
   const { player, password: chosen } = readSignUp(form, {
     rules,
     ...ageRuleOf(context.settings, now),
-    asks: (field) => (context.registrationFields[field] ?? 0) !== 0,
+    asks: (field) => isFieldConfigured(context.registrationFields, field),
   });
   // Before any lookup or hashing: the result reveals whether an address is taken, and costs time.
   await consumeAttempt(database, [signUpScope(context.address, context.signUpsPerHour)], now);

@@ -45,11 +45,12 @@ const referenceBrand: Partial<SettingsFields> = {
   },
 };
 
-/** Fields of the registration form (§7): 1 shown, 0 hidden. */
+/**
+ * Fields of the registration form (§7): 1 shown, 0 hidden. A phone named here would be asked with the email, too (§5);
+ * without its name it only has a form of its own.
+ */
 const referenceRegistrationFields: Readonly<Record<string, number>> = {
   email: 1,
-  phone: 1,
-  phoneCode: 1,
   password: 1,
   dateOfBirth: 1,
   countryCode: 1,
@@ -152,15 +153,21 @@ export async function changeBrandSettings(
   );
 }
 
-/** Shows (1) or hides (0) fields of the registration form. Ignores names that the form does not have. */
+/** Shows (1) or hides (0) fields of the registration form; `null` resets a field to that of the reference brand. */
 export async function changeRegistrationFields(
   database: Database,
-  changes: Readonly<Record<string, number>>,
+  changes: Readonly<Record<string, number | null>>,
   now: Date,
 ): Promise<void> {
   await rewrite(
     database,
-    ({ registrationFields }) => ({ registrationFields: { ...registrationFields, ...changes } }),
+    ({ registrationFields }) => ({
+      registrationFields: Object.fromEntries(
+        Object.entries({ ...registrationFields, ...changes }).filter(
+          (entry): entry is [string, number] => entry[1] !== null,
+        ),
+      ),
+    }),
     now,
   );
 }

@@ -13,6 +13,11 @@ const shown = v.fallback(
   1,
 );
 
+/** Returns whether the brand's form names a field in order to show it: the server requires such a field. */
+export function isFieldConfigured(map: Readonly<Record<string, number>>, field: string): boolean {
+  return Object.hasOwn(map, field) && map[field] !== 0;
+}
+
 /** A row of a server that sends a list in place of a map. */
 const fieldRow = v.union([
   v.pipe(

@@ -19,6 +19,12 @@ describe('registrationModes', () => {
     expect(modes()).toEqual(['email', 'phone']);
     expect(modes({ emailPhoneRegistration: true })).toEqual(['emailPhone']);
   });
+  it('asks for the phone with the email if the map names the phone field', () => {
+    expect(modes({}, { phone: 1, phoneCode: 1 })).toEqual(['emailPhone', 'phone']);
+    expect(modes({}, { phone: 2 })).toEqual(['emailPhone', 'phone']);
+    expect(modes({}, { phone: 1, email: 0 })).toEqual(['phone']);
+    expect(modes({ emailPhoneRegistration: true }, { phone: 1 })).toEqual(['emailPhone']);
+  });
   it('offers the remaining mode if a field is hidden', () => {
     expect(modes({}, { phone: 0 })).toEqual(['email']);
     expect(modes({}, { email: 0 })).toEqual(['phone']);
@@ -41,7 +47,7 @@ describe('registrationModes', () => {
     expect(modes({}, { email: 0, phone: 0 })).toEqual(['email']);
   });
   it('is never empty, contains no mode twice and keeps the order of the contract except for the login name', () => {
-    const order = ['email', 'phone', 'emailPhone', 'login', 'oneClick'];
+    const order = ['email', 'emailPhone', 'phone', 'login', 'oneClick'];
     expect([...everyMode].sort()).toEqual([...order].sort());
     const shown = fc.constantFrom(undefined, 0, 1);
     fc.assert(

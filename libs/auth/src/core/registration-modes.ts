@@ -1,4 +1,4 @@
-import { type RegistrationMode } from '@casino-kit/api-contract';
+import { isFieldConfigured, type RegistrationMode } from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 import { type FieldMap, isFieldShown } from './registration-fields.js';
 
@@ -15,8 +15,8 @@ export interface RegistrationModeInput {
 
 /**
  * Returns the modes in which an account can be opened (§2), in the order of the form. Email and phone are offered
- * unless their field is hidden, both in one if `emailPhoneRegistration` is set; a login name if its field is shown; one
- * click with `use1ClickRegistration`, or for guests from the partners in `open1ClickRegistrationForPIDs`. Never empty:
+ * unless their field is hidden, both in one if `emailPhoneRegistration` is set. A phone field that the map names is asked
+ * with the email, too (§5). A login name is offered if its field is shown; one click with `use1ClickRegistration`, or for guests from the partners in `open1ClickRegistrationForPIDs`. Never empty:
  * if the settings leave no mode, it is email.
  */
 export function registrationModes({
@@ -29,9 +29,9 @@ export function registrationModes({
   const partner = pid?.trim() ?? '';
   const together = settings.emailPhoneRegistration && email && phone;
   const offered: Readonly<Record<RegistrationMode, boolean>> = {
-    email: email && !together,
+    email: email && !together && !isFieldConfigured(fields, 'phone'),
+    emailPhone: together || (email && isFieldConfigured(fields, 'phone')),
     phone: phone && !together,
-    emailPhone: together,
     login: isFieldShown(fields, 'username'),
     oneClick:
       settings.use1ClickRegistration ||

@@ -65,6 +65,11 @@ describe('an identifier typed elsewhere', () => {
       mode: 'phone',
       phone: { phoneCode: '599', phone: '9516' },
     });
+    const withPhone = { modes: ['emailPhone', 'phone'], chooses: true } as const;
+    expect(withLoginPrefill(start, '+599 9516', withPhone).mode).toBe('phone');
+    expect(withLoginPrefill(start, '+599 9516', { ...withPhone, modes: ['emailPhone'] }).mode).toBe(
+      'emailPhone',
+    );
     expect(withLoginPrefill(start, 'marlon', all)).toMatchObject({ mode: 'login', username: 'marlon' });
   });
   it('does not change values typed here, nor the mode of a draft', () => {

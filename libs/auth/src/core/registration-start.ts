@@ -71,8 +71,8 @@ const partOf: Readonly<Record<IdentifierType, LoginPart>> = {
 };
 
 /**
- * Returns the values with the identifier typed elsewhere, if nothing is typed yet. `chooses` continues in the first
- * mode with that identifier; if there is none, the mode stays.
+ * Returns the values with the identifier typed elsewhere, if nothing is typed yet. `chooses` continues in the mode that
+ * begins with that identifier, or else in the first that asks for it; if there is none, the mode stays.
  */
 export function withLoginPrefill(
   values: RegistrationValues,
@@ -82,7 +82,9 @@ export function withLoginPrefill(
   const typed = readLoginPrefill(login);
   if (typed.way === null) return values;
   const part = partOf[typed.way];
-  const asking = modes.find((mode) => loginFieldsOf(mode).includes(part));
+  const asking =
+    modes.find((mode) => loginFieldsOf(mode)[0] === part) ??
+    modes.find((mode) => loginFieldsOf(mode).includes(part));
   return {
     ...values,
     mode: chooses && asking ? asking : values.mode,

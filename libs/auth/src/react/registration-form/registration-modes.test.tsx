@@ -55,6 +55,18 @@ describe('the registration modes', () => {
     await show({ settings: { use1ClickRegistration: true }, fields: { username: 1 } });
     expect(ways()).toEqual(['Email', 'Phone', 'Login name', 'One click']);
   });
+  it('ask for the phone with the email if the brand names that field', async () => {
+    const { user, sent } = await show({ fields: { phone: 1, phoneCode: 1 } });
+    expect(ways()).toEqual(['Email and phone', 'Phone']);
+    await paste(user, 'Email', 'marlon@example.com');
+    await paste(user, 'Password', 'harbour');
+    await user.click(consent());
+    await waitFor(() => expect(button('Create account').disabled).toBe(true));
+    await paste(user, 'Phone', '0612047788');
+    await press(user, 'Create account');
+    await waitFor(() => expect(sent).not.toEqual([]));
+    expect(sent[0]?.body).toMatchObject({ email: 'marlon@example.com', phoneCode: '31', phone: '612047788' });
+  });
   it('are one if email and phone are required together', async () => {
     await show({ settings: { emailPhoneRegistration: true } });
     expect(ways()).toEqual([]);
