@@ -9,16 +9,31 @@ export interface LostChunkConfig {
   /** The build that the page runs: the address of its script. */
   build: string;
   isOnline: () => boolean;
+  /** Whether the page is being left, see {@link watchLeaving}. */
+  isLeaving: () => boolean;
   /** Storage that lasts as long as the tab; it throws where storage is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
 }
 
 /**
- * Handles a chunk that could not be loaded, as after a deploy while the tab was open: reloads the page once per
- * build, so that it cannot loop. Offline, and after that reload, the page shows an explanation instead.
+ * Returns whether a page is being left for another one. Firefox and Safari abort what it still loads as soon as the next
+ * page is asked for. Whoever still acts in it, because that was a download, has not left it.
  */
-export function handleLostChunk({ build, isOnline, storage, reload }: LostChunkConfig): void {
+export function watchLeaving(page: EventTarget): () => boolean {
+  let isLeaving = false;
+  for (const type of ['beforeunload', 'pageshow', 'pointerdown', 'keydown'])
+    page.addEventListener(type, () => (isLeaving = type === 'beforeunload'), true);
+  return () => isLeaving;
+}
+
+/**
+ * Handles a chunk that could not be loaded, as after a deploy while the tab was open: reloads the page once per
+ * build, so that it cannot loop. Offline, and after that reload, the page shows an explanation instead. A page that is being left
+ * has lost nothing: its reload would take the player back from the next page, such as that of a payment provider.
+ */
+export function handleLostChunk({ build, isOnline, isLeaving, storage, reload }: LostChunkConfig): void {
+  if (isLeaving()) return;
   isLost = true;
   if (!isOnline()) return;
   try {

@@ -9,7 +9,7 @@ import { App } from '../app/app.js';
 import { rememberHandledChoices } from '../app/early-choices.js';
 import { rememberPresses } from '../app/early-press.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
-import { handleLostChunk } from '../app/lost-chunk.js';
+import { handleLostChunk, watchLeaving } from '../app/lost-chunk.js';
 import { playerLeft, sessionExpired } from '../app/session-events.js';
 import { clearCookie } from './clear-cookie.js';
 import { createLoadRest } from './load-rest.js';
@@ -60,10 +60,12 @@ const i18n = {
   },
 };
 
+const isLeaving = watchLeaving(window);
 window.addEventListener('vite:preloadError', () =>
   handleLostChunk({
     build: import.meta.url,
     isOnline: () => navigator.onLine,
+    isLeaving,
     storage: () => window.sessionStorage,
     reload: () => window.location.reload(),
   }),

@@ -18,6 +18,7 @@ it('explains a lost chunk and offers a reload', () => {
   handleLostChunk({
     build: 'main.js',
     isOnline: () => true,
+    isLeaving: () => false,
     storage: () => ({ getItem: () => 'main.js', setItem: () => undefined }),
     reload: () => undefined,
   });
