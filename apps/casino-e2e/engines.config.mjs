@@ -7,8 +7,8 @@ const all = ['chromium', 'firefox', 'webkit'].flatMap((engine) =>
 const files = /built-files\.spec\.ts/;
 
 /**
- * The journeys in other engines, each in a browser of its own: Chromium and Firefox by puppeteer, WebKit by WebDriver.
- * `npm run engines` runs them all, `npm test` the short one in Firefox and in WebKit.
+ * The journey in other engines, each in a browser of its own: Chromium and Firefox by puppeteer, WebKit by WebDriver.
+ * `npm run engines` runs it.
  */
 export default defineConfig({
   testDir: 'engines',

@@ -29,7 +29,6 @@ const kindOf = {
   'initial-javascript': { name: 'initial JavaScript' },
   'page-cost': { name: 'page cost' },
   e2e: { name: 'end to end', report: 'reports/e2e.json', ...playwright },
-  engines: { name: 'other engines', report: 'reports/engines.json', ...playwright },
 };
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
@@ -111,7 +110,6 @@ await Promise.all([
 await run('initial-javascript');
 await run('page-cost');
 await run('e2e', { args: covering === null ? [] : [`--args=${covering.join(' ')}`] });
-await run('engines');
 
 const sum = total(finished.map(({ count }) => count));
 const titles = finished.flatMap(({ name, titles }) => titles.map((title) => `FAILED ${name}: ${title}`));

@@ -35,6 +35,4 @@ export interface Driver {
 /** What a browser is started with. */
 export interface Launch {
   device: Device;
-  /** As in a private window whose owner blocks the storage of third parties. */
-  strict?: boolean;
 }

@@ -22,40 +22,32 @@ export function launch(engine: Engine, options: Launch): Promise<Driver> {
 interface Options {
   engine: Engine;
   device: Device;
-  /** Whether the browser blocks the storage of third parties, in a private window. */
-  strict: boolean;
-  /** Which of the casinos: on plain http, or behind TLS with its games on another site. */
-  connection: 'plain' | 'secure';
 }
 interface Fixtures {
   casino: Casino;
   visitor: Visitor;
   /** Opens an account that can deposit at once, by calls alone. */
   account: Account;
-  /** The same, with the browser logged in. */
-  player: Account;
 }
 
 /** Playwright's runner with a browser of any engine. What was on the screen is saved when a journey fails. */
 export const test = base.extend<Options & Fixtures>({
   engine: ['chromium', { option: true }],
   device: ['desktop', { option: true }],
-  strict: [false, { option: true }],
-  connection: ['plain', { option: true }],
-  casino: async ({ connection }, use) => {
-    const casinos = JSON.parse(process.env['ENGINES_CASINOS'] ?? '{}') as Record<string, Casino>;
-    const casino = casinos[connection];
-    if (casino === undefined) throw new Error('the casinos were not started');
-    await use(casino);
+  // Playwright requires the empty pattern of a fixture that depends on no other.
+  // oxlint-disable-next-line no-empty-pattern
+  casino: async ({}, provide) => {
+    const casino = process.env['ENGINES_CASINO'];
+    if (casino === undefined) throw new Error('the casino was not started');
+    await provide(JSON.parse(casino) as Casino);
   },
-  visitor: async ({ engine, device, strict, casino }, use, testInfo) => {
-    const driver = await launch(engine, { device, strict });
+  visitor: async ({ engine, device, casino }, provide, testInfo) => {
+    const driver = await launch(engine, { device });
     try {
       const visitor = createVisitor(driver, casino.shell);
       await visitor.open('/health');
-      const attributes = `path=/; samesite=strict${casino.shell.startsWith('https') ? '; secure' : ''}`;
-      await driver.run(`document.cookie = 'gameCookieConsent=accepted; ${attributes}'`);
-      await use(visitor);
+      await driver.run(`document.cookie = 'gameCookieConsent=accepted; path=/; samesite=strict'`);
+      await provide(visitor);
       if (testInfo.status !== testInfo.expectedStatus) {
         const path = testInfo.outputPath('screen.png');
         await driver.picture(path);
@@ -65,24 +57,8 @@ export const test = base.extend<Options & Fixtures>({
       await driver.close();
     }
   },
-  account: ({ request, casino }, use) => openAccount(request, casino).then(use),
-  player: async ({ visitor, account }, use) => {
-    await logInByCall(visitor, account);
-    await use(account);
-  },
+  account: ({ request, casino }, provide) => openAccount(request, casino).then(provide),
 });
-
-/** Logs the browser in by a call of its own, on a page of the shell without content. */
-export async function logInByCall(
-  { driver }: Visitor,
-  { email, password }: Pick<Account, 'email' | 'password'>,
-): Promise<void> {
-  const body = JSON.stringify(JSON.stringify({ email, password }));
-  const status = await driver.run<number>(
-    `fetch('/api/user/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${body} }).then((response) => response.status)`,
-  );
-  if (status !== 200) throw new Error(`the login was answered with ${status}`);
-}
 
 /** Calls the backend for a player. */
 async function read<T>(request: APIRequestContext, url: string, { token }: Account): Promise<T> {

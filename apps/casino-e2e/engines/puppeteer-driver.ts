@@ -19,30 +19,21 @@ const firefoxPreferences = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
-/** A private window of Firefox whose owner chose "All cross-site cookies". */
-const strictFirefox = { 'browser.privatebrowsing.autostart': true, 'network.cookie.cookieBehavior': 1 };
-
-function launchOptions(browser: 'chrome' | 'firefox', strict: boolean): LaunchOptions {
+function launchOptions(browser: 'chrome' | 'firefox'): LaunchOptions {
   const given = browser === 'chrome' ? process.env['CHROMIUM_PATH'] : process.env['FIREFOX_PATH'];
   if (given === undefined) throw new Error(`no path of ${browser}: start the journeys with npm run engines`);
   const common = { browser, executablePath: given, headless: true, acceptInsecureCerts: true } as const;
   return browser === 'chrome'
-    ? {
-        ...common,
-        args: [
-          ...chromiumArguments,
-          ...(strict ? ['--incognito', '--test-third-party-cookie-phaseout'] : []),
-        ],
-      }
-    : { ...common, extraPrefsFirefox: { ...firefoxPreferences, ...(strict && strictFirefox) } };
+    ? { ...common, args: chromiumArguments }
+    : { ...common, extraPrefsFirefox: firefoxPreferences };
 }
 
 /** Drives Chromium and Firefox by WebDriver BiDi or Chromium's own protocol, without a screen. */
 export async function launchPuppeteer(
   browserName: 'chrome' | 'firefox',
-  { device, strict = false }: Launch,
+  { device }: Launch,
 ): Promise<Driver> {
-  const browser = await puppeteer.launch(launchOptions(browserName, strict));
+  const browser = await puppeteer.launch(launchOptions(browserName));
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
   await page.setViewport(viewports[device]);
 
@@ -64,7 +55,16 @@ export async function launchPuppeteer(
     await element.click();
   };
   return {
-    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    /** As a link does: Firefox sends no event of the page that `goto` opens after one of another program, such as a bank's. */
+    open: async (address) => {
+      const before = await page.evaluate('performance.timeOrigin');
+      await page.evaluate(`void location.assign(${JSON.stringify(address)})`);
+      const deadline = Date.now() + 60_000;
+      const isOpen = `performance.timeOrigin !== ${String(before)} && document.readyState === 'complete'`;
+      // Between two pages there is none that could evaluate it.
+      while ((await page.evaluate(isOpen).catch(() => false)) !== true)
+        if (Date.now() > deadline) throw new Error(`${address} did not open`);
+    },
     address: () => Promise.resolve(page.url()),
     find: async (query) => {
       const frame = await place(query);
