@@ -1,6 +1,5 @@
 import { allEndpoints, getPayments, getRakebackDays, getUserDetails } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
-import { uploadPaths } from '../documents/upload-operations.js';
 import { openApiDocument } from './open-api.js';
 
 const document = openApiDocument(allEndpoints, 'http://localhost');
@@ -22,17 +21,5 @@ describe('the OpenAPI document', () => {
       /"items":\{"type":"object","properties":\{"id":\{"type":"string"\}/,
     );
     expect(responseOf(getUserDetails)).toMatch(/"userId":\{"type":"string"\}/);
-  });
-
-  it('adds the routes of files to those of the contract, which has another method at one of their paths', () => {
-    const { paths } = openApiDocument(allEndpoints, 'http://localhost', uploadPaths);
-    const methodsOf = (path: string) => Object.keys(paths[path] ?? {});
-    expect(methodsOf('/api/user/documents')).toEqual(['get', 'post']);
-    expect(methodsOf('/api/user/documents/uploads')).toEqual(['post']);
-    expect(methodsOf('/api/user/documents/uploads/{id}')).toEqual(['head', 'patch', 'delete']);
-    expect(methodsOf('/api/user/documents/{documentId}/file')).toEqual(['get']);
-    expect(JSON.stringify(paths['/api/user/documents']?.['post']?.requestBody)).toMatch(
-      /"multipart\/form-data".*"kind":.*"file":/,
-    );
   });
 });
