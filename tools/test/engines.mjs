@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run engines`: the journey of `apps/casino-e2e/engines` in Firefox on a phone and on a desktop, and in
- * WebKit on a phone, and a table of what passed. Build first.
+ * `npm run engines`: the journey of `apps/casino-e2e/engines` in Firefox on a phone and on a desktop, and in WebKit on a
+ * phone, and a table of what passed. Build first.
  *
  *   --engine firefox   one engine (may be repeated)
  *   --width 390        one width, 390 or 1440
@@ -47,7 +47,7 @@ rmSync(report, { force: true });
 const { status } = spawnSync('npx', ['playwright', 'test', '--config=engines.config.mjs', ...selected], {
   cwd: project,
   stdio: 'inherit',
-  env: { ...process.env, ...programs },
+  env: { ...process.env, ...programs, DISABLE_WEBDRIVERIO_DEPRECATION_WARNINGS: 'true' },
 });
 if (!existsSync(report)) {
   console.error('The journeys did not start.');
