@@ -37,22 +37,20 @@ export function createCheck(findProblems) {
     file === place || file.startsWith(`${place}/`) || (place.startsWith('*') && !file.includes('/'));
   async function check(workspace, placesByTask) {
     const problems = await findProblems(workspace, [...placesByTask.values()].flat());
+    // Nx does not show the output of a batch.
+    process.stdout.write(problems.map(({ line }) => `${line}\n`).join(''));
     return new Map(
       [...placesByTask].map(([task, places]) => {
         const own = problems.filter(({ file }) => places.some((place) => isIn(file, place)));
-        return [
-          task,
-          { success: own.length === 0, terminalOutput: own.map(({ line }) => `${line}\n`).join('') },
-        ];
+        return [task, { success: own.length === 0, terminalOutput: '' }];
       }),
     );
   }
   return {
     async runAlone(options, context) {
       const places = placesOf(context, context.projectName, options);
-      const { success, terminalOutput } = (await check(context.root, new Map([['', places]]))).get('');
-      process.stdout.write(terminalOutput);
-      return { success };
+      const results = await check(context.root, new Map([['', places]]));
+      return { success: results.get('').success };
     },
     async runTogether(taskGraph, inputs, _overrides, context) {
       const tasks = Object.values(taskGraph.tasks);
