@@ -7,7 +7,7 @@ import { Card } from '@casino-kit/ui';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { profileDrafts } from '../../core/profile-drafts.js';
-import { lockedPlayer, newPlayer, profileHandlers } from '../../testing.js';
+import { lockedPlayer, newPlayer, profileHandlers, unverifiedPlayer } from '../../testing.js';
 import { ProfileForm } from './profile-form.js';
 
 /** A busy machine may be slow; the wait ends as soon as the expected state is there. */
@@ -150,7 +150,7 @@ export const Saved: Story = {
   },
 };
 export const NothingToSave: Story = {
-  parameters: ofPlayer(lockedPlayer()),
+  parameters: ofPlayer(unverifiedPlayer()),
   play: async ({ canvasElement }) => {
     await control(canvasElement, 'city');
     await userEvent.click(submitOf(canvasElement));
@@ -169,19 +169,21 @@ export const SetMeanwhile: Story = {
   beforeEach: () => profileDrafts.keep(half.userId, { firstName: 'Augusta', city: 'Haarlem' }),
   play: async ({ canvasElement }) => void (await control(canvasElement, 'city')),
 };
+/** A verified player has only fields open that were empty: a first name, which documents prove. */
+const typeFirstName = async (root: Element) => userEvent.type(await control(root, 'firstName'), 'Ada');
 export const VerifiedAgain: Story = {
   args: { onChangeResetKyc: true },
-  parameters: ofPlayer(lockedPlayer()),
+  parameters: ofPlayer(lockedPlayer({ firstName: '' })),
   play: async ({ canvasElement }) => {
-    await typeCity(canvasElement);
+    await typeFirstName(canvasElement);
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).not.toBeNull(), patient);
   },
 };
 export const WarnedOfReset: Story = {
   args: { onChangeResetKyc: true },
-  parameters: ofPlayer(lockedPlayer()),
-  play: ({ canvasElement }) => typeCity(canvasElement),
+  parameters: ofPlayer(lockedPlayer({ firstName: '' })),
+  play: ({ canvasElement }) => typeFirstName(canvasElement),
 };
 const linkSent = (...handlers: HttpHandler[]): Story => ({
   parameters: ofPlayer(half, ...handlers),
