@@ -144,7 +144,7 @@ describe('the activity of a player', () => {
     for (const [from, to, timeZone, field] of [
       ['2025-10-22', '2026-11-26', 'UTC', 'to'],
       ['2026-11-27', '2026-11-26', 'UTC', 'to'],
-      ['0000-01-01', '9999-12-31', 'UTC', 'from'],
+      ['0000-01-01', '2026-11-26', 'UTC', 'from'],
       ['2026-02-30', '2026-03-01', 'UTC', 'from'],
       ['2026-11-26', 'today', 'UTC', 'to'],
       ['2026-11-26', '2026-11-26', 'Moon/Tranquility', 'timeZone'],
