@@ -18,7 +18,7 @@ export interface LostChunkConfig {
 
 /**
  * Returns whether a page is being left for another one. Firefox and Safari abort what it still loads as soon as the next
- * page is asked for. Whoever still acts in it, because that was a download, has not left it.
+ * page is asked for. A press or a key in it shows that it was not left, as after a download.
  */
 export function watchLeaving(page: EventTarget): () => boolean {
   let isLeaving = false;

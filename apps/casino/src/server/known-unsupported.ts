@@ -3,7 +3,7 @@ const keptMs = 5 * 60_000;
 
 /**
  * Creates the names of the extensions that a backend lacks (decision 40), shared by the clients of all requests. Each
- * is forgotten after five minutes and then asked for once more.
+ * is forgotten after five minutes and then requested again.
  */
 export function createKnownUnsupported(now: () => number): Set<string> {
   const until = new Map<string, number>();

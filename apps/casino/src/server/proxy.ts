@@ -81,7 +81,7 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       // Gateways forbid what they do not know: only a call of §7 says that the session has ended (decision 54).
       const endsSession = response.statusCode === 403 && endpoint?.origin === 'specification';
       if (endsSession && sentTokenOf(request) !== null) tokens.dropRejected(request, reply);
-      // Whoever follows it would send the call, and the headers of a player, somewhere else.
+      // Following it would send the call, and the headers of a player, to another address.
       if (endpoint !== undefined && redirects.has(response.statusCode)) {
         await response.body.dump();
         request.log.warn({ call: endpoint.name, status: response.statusCode }, 'a call was redirected');

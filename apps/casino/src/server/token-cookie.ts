@@ -43,7 +43,7 @@ export function tokenOf(request: WithCookies): string | null {
 export const isToken = (text: string): boolean => text.length <= 4_096 && /^[\w.~+/-]+=*$/.test(text);
 
 export interface TokenCookie {
-  /** Whether a token can be stored for whoever sent the request. The first time that it cannot, logs why. */
+  /** Returns whether a token can be stored for this request. Logs why the first time that it cannot. */
   canKeep(request: Origin): boolean;
   /** Stores a token in the cookie, unless the connection is not safe enough for one. */
   keep(request: WithCookies, reply: FastifyReply, token: string): void;

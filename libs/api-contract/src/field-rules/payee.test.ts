@@ -48,7 +48,7 @@ describe('isSameName', () => {
   // Without the two signs that have no sound: a part of nothing else disappears.
   const part = stringMatching(/^[a-zäöüßéñøłçа-щэ-яα-ω]{2,12}$/u);
 
-  it('ignores case, the order of the parts and what stands between them', () => {
+  it('ignores case, the order of the parts and what separates them', () => {
     const parts = tuple(part, part, part).chain((names) =>
       tuple(
         constantFrom(names),
