@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { readFromSource } from './tools/build/source-condition.ts';
@@ -53,6 +54,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A project's modules are read once for all its test files; each test leaves nothing behind.
     isolate: false,
+    // Vitest's own choice leaves a core to the transforms, which are cached after the first files.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A form that is filled in key by key takes seconds on a busy machine.
     testTimeout: 30_000,
     // As long as components wait for an awaited change.
