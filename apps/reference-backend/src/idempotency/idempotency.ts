@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { type Database, onlyRow } from '../database/database.js';
 import { ApiError, reject } from '../http/api-error.js';
 import { idempotencyKeys } from './tables.js';
@@ -17,13 +18,15 @@ const rowOf = (identity: RequestIdentity) =>
 
 /**
  * Returns a response as it is stored: its text, since the database would sort the fields of an object. A replay is then
- * the first response byte by byte.
+ * the first response byte by byte. In a field, since drivers parse a JSON string once or twice.
  */
-const toStored = (response: unknown): string => JSON.stringify(response);
+const toStored = (response: unknown) => ({ json: JSON.stringify(response) });
 
-/** Returns a stored response. Earlier versions stored objects. */
-const fromStored = (stored: unknown): unknown =>
-  typeof stored === 'string' ? (JSON.parse(stored) as unknown) : stored;
+/** Returns a stored response. Earlier versions stored the response itself, or its text. */
+function fromStored(stored: unknown): unknown {
+  const isText = v.is(v.strictObject({ json: v.string() }), stored);
+  return isText ? (JSON.parse(stored.json) as unknown) : stored;
+}
 
 /** Returns the row of a key, or none. @throws ApiError IDEMPOTENCY_CONFLICT (422) when another request used it */
 async function rowsKept(database: Database, identity: RequestIdentity) {

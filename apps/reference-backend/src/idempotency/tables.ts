@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
     /** What the request created, when that needs more than one transaction. */
     reference: text('reference'),
     status: integer('status'),
-    /** The text of the response, as a JSON string. */
+    /** The text of the response, in the field `json`. */
     response: jsonb('answer').$type<unknown>(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
