@@ -8,7 +8,7 @@ import { StoryCounts } from './tools/stories/src/story-counts.ts';
 const systemChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
-/** A story is shown in each, left to right and right to left, and dressed in the other theme at its end. */
+/** A story is shown and asked by axe on each: both themes, left to right and right to left. */
 const grounds = [
   { theme: 'curacao', locale: 'en' },
   { theme: 'lulu', locale: 'ar' },
@@ -29,6 +29,8 @@ export default defineConfig({
     passWithNoTests: false,
     setupFiles: ['./tools/stories/src/ground.ts'],
     isolate: false,
+    // A story that fills in a form takes seconds on a busy machine.
+    testTimeout: 90_000,
     browser: {
       enabled: true,
       headless: true,
