@@ -10,11 +10,17 @@ const freshDirectory = (variable, name) => {
   return process.env[variable];
 };
 
+/** What every server is started with: ten start at once, on whatever else the machine does. */
+const server = {
+  reuseExistingServer: false,
+  timeout: 240_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+};
+
 const backend = ({ port, control, shells, data }, env = {}) => ({
   command: `node ${join(root, 'apps/reference-backend/dist/main.js')}`,
   url: `http://localhost:${port}/health`,
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  ...server,
   env: {
     NODE_ENV: 'production',
     BACKEND_PORT: String(port),
@@ -32,8 +38,7 @@ const backend = ({ port, control, shells, data }, env = {}) => ({
 const shell = (port, backendPort, env = {}) => ({
   command: `node ${join(root, 'apps/casino/dist/server/main.js')}`,
   url: `http://localhost:${port}/health`,
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  ...server,
   env: {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -183,8 +188,7 @@ export default defineConfig({
     {
       command: `node --import tsx ${join(root, 'apps/casino-e2e/plain-server/main.ts')}`,
       url: 'http://localhost:5401/health',
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      ...server,
       env: {
         PLAIN_PORT: '5400',
         PLAIN_CONTROL_PORT: '5401',
