@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { root } from '../start/ensure-installed.mjs';
 
+/** The first is Chromium without a window's parts: the same engine, which starts sooner and computes less. */
 const known = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,7 +24,8 @@ function fromDebian() {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+  const install = (name) => apt('install', '-y', '--no-install-recommends', name);
+  return apt('update') && (install('chromium-headless-shell') || install('chromium'))
     ? known.find(existsSync)
     : undefined;
 }
