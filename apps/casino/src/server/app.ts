@@ -14,6 +14,7 @@ import { serveMetrics } from './metrics.js';
 import { serveBrand } from './serve-brand.js';
 import { serveOffline } from './serve-offline.js';
 import { servePages } from './serve-pages.js';
+import { servePolicyReports } from './policy-reports.js';
 import { serveTexts } from './serve-texts.js';
 import { proxyCalls } from './proxy.js';
 import { type PageRequest, type PageTools, type RenderedPage } from './render.js';
@@ -113,6 +114,7 @@ export async function createShell({
   healthRoutes(app, configuration, isStopping);
   serveAccountSwitch(app, { settings, texts: tools.texts, tokens });
   serveBrand(app, settings);
+  servePolicyReports(app);
   serveTexts(app, tools.texts);
   serveOffline(app, { settings, texts: tools.texts });
   servePages(app, { configuration, settings, tokens, tools, render, development });

@@ -1,4 +1,5 @@
 import { type RetargetingService } from '@casino-kit/telemetry';
+import { policyReportGroup, policyReportPath } from './policy-reports.js';
 
 /** Who may run, show or receive something on our pages. */
 export interface Allowed {
@@ -20,7 +21,7 @@ function marketingOrigins({ scriptOrigins, retargeting: { pixel, script } }: All
 
 /**
  * The content security policy of pages: scripts by nonce, frames only from payment providers and games, no one may frame
- * us. Style attributes are React's own, hence `unsafe-inline` for styles alone. A page that all guests share has no
+ * us. Violations are reported to the shell. Style attributes are React's own, hence `unsafe-inline` for styles alone. A page that all guests share has no
  * nonce (`null`) and no inline script: only files of this site run, never a response that is not a script (`nosniff`).
  */
 export function contentSecurityPolicy(
@@ -53,8 +54,14 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    // The second for browsers that do not know the first.
+    'report-to': [policyReportGroup],
+    'report-uri': [policyReportPath],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+/** The header that names the address of `report-to`. */
+export const reportingEndpoints = `${policyReportGroup}="${policyReportPath}"`;

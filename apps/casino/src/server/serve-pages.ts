@@ -11,7 +11,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { localeCookie } from '../app/initial-state.js';
 import { ask, mustAsk } from './account-switch.js';
 import { type Configuration } from './configuration.js';
-import { contentSecurityPolicy } from './content-security-policy.js';
+import { contentSecurityPolicy, reportingEndpoints } from './content-security-policy.js';
 import { errorBodyOf } from './errors.js';
 import { compressedBody, sendCompressed } from './compressed-body.js';
 import { guestPages } from './guest-pages.js';
@@ -93,6 +93,7 @@ export function servePages(
           recaptcha: inForce.reCaptchaSiteKey !== '',
         }),
       )
+      .header('Reporting-Endpoints', reportingEndpoints)
       .header('Cache-Control', 'private, no-store')
       .header('Vary', 'Cookie');
     const make = async () => {
