@@ -223,11 +223,20 @@ describe('an upload by a form', () => {
       code: 'UPLOAD_TYPE',
     });
   });
-  it('fails when the server has neither', async () => {
-    server.use(
-      http.post(`*${documentFormPath}`, () => new HttpResponse(null, { status: 405 })),
-      ...documentHandlers({ takes: 'form' }),
-    );
-    expect(await createUploadDocument(client)(attempt().request)).toMatchObject({ kind: 'failed' });
-  });
+  it.each([404, 405, 501])(
+    'says that documents cannot be sent to a server that responds to both routes with %i, and asks for both on a retry',
+    async (status) => {
+      const missing = () =>
+        HttpResponse.json({ success: false, code: 'NOT_FOUND', message: 'Not found' }, { status });
+      server.use(
+        http.post(`*${documentUploadsPath}`, missing, { once: true }),
+        http.post(`*${documentFormPath}`, missing, { once: true }),
+        ...documentHandlers(),
+      );
+      const upload = createUploadDocument(client);
+      expect(await upload(attempt().request)).toEqual({ kind: 'failed', code: 'UNSUPPORTED', message: null });
+      expect(seen).toEqual([`POST ${documentUploadsPath}`, `POST ${documentFormPath}`]);
+      expect(await upload(attempt().request)).toEqual({ kind: 'uploaded' });
+    },
+  );
 });

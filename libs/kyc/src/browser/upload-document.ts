@@ -12,7 +12,9 @@ export function createUploadDocument(client: RequestSender): UploadDocument {
   return async (request) => {
     const outcome = hasTus ? await uploadByTus(client, request) : null;
     if (outcome !== null) return outcome;
-    hasTus = false;
-    return uploadByForm(client, request);
+    const byForm = await uploadByForm(client, request);
+    // A server that has neither may have been away: the next attempt asks for both again.
+    hasTus = byForm.kind === 'failed' && byForm.code === 'UNSUPPORTED';
+    return byForm;
   };
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  documentFormPath,
   documentUploadsPath,
   getDocumentLabels,
   getDocuments,
@@ -161,6 +162,25 @@ describe('VerificationPanel', () => {
     await choose('Proof of address', makePicture('other.png'));
     await userEvent.click(await screen.findByRole('button', { name: 'Send one file' }));
     expect(await screen.findByText('Our scanner rejects it.')).toBeTruthy();
+  });
+
+  it('says that documents cannot be sent online to a server with neither route, and keeps the file', async () => {
+    const missing = () => HttpResponse.json({ success: false, message: 'Not found' }, { status: 404 });
+    server.use(
+      http.post(`*${documentUploadsPath}`, missing),
+      http.post(`*${documentFormPath}`, missing),
+      ...documentHandlers(),
+    );
+    show();
+    await choose('Proof of address', makePicture('bill.png'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send one file' }));
+    expect(
+      await screen.findByText(
+        'This casino does not take documents online. Contact support to send them another way. Your file stays in this list.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('bill.png')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send bill.png again' })).toBeTruthy();
   });
 
   it('pauses without a connection, and sends the rest once it is back', async () => {
