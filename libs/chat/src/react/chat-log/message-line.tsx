@@ -4,7 +4,8 @@ import { type ChatAuthor, type ChatMessage } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
 import { Avatar, PlayerName, restoreFocusOnUnmount, useShownName } from '@casino-kit/ui';
 import { Ellipsis } from 'lucide-react';
-import { memo, type RefObject, useRef } from 'react';
+import { type CSSProperties, memo, type RefObject, useRef } from 'react';
+import { toAvatarHues } from '../../core/avatar-hues.js';
 import { mentionsName, splitMentions } from '../../core/mentions.js';
 import { useTexts } from '../texts.js';
 import styles from './message-line.module.css';
@@ -16,6 +17,12 @@ export interface MessageLineProps {
   isOpen: boolean;
   /** Opens the actions of the message at its button; absent where there are none. */
   onActions?: ((message: ChatMessage, button: RefObject<HTMLButtonElement | null>) => void) | undefined;
+}
+
+/** Returns the colours of an author's avatar as values for its styles. */
+function avatarStyle(authorId: string): CSSProperties {
+  const { from, to, angle } = toAvatarHues(authorId);
+  return { '--avatar-from': from, '--avatar-to': to, '--avatar-angle': `${angle}deg` } as CSSProperties;
 }
 
 /** One message: who, when, and its text, which is isolated from the direction of the text around it. */
@@ -36,7 +43,7 @@ export const MessageLine = memo(function MessageLine({ message, me, isOpen, onAc
       data-mention={isMention || undefined}
       data-open={isOpen || undefined}
     >
-      <span className={styles.avatar}>
+      <span className={styles.avatar} style={avatarStyle(author.authorId)}>
         <Avatar name={author.name} decorative />
       </span>
       <div className={styles.head}>

@@ -77,6 +77,26 @@ describe('the messages of the chat', () => {
     expect(await screen.findByText('214 here')).toBeTruthy();
   });
 
+  it('have avatars by author, so that masked names that begin alike do not share one', async () => {
+    const write = (messageId: number, authorId: string, name: string, text: string) =>
+      makeChatMessage({ messageId, text, author: makeChatAuthor({ authorId, name }) });
+    const messages = [
+      write(1, 'author-4f7c', 'Ma•••t 4F7C', 'First'),
+      write(2, 'author-91d0', 'Ma•••t 91D0', 'Second'),
+      write(3, 'author-4f7c', 'Marlon', 'Third'),
+    ];
+    show({ messages });
+    await log();
+    const [first, second, third] = (await lines()).map((item) => {
+      const avatar = item.querySelector('[style]');
+      return [avatar?.textContent, avatar?.getAttribute('style')];
+    });
+    expect([first?.[0], second?.[0]]).toEqual(['M', 'M']);
+    expect(first?.[1]).toBeTruthy();
+    expect(first?.[1]).not.toBe(second?.[1]);
+    expect(third).toEqual(first);
+  });
+
   it('show markup as it was typed, and each text in its own direction', async () => {
     show({ messages: [makeChatMessage({ text: '<b>bold</b> <img src=x>' })] });
     const text = await screen.findByText('<b>bold</b> <img src=x>');
