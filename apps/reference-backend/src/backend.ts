@@ -8,8 +8,10 @@ import {
 import { pino, type Logger } from 'pino';
 import { type TopWinTable } from '@casino-kit/api-contract';
 import { activityRoutes } from './activity/routes.js';
+import { isPlayableWithBonus } from './bonuses/contributions.js';
 import { dueBonusesEveryMs, endDueBonuses } from './bonuses/end-due-bonuses.js';
 import { forfeitBonuses } from './bonuses/player-bonuses.js';
+import { readOffers } from './bonuses/offers-now.js';
 import { bonusRoutes } from './bonuses/routes.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import { readCatalogueFile } from './catalogue/catalogue-file.js';
@@ -137,6 +139,8 @@ const lateMs = 3_000;
 
 /** How long the count of a week's rounds and the tables of top wins may be served from memory, in ms. */
 const roundsOfWeekMs = 60_000;
+/** How long the offers of now count for the pages of games. */
+const offersNowMs = 60_000;
 const topWinsMs = 60_000;
 /** How long a game's pulse may be served from memory, in ms. */
 const gamePulseMs = 60_000;
@@ -223,6 +227,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     () => countRoundsOfWeek(open.database, clock.now()),
     readModelMs === 0 ? 0 : roundsOfWeekMs,
   );
+  const offersNow = createReadModel(
+    async () => (await readOffers(open.database, { now: clock.now() })).map(({ offer }) => offer),
+    readModelMs === 0 ? 0 : offersNowMs,
+  );
   const recentWins = createReadModel(
     () => readRecentWins(open.database, services.catalogue, clock.now()),
     readModelMs,
@@ -257,7 +265,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     countVisit(open.database, await arrivalOf(campaign), visitor),
   );
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });
-  catalogueRoutes(routes, services, { playersNow, roundsOfWeek });
+  catalogueRoutes(routes, services, {
+    playersNow,
+    roundsOfWeek,
+    playableWithBonus: async (gameKind) => isPlayableWithBonus(await offersNow(), gameKind),
+  });
   roundRoutes(routes, services, { playersNow, recentWins, topWins });
   rouletteRoutes(routes, services, tables);
   favouriteRoutes(routes, services, { playersNow });

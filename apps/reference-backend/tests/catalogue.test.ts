@@ -7,6 +7,7 @@ import {
   listGames,
   openGameTable,
 } from '@casino-kit/api-contract';
+import { offerUp } from './support/bonuses.js';
 import { startTestBackend, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -105,6 +106,18 @@ describe('a game', () => {
       bonusCompatible: false,
       session: null,
     });
+  });
+  it('says by the rule of a launch whether bonus money can be played in it', async () => {
+    const compatible = async () => {
+      const slugs = ['book-of-tides', 'krakens-chest', 'harbour-roulette'];
+      const games = await Promise.all(slugs.map((slug) => backend.call(getGame, { params: { slug } })));
+      return games.map(({ body }) => body.data.bonusCompatible);
+    };
+    expect(await compatible()).toEqual([null, null, false]);
+    await offerUp(backend, { wageringMultiplier: '30', contributions: { slots: 100 } });
+    expect(await compatible()).toEqual([true, false, false]);
+    await offerUp(backend, { wageringMultiplier: '30', contributions: { slots: 100, jackpots: 50 } });
+    expect(await compatible()).toEqual([true, null, false]);
   });
   it.each(['nope', 'plinko'])('that does not exist or cannot be played is a 404: %s', async (slug) => {
     const missing = await backend.call(getGame, { params: { slug } });

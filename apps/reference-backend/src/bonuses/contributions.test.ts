@@ -1,6 +1,6 @@
 import { gameKinds } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
-import { contributionOf, shownContributions } from './contributions.js';
+import { contributionOf, isPlayableWithBonus, shownContributions } from './contributions.js';
 import { demoOffers } from './demo-offers.js';
 
 const wagered = { wageringMultiplier: '30' };
@@ -29,4 +29,24 @@ describe('the contributions of an offer', () => {
         expect([kind, contributionOf(offer, kind)]).toEqual([kind, percent]);
     },
   );
+});
+
+describe('isPlayableWithBonus', () => {
+  const slotsOnly = { ...wagered, contributions: { slots: 100 } };
+  it('is true for slots and false for jackpots with the offers of the demo brand, as their launch decides', () => {
+    const offers = demoOffers.map(({ offer }) => offer);
+    expect(gameKinds.map((kind) => [kind, isPlayableWithBonus(offers, kind)])).toEqual(
+      gameKinds.map((kind) => [kind, kind === 'slots']),
+    );
+  });
+  it('is not known when offers differ, when bets do not count, and without an offer to wager', () => {
+    expect(isPlayableWithBonus([slotsOnly, wagered], 'jackpots')).toBeNull();
+    expect(isPlayableWithBonus([{ ...wagered, contributions: { slots: 0 } }], 'slots')).toBeNull();
+    expect(isPlayableWithBonus([{ contributions: { slots: 100 } }], 'jackpots')).toBeNull();
+    expect(isPlayableWithBonus([], 'slots')).toBeNull();
+  });
+  it('is false for games that take cash only, whatever the offers name', () => {
+    expect(isPlayableWithBonus([{ ...wagered, contributions: { live: 10 } }], 'live')).toBe(false);
+    expect(isPlayableWithBonus([], 'live')).toBe(false);
+  });
 });

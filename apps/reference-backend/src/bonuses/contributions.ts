@@ -30,3 +30,21 @@ export function shownContributions(
 ): Contributions | null {
   return isPositive(offer.wageringMultiplier ?? '0') ? acceptedContributions(offer) : null;
 }
+
+/**
+ * Returns whether a kind of game can be played with bonus money: true when every offer with a wagering requirement accepts
+ * it and its bets count, false when none does, null when it depends on the bonus or there is none.
+ */
+export function isPlayableWithBonus(
+  offers: readonly Pick<Bonus, 'contributions' | 'wageringMultiplier'>[],
+  gameKind: string,
+): boolean | null {
+  if (!slotKinds.includes(gameKind)) return false;
+  const percents = offers.flatMap((offer) => {
+    const shown = shownContributions(offer);
+    return shown === null ? [] : [shown[gameKind] ?? null];
+  });
+  if (percents.length === 0) return null;
+  if (percents.every((percent) => percent === null)) return false;
+  return percents.every((percent) => percent !== null && percent > 0) ? true : null;
+}

@@ -54,7 +54,11 @@ describe('a catalogue without artwork', () => {
 describe('a game’s details', () => {
   it.each(['slots', 'live'] as const)('name English as the language of the texts, for %s', (kind) => {
     const catalogue = catalogueOf([makeEntry('Book of Tides', { kind })]);
-    const details = asGameDetails(catalogue.find('book-of-tides')!, null, 'EUR');
+    const details = asGameDetails(catalogue.find('book-of-tides')!, {
+      playersNow: null,
+      currencyCode: 'EUR',
+      bonusCompatible: null,
+    });
     expect(details.description[0]).toMatch(/^Book of Tides by Tidewater /);
     expect(details.textLanguage).toBe('en');
   });

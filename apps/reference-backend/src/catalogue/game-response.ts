@@ -1,7 +1,6 @@
 import { type Game, type GameDetails } from '@casino-kit/api-contract';
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from './catalogue-game.js';
-import { hasEngine } from './machines.js';
 import { descriptionOf, featuresOf, textLanguage } from './game-text.js';
 import { stakeIn } from './stake-scale.js';
 
@@ -62,11 +61,17 @@ function sessionIn(session: GameDetails['session'], currencyCode: string): GameD
   };
 }
 
+export interface GameDetailsContext {
+  playersNow: number | null;
+  currencyCode: string;
+  /** Whether bonus money can be played in it; null when that depends on the bonus. */
+  bonusCompatible: boolean | null;
+}
+
 /** Returns a game as its page shows it, its bets and results in a currency. */
 export function asGameDetails(
   game: CatalogueGame,
-  playersNow: number | null,
-  currencyCode: string,
+  { playersNow, currencyCode, bonusCompatible }: GameDetailsContext,
 ): GameDetails {
   const { entry, figures } = game;
   return {
@@ -78,7 +83,7 @@ export function asGameDetails(
     anyWinOneIn: figures.anyWinOneIn,
     freeSpinsOneIn: figures.freeSpinsOneIn,
     bonusBuy: figures.bonusBuy !== null,
-    bonusCompatible: hasEngine(entry),
+    bonusCompatible,
     releaseDate: entry.releaseDate === '' ? null : entry.releaseDate,
     session: sessionIn(figures.session, currencyCode),
   };

@@ -35,13 +35,15 @@ export interface CatalogueReads {
   playersNow: () => Promise<ReadonlyMap<string, number>>;
   /** Rounds of the last seven days, by slug. */
   roundsOfWeek: () => Promise<ReadonlyMap<string, number>>;
+  /** Whether bonus money can be played in games of a kind; null when that depends on the bonus. */
+  playableWithBonus: (gameKind: string) => Promise<boolean | null>;
 }
 
 /** The lobby: games, their pages, categories, providers (§7). */
 export function catalogueRoutes(
   { serve }: EndpointRoutes,
   { catalogue, clock, resources }: CatalogueServices,
-  { playersNow, roundsOfWeek }: CatalogueReads,
+  { playersNow, roundsOfWeek, playableWithBonus }: CatalogueReads,
 ): void {
   serve(listGames, async ({ query }) => {
     const { pageNo, limit, currencyCode = guestCurrency, ...filter } = query;
@@ -62,8 +64,12 @@ export function catalogueRoutes(
   serve(getGame, async ({ param, query }) => {
     const game = catalogue.find(param('slug'));
     if (game === undefined) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
-    const playing = await playersNow();
-    return asGameDetails(game, playing.get(game.entry.slug) ?? null, query.currencyCode ?? guestCurrency);
+    const [playing, bonusCompatible] = await Promise.all([playersNow(), playableWithBonus(game.entry.kind)]);
+    return asGameDetails(game, {
+      playersNow: playing.get(game.entry.slug) ?? null,
+      currencyCode: query.currencyCode ?? guestCurrency,
+      bonusCompatible,
+    });
   });
   serve(getFullCategoryList, ({ query }) => {
     const texts = resources.dictionary(query.locale) ?? {};
