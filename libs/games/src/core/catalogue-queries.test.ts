@@ -7,6 +7,7 @@ import {
   gameRowQuery,
   limitRows,
   recentGamesQuery,
+  recentLimit,
   recentWinsQuery,
   rowLimit,
 } from './catalogue-queries.js';
@@ -67,6 +68,17 @@ describe('a server that ignores the limit', () => {
     expect(page.rows.map(({ name }) => name)).toEqual(
       rows.slice(2 * pageSize, 3 * pageSize).map(({ name }) => name),
     );
+    const player = { signedIn: () => true, token: () => 'secret', epoch: () => 1 };
+    const recent = createApiClient({
+      ...{
+        coreUrl: 'http://core.test',
+        backendUrl: 'http://core.test',
+        language: () => 'en',
+        tokens: player,
+      },
+      fetch: async () => Response.json({ success: true, data: { rows } }),
+    });
+    expect(await recentGamesQuery(recent).queryFn()).toHaveLength(recentLimit);
   });
 });
 

@@ -79,12 +79,15 @@ export function gameQuery(client: ApiClient, slug: string, currencyCode?: string
   };
 }
 
+/** How many of the last played games are kept, whatever a server sends. */
+export const recentLimit = 48;
+
 /** Query options for the player's last played games, newest first. Only for a signed-in player; cleared at sign-out. */
 export function recentGamesQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'recent'] as const,
     // Not aborted when the place that shows them changes: the next one takes the response of the same request.
-    queryFn: async () => (await client.call(listRecentGames, {})).rows,
+    queryFn: async () => (await client.call(listRecentGames, {})).rows.slice(0, recentLimit),
     staleTime: winsStaleMs,
     meta: { audience: 'player' },
   };

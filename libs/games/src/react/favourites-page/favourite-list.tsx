@@ -3,6 +3,7 @@
 import { type Game } from '@casino-kit/api-contract';
 import { useLocale, useNumberFormat } from '@casino-kit/i18n';
 import {
+  Button,
   PageHeader,
   restoreFocusOnUnmount,
   Select,
@@ -16,6 +17,9 @@ import { GameTiles } from '../game-grid/game-tiles.js';
 import { GridFiller } from '../game-grid/grid-filler.js';
 import { useTexts } from '../game-texts.js';
 import styles from './favourites-page.module.css';
+
+/** How many favourites show at first, and how many more with each request: a server may list any number. */
+export const favouritesStep = 96;
 
 interface OrderSelectProps {
   order: FavouriteOrder;
@@ -47,13 +51,23 @@ export function FavouriteList({ games }: { games: readonly Game[] }) {
   const isMobile = useIsMobile();
   const [order, setOrder] = useState<FavouriteOrder>('added');
   const [chosen, setChosen] = useState<Game['kind'] | 'all'>('all');
+  const [most, setMost] = useState(favouritesStep);
   const kinds = countKinds(games);
   const kind = kinds.some(([known]) => known === chosen) ? chosen : 'all';
-  const shown = sortFavourites(
+  const sorted = sortFavourites(
     kind === 'all' ? games : games.filter((game) => game.kind === kind),
     isMobile ? 'added' : order,
     code,
   );
+  const shown = sorted.slice(0, most);
+  const left = sorted.length - shown.length;
+  /** Another choice begins with its first games again. */
+  const choose =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setMost(favouritesStep);
+    };
   const option = (value: Game['kind'] | 'all', count: number) => ({
     value,
     label: (
@@ -67,11 +81,11 @@ export function FavouriteList({ games }: { games: readonly Game[] }) {
     <>
       <PageHeader
         title={t('games.favourites')}
-        end={games.length > 1 && !isMobile && <OrderSelect order={order} onOrder={setOrder} />}
+        end={games.length > 1 && !isMobile && <OrderSelect order={order} onOrder={choose(setOrder)} />}
       />
       <p role="status">
         <VisuallyHidden>
-          {t('games.count', { count: shown.length, number: numbers.format(shown.length) })}
+          {t('games.count', { count: sorted.length, number: numbers.format(sorted.length) })}
         </VisuallyHidden>
       </p>
       {kinds.length > 1 && (
@@ -79,7 +93,7 @@ export function FavouriteList({ games }: { games: readonly Game[] }) {
           label={t('games.favourites.kinds')}
           options={[option('all', games.length), ...kinds.map(([value, count]) => option(value, count))]}
           value={kind}
-          onChange={setChosen}
+          onChange={choose(setChosen)}
         />
       )}
       <div tabIndex={-1} className={styles.games}>
@@ -87,8 +101,15 @@ export function FavouriteList({ games }: { games: readonly Game[] }) {
           label={t('games.favourites')}
           games={shown}
           itemRef={restoreFocusOnUnmount}
-          filler={<GridFiller>{t('games.favourites.hint')}</GridFiller>}
+          filler={left === 0 ? <GridFiller>{t('games.favourites.hint')}</GridFiller> : undefined}
         />
+        {left > 0 && (
+          <p className={styles.more}>
+            <Button onClick={() => setMost(most + favouritesStep)}>
+              {t('games.favourites.more', { number: numbers.format(left) })}
+            </Button>
+          </p>
+        )}
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import {
 } from '@casino-kit/provider/testing';
 import { favouritesKey } from '../../core/favourite-queries.js';
 import { gamesHandlers, type GamesServer, makeGame, makeTable } from '../../testing.js';
+import { favouritesStep } from './favourite-list.js';
 import { FavouritesPage } from './favourites-page.js';
 
 const server = setupServer();
@@ -55,6 +56,19 @@ it('lists one kind of games, with the number of each', async () => {
   // When the last one of a kind is removed, all others are shown.
   await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Velvet Roulette' }));
   await waitFor(async () => expect(await listed()).toHaveLength(2));
+});
+
+it('lists the first of 10,000 favourites, and more of them on request', async () => {
+  const many = Array.from({ length: 10_000 }, (_, place) => makeGame({ name: `Game ${place}` }));
+  show({ favourites: [...many.slice(0, 9_999), table] });
+  await waitFor(async () => expect(await listed()).toHaveLength(favouritesStep));
+  expect(screen.getByRole('status').textContent).toBe('10,000 games');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more (9,904 left)' }));
+  expect(await listed()).toHaveLength(2 * favouritesStep);
+  await userEvent.click(screen.getByRole('button', { name: 'Live casino 1' }));
+  expect(await listed()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'All 10,000' }));
+  expect(await listed()).toHaveLength(favouritesStep);
 });
 
 it('removes a game at once, and leaves the focus in the grid', async () => {
