@@ -60,12 +60,11 @@ const i18n = {
   },
 };
 
-const isLeaving = watchLeaving(window);
+watchLeaving(window);
 window.addEventListener('vite:preloadError', () =>
   handleLostChunk({
     build: import.meta.url,
     isOnline: () => navigator.onLine,
-    isLeaving,
     storage: () => window.sessionStorage,
     reload: () => window.location.reload(),
   }),

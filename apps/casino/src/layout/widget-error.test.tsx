@@ -1,10 +1,11 @@
 import { createTestCasino } from '@casino-kit/provider/testing';
 import { makeSettings } from '@casino-kit/settings/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../app/app.js';
+import { watchLeaving } from '../app/lost-chunk.js';
 import { noThirdParties } from '../app/third-parties.js';
 
 let isBroken = true;
@@ -41,4 +42,25 @@ it('a part that crashes leaves the rest of the page, logs no message, and render
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('contentinfo').textContent).toContain('OGL/2024/0001');
+});
+
+it('a part that crashes while the page is being left shows no error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  isBroken = true;
+  watchLeaving(window);
+  window.dispatchEvent(new Event('beforeunload'));
+  render(
+    <MemoryRouter initialEntries={['/casino']}>
+      <App
+        casino={createTestCasino()}
+        settings={settings}
+        i18n={{ code: 'en', texts: {} }}
+        thirdParties={noThirdParties}
+        onError={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
 });

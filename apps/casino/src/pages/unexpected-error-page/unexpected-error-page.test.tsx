@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { handleLostChunk } from '../../app/lost-chunk.js';
+import { handleLostChunk, watchLeaving } from '../../app/lost-chunk.js';
 import { UnexpectedErrorPage } from './unexpected-error-page.js';
 
 afterEach(() => vi.restoreAllMocks());
@@ -18,7 +18,6 @@ it('explains a lost chunk and offers a reload', () => {
   handleLostChunk({
     build: 'main.js',
     isOnline: () => true,
-    isLeaving: () => false,
     storage: () => ({ getItem: () => 'main.js', setItem: () => undefined }),
     reload: () => undefined,
   });
@@ -28,4 +27,17 @@ it('explains a lost chunk and offers a reload', () => {
   expect(screen.getAllByRole('heading', { level: 1, name: 'This page could not be loaded' })).toHaveLength(1);
   screen.getByRole('button', { name: 'Reload page' }).click();
   expect([reload.mock.calls.length, onRetry.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('shows no error while the page is being left, and the explanation when it was not', () => {
+  watchLeaving(window);
+  act(() => void window.dispatchEvent(new Event('beforeunload')));
+  render(<UnexpectedErrorPage onRetry={() => undefined} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('beforeunload')));
+  expect(screen.queryByRole('heading')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('keydown')));
+  expect(screen.getByRole('button')).toBeTruthy();
 });

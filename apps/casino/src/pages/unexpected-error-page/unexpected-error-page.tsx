@@ -1,13 +1,15 @@
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
 import { useEffect, useState } from 'react';
-import { hasLostChunk } from '../../app/lost-chunk.js';
+import { hasLostChunk, useIsLeaving } from '../../app/lost-chunk.js';
 import { useTexts } from '../../app/texts.js';
+import { PageSkeleton } from '../page-skeleton/page-skeleton.js';
 import styles from './unexpected-error-page.module.css';
 
 /**
  * Replaces a page that crashed, and offers two ways to continue. A page that crashed offline renders again when the
  * network is back; after a chunk that never loaded, the page must be reloaded.
+ * A page that is being left looks as if it still loads.
  */
 export function UnexpectedErrorPage({
   onRetry,
@@ -26,6 +28,7 @@ export function UnexpectedErrorPage({
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [again]);
+  if (useIsLeaving()) return <PageSkeleton />;
   const key = (
     {
       error: 'shell.unforeseen',
