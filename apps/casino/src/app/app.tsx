@@ -2,11 +2,12 @@ import { type I18nProviderProps, useLocale } from '@casino-kit/i18n';
 import { CasinoContexts, type Casino } from '@casino-kit/provider';
 import { reloadsData, type Settings } from '@casino-kit/settings';
 import { ErrorBoundary, type NavigationAdapter, WidgetHostProvider } from '@casino-kit/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
 import { WidgetError } from '../layout/widget-error.js';
 import { ShellLink } from './router-link.js';
+import { settingsChanged } from './session-events.js';
 import { AppRoutes } from './routes.js';
 import { type ThirdParties, ThirdPartiesProvider } from './third-parties.js';
 
@@ -45,9 +46,14 @@ export function AppContexts({
   );
 }
 
-/** The whole application below a router. The browser and the server render the same tree. */
-export function App({ thirdParties, onError, ...contexts }: AppProps) {
+/**
+ * The whole application below a router. The browser and the server render the same tree. `settings` are those of the page's
+ * first load.
+ */
+export function App({ thirdParties, onError, settings: first, ...contexts }: AppProps) {
   const { pathname } = useLocation();
+  const [settings, setSettings] = useState(first);
+  useEffect(() => settingsChanged.subscribe(setSettings), []);
   const widgets = useMemo(
     () => ({
       fallback: (retry: () => void) => <WidgetError onRetry={retry} />,
@@ -58,7 +64,7 @@ export function App({ thirdParties, onError, ...contexts }: AppProps) {
     [onError],
   );
   return (
-    <AppContexts {...contexts}>
+    <AppContexts {...contexts} settings={settings}>
       <ErrorBoundary
         resetKey={pathname}
         onError={onError}

@@ -1,10 +1,11 @@
-type Listener = () => void;
+import { type Settings } from '@casino-kit/settings';
 
-/** One kind of session event, for parts of the page that load lazily. */
-function createEvent() {
+/** One kind of event, for parts of the page that load lazily. */
+function createEvent<Args extends unknown[] = []>() {
+  type Listener = (...args: Args) => void;
   const listeners = new Set<Listener>();
   return {
-    emit: () => listeners.forEach((listener) => listener()),
+    emit: (...args: Args) => listeners.forEach((listener) => listener(...args)),
     /** Returns an unsubscribe function. */
     subscribe(listener: Listener): () => void {
       listeners.add(listener);
@@ -17,3 +18,5 @@ function createEvent() {
 export const sessionExpired = createEvent();
 /** A player has left: the session has ended, or another player has logged in. */
 export const playerLeft = createEvent();
+/** The operator has changed the settings while the tab was open. */
+export const settingsChanged = createEvent<[Settings]>();

@@ -27,13 +27,13 @@ const casino = wireCasino({
   language: () => language,
   unsupported: new Set(state.unsupported),
   browser: browserOf(window),
-  onExpired: sessionExpired.emit,
+  onExpired: () => sessionExpired.emit(),
   onEnded: (reason, ended) => {
     if (reason !== 'USER_INITIATED' && ended !== undefined) clearCookie(ended, language);
   },
   onContractBreach: (what) => reportError('contract', what),
 });
-casino.clearing.add(playerLeft.emit);
+casino.clearing.add(() => playerLeft.emit());
 casino.session.restore(state.auth);
 emptyForNextPlayer(() => window.sessionStorage, casino.session);
 hydrate(casino.queryClient, state.queries);

@@ -1,16 +1,9 @@
-import { servedPath, useSettings } from '@casino-kit/settings';
 import { Button } from '@casino-kit/ui';
 import { useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
 import { usePageTexts } from '../app/page-texts.js';
-import { routerPath } from '../app/page-routes.js';
 import styles from './update-notice.module.css';
+import { useIsQuietPage } from './visit-quiet.js';
 
-/** Pages to look around in: no game, form or payment is interrupted there. */
-const quietPages = [
-  ...['root', 'home', 'casino', 'live-casino', 'slots', 'popular', 'providers', 'provider games'],
-  ...['promotions', 'tournaments', 'vip-club'],
-];
 /** Storage key of the build whose notice was dismissed. */
 const key = 'dismissedBuild';
 
@@ -31,12 +24,8 @@ export default function UpdateNotice({
   reload?: (() => void) | undefined;
 }) {
   const t = usePageTexts();
-  const settings = useSettings();
-  const { pathname, search } = useLocation();
+  const isQuiet = useIsQuietPage();
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const isQuiet =
-    !new URLSearchParams(search).has('modal') &&
-    quietPages.some((page) => matchPath(routerPath(servedPath(settings, page)), pathname) !== null);
   const dismiss = () => {
     setDismissed(build);
     try {

@@ -9,6 +9,7 @@ import { OfflineNote } from './offline-note.js';
 import { registerOfflineWorker } from './offline-worker.js';
 import { useRestoredPage } from './use-restored-page.js';
 import { VisitReports } from './visit-reports.js';
+import { useFreshSettings } from './visit-settings.js';
 
 // It shows no texts.
 const Snow = lazy(() => import('./snow.js'));
@@ -21,6 +22,7 @@ export default function Visit({ isPlaying }: { isPlaying: boolean }) {
   const { code } = useLocale();
   const build = useNewerBuild();
   useRestoredPage();
+  useFreshSettings();
   useEffect(() => registerOfflineWorker(code, navigator), [code]);
   // The cookie banner has the place of the notice.
   const isAsking = cookiesPopup && consent === null;

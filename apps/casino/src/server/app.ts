@@ -15,6 +15,7 @@ import { serveBrand } from './serve-brand.js';
 import { serveOffline } from './serve-offline.js';
 import { servePages } from './serve-pages.js';
 import { servePolicyReports } from './policy-reports.js';
+import { serveSettings } from './serve-settings.js';
 import { serveTexts } from './serve-texts.js';
 import { proxyCalls } from './proxy.js';
 import { type PageRequest, type PageTools, type RenderedPage } from './render.js';
@@ -114,6 +115,7 @@ export async function createShell({
   healthRoutes(app, configuration, isStopping);
   serveAccountSwitch(app, { settings, texts: tools.texts, tokens });
   serveBrand(app, settings);
+  serveSettings(app, { settings, assets: tools.assets, maxAgeMs: configuration.settingsMaxAgeMs });
   servePolicyReports(app);
   serveTexts(app, tools.texts);
   serveOffline(app, { settings, texts: tools.texts });

@@ -14,6 +14,9 @@ const noBundle = () => Promise.resolve(null);
 export const loadServerTexts = (casino: Casino, code: string): Promise<LoadedTexts> =>
   loadTexts(code, { server: serverTexts(casino.client), bundle: noBundle, sleep, today });
 
+/** How long settings stay fresh in a tab that stays open, in milliseconds. */
+const settingsMaxAgeMs = 60_000;
+
 export interface CasinoStart {
   /** Wire code of the language to start in. */
   code: string;
@@ -26,7 +29,10 @@ export interface CasinoStart {
   retry: () => void;
 }
 
-/** Loads what a casino needs before it is shown: settings (§4) and texts (§9), at the same time, unless they are given. */
+/**
+ * Loads what a casino needs before it is shown: settings (§4) and texts (§9), at the same time, unless they are given. Settings
+ * are refetched while the tab is in view, so that it follows what the operator changes; the same ones render nothing again.
+ */
 export function useCasinoStart(
   casino: Casino,
   given: { settings: Settings | undefined; hasTexts: boolean },
@@ -39,6 +45,9 @@ export function useCasinoStart(
         report: ({ field, issue }) => casino.onContractBreach?.(`settings2: field ${field} ${issue}`),
       }),
       enabled: given.settings === undefined,
+      staleTime: settingsMaxAgeMs,
+      refetchInterval: settingsMaxAgeMs,
+      refetchOnWindowFocus: true,
     },
     casino.queryClient,
   );
