@@ -1,7 +1,13 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Queries of the next test belong to a browser that is online and looked at again.
+  onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
+});
 // On a busy machine awaited changes may take longer than the default of a second.
 configure({ asyncUtilTimeout: 8_000 });
 
