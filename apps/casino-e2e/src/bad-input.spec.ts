@@ -147,7 +147,7 @@ test('a bet larger than the balance is rejected in the game and nothing moves', 
       .getByText(/Not enough for this bet/)
       .or(spinButton(page, 'en'))
       .first(),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible();
   const spin = spinButton(page, 'en');
   if (await spin.isEnabled()) await spin.click();
   await expect(gameFrame(page).getByText(/Not enough for this bet/)).toBeVisible();

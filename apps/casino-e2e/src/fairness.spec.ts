@@ -26,7 +26,7 @@ async function play(page: Page): Promise<Round> {
   const settled = page.waitForResponse(
     (response) => response.url().includes('/api/game-table/round') && response.ok(),
   );
-  await expect(spinButton(page, 'en')).toBeEnabled({ timeout: 20_000 });
+  await expect(spinButton(page, 'en')).toBeEnabled();
   await spinButton(page, 'en').click();
   const { data } = (await (await settled).json()) as { data: Round };
   await finishRound(page);

@@ -60,9 +60,9 @@ export async function settledRound(page: Page): Promise<{ stake: string; freeSpi
 /** Skips the free spins that the round may have won, until the button of the next round is there. */
 export async function finishRound(page: Page, ready = spinButton(page, 'en')): Promise<void> {
   const skip = inGame(page, 'free.skip');
-  await expect(ready.or(skip).first()).toBeVisible({ timeout: 20_000 });
+  await expect(ready.or(skip).first()).toBeVisible();
   if (await skip.isVisible()) await skip.click();
-  await expect(ready).toBeVisible({ timeout: 20_000 });
+  await expect(ready).toBeVisible();
 }
 
 /** Plays one round for money in the open game until it is settled; returns its stake and payout in cents. */
@@ -73,7 +73,7 @@ export async function playOneRound(
   const settled = page.waitForResponse(
     (response) => response.url().includes('/api/game-table/round') && response.request().method() === 'POST',
   );
-  await expect(spinButton(page, locale)).toBeEnabled({ timeout: 20_000 });
+  await expect(spinButton(page, locale)).toBeEnabled();
   await spinButton(page, locale).click();
   const { data } = (await (await settled).json()) as {
     data: { roundId: string; stake: string; payout: string };

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
 const account = (page: Page) => page.getByRole('button', { name: texts.account, exact: true });
 const expectBalance = (page: Page, cents: number) =>
-  expect.poll(() => balanceInCents(page, texts), { timeout: 20_000 }).toBe(cents);
+  expect.poll(() => balanceInCents(page, texts)).toBe(cents);
 
 test('a new person registers, is logged in, logs out and logs in again', async ({ page }) => {
   const player = createNewPlayer();

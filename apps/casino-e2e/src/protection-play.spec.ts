@@ -82,7 +82,7 @@ test('a reality check interrupts play after a round with time, stakes and net po
     const time = `${minutes} min`;
     await expect(
       check.getByRole('heading', { name: sentence('responsible-gaming.reality.title', { time }) }),
-    ).toBeVisible({ timeout: 20_000 });
+    ).toBeVisible();
     await expect(figure('responsible-gaming.statement.staked')).toHaveText(euro(staked));
     await expect(figure('responsible-gaming.statement.won')).toHaveText(euro(won));
     await expect(figure('responsible-gaming.reality.net')).toHaveText(signed(won - staked));

@@ -146,7 +146,6 @@ async function walk(
 // measured for shifts and checked for barriers at another width, and then seen at all four.
 test.describe('every route', () => {
   test.describe.configure({ mode: 'parallel' });
-  test.setTimeout(240_000);
 
   for (const [index, shell] of shells.entries())
     for (const who of ['guest', 'player'] as const)

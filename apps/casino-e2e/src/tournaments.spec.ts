@@ -50,7 +50,6 @@ test('a race from entry to prize: the place follows each round, and the prize is
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   const { request } = context;
   // The page compares the race with its own clock.
   await setClocks(context, payoutCasino, await timeAt(request, payoutCasino));
@@ -101,7 +100,7 @@ test('a race from entry to prize: the place follows each round, and the prize is
   await expect(async () => {
     await page.reload();
     await expect(fact(page, word('tournaments.prizePaid'))).toHaveText(/^€\d/, { timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 300_000 });
   await expect(page.getByText(sentence('tournaments.endedOn', { time: '' }).trim()).first()).toBeVisible();
   await expect(button(page.getByRole('main'), 'tournaments.enter')).toHaveCount(0);
   const prize = await fact(page, word('tournaments.prizePaid')).textContent();
