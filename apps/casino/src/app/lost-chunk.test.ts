@@ -5,9 +5,12 @@ const target = new EventTarget();
 watchLeaving(target);
 afterEach(() => target.dispatchEvent(new Event('pageshow')));
 
-function page(build: string, stored: Map<string, string>, isOnline = true) {
+const lost = new TypeError('Importing a module script failed.');
+
+function page(build: string, stored: Map<string, string>, isOnline = true, error: Error = lost) {
   let reloads = 0;
   handleLostChunk({
+    error,
     build,
     isOnline: () => isOnline,
     storage: () => ({
@@ -19,6 +22,11 @@ function page(build: string, stored: Map<string, string>, isOnline = true) {
   return reloads;
 }
 
+it('does not reload for what a loaded script throws', () => {
+  const error = new RangeError('invalid language tag: C');
+  expect(page('main-1.js', new Map(), true, error)).toBe(0);
+  expect(hasLostChunk()).toBe(false);
+});
 it('does not reload a page that is being left, which aborted the chunk', () => {
   const stored = new Map<string, string>();
   expect(hasLostChunk()).toBe(false);
@@ -44,6 +52,10 @@ it('reloads the page once per build when a chunk is lost', () => {
   ]);
   expect(hasLostChunk()).toBe(true);
 });
+it('reloads for a stylesheet that could not be loaded', () => {
+  const error = new Error('Unable to preload CSS for /assets/dialog.css');
+  expect(page('main-1.js', new Map(), true, error)).toBe(1);
+});
 it('does not reload offline, and still can once back online', () => {
   const stored = new Map<string, string>();
   expect([page('main-1.js', stored, false), page('main-1.js', stored)]).toEqual([0, 1]);
@@ -51,6 +63,7 @@ it('does not reload offline, and still can once back online', () => {
 it('does not reload when the reload cannot be remembered', () => {
   let reloads = 0;
   handleLostChunk({
+    error: lost,
     build: 'main-1.js',
     isOnline: () => true,
     storage: () => {

@@ -34,6 +34,8 @@ export const useIsLeaving = (): boolean =>
   );
 
 export interface LostChunkConfig {
+  /** What Vite's `vite:preloadError` reports. */
+  error: unknown;
   /** The build that the page runs: the address of its script. */
   build: string;
   isOnline: () => boolean;
@@ -43,11 +45,19 @@ export interface LostChunkConfig {
 }
 
 /**
+ * Returns whether an error says that a script or stylesheet could not be loaded. Vite reports what a loaded script throws
+ * as well, which a reload would only repeat.
+ */
+const isLoadError = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to preload CSS'));
+
+/**
  * Handles a chunk that could not be loaded, as after a deploy while the tab was open: reloads the page once per
  * build, so that it cannot loop. Offline, and after that reload, the page shows an explanation instead. A page that is being left
  * is not reloaded: that would take the player back from the next page, such as that of a payment provider.
  */
-export function handleLostChunk({ build, isOnline, storage, reload }: LostChunkConfig): void {
+export function handleLostChunk({ error, build, isOnline, storage, reload }: LostChunkConfig): void {
+  if (!isLoadError(error)) return;
   isLost = true;
   if (leaving || !isOnline()) return;
   try {

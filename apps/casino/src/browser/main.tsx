@@ -61,8 +61,9 @@ const i18n = {
 };
 
 watchLeaving(window);
-window.addEventListener('vite:preloadError', () =>
+window.addEventListener('vite:preloadError', ({ payload }) =>
   handleLostChunk({
+    error: payload,
     build: import.meta.url,
     isOnline: () => navigator.onLine,
     storage: () => window.sessionStorage,
