@@ -1,4 +1,4 @@
-import { act, lazy, Suspense, useState } from 'react';
+import { act, lazy, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -81,17 +81,26 @@ const chooseAll = () => {
   field('textarea').value = 'Hello';
 };
 
+/** Calls what repeats choices, and waits until it has. */
+const repeating = (repeat: () => void) =>
+  act(async () => {
+    repeat();
+    vi.runAllTimers();
+  });
+
 let root: HTMLElement;
 let hydrated: Root | undefined;
 rememberHandledChoices(document);
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   chosen.mockClear();
   root = document.body.appendChild(document.createElement('div'));
 });
 afterEach(async () => {
   await act(async () => hydrated?.unmount());
   root.remove();
+  vi.useRealTimers();
 });
 
 describe.each([
@@ -115,7 +124,7 @@ describe.each([
     chooseAll();
     await hydrate();
     expect(chosen).not.toHaveBeenCalled();
-    await act(async () => repeatEarlyChoices(document));
+    await repeating(() => repeatEarlyChoices(document));
     expect(chosen.mock.calls).toEqual([
       ['sort', 'name'],
       ['search', 'tides'],
@@ -128,7 +137,7 @@ describe.each([
 
   it('learn nothing when nothing was chosen', async () => {
     await hydrate();
-    await act(async () => repeatEarlyChoices(document));
+    await repeating(() => repeatEarlyChoices(document));
     expect(chosen).not.toHaveBeenCalled();
     expect(shown()).toEqual(['popular', '', false, false, '']);
   });
@@ -136,7 +145,7 @@ describe.each([
   it('keep a choice that they have handled themselves', async () => {
     await hydrate();
     await act(async () => field('[type=checkbox]').click());
-    await act(async () => repeatEarlyChoices(document));
+    await repeating(() => repeatEarlyChoices(document));
     expect(chosen.mock.calls).toEqual([['agreed', true]]);
     expect(shown()).toEqual(['popular', '', true, false, '']);
   });
@@ -157,6 +166,7 @@ it('fields whose part was waiting are hydrated by their choice', async () => {
       </Suspense>,
     );
     repeatEarlyChoices(document);
+    vi.runAllTimers();
   });
   expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
 });
@@ -183,11 +193,11 @@ it('fields of a part whose code arrives after the page’s learn what was chosen
       </Suspense>,
     );
   });
-  await act(async () => repeatEarlyChoices(document));
+  await repeating(() => repeatEarlyChoices(document));
   expect(chosen).not.toHaveBeenCalled();
   await act(async () => bringCode());
-  await act(async () => repeatWaitingChoices());
-  await act(async () => repeatWaitingChoices());
+  await repeating(repeatWaitingChoices);
+  await repeating(repeatWaitingChoices);
   expect(chosen.mock.calls).toEqual([
     ['sort', 'name'],
     ['search', 'tides'],
@@ -196,4 +206,27 @@ it('fields of a part whose code arrives after the page’s learn what was chosen
     ['note', 'Hello'],
   ]);
   expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
+});
+
+/** As the language: it shows a choice only when its texts have come. */
+function LateChoice() {
+  useEffect(() => repeatEarlyChoices(document), []);
+  return (
+    <select value="en" onChange={({ target }) => chosen('language', target.value)}>
+      <option value="en">English</option>
+      <option value="ar">Arabic</option>
+    </select>
+  );
+}
+
+it('a choice that hydrates its page is handled once', async () => {
+  root.innerHTML = renderToString(<LateChoice />);
+  await act(async () => {
+    hydrated = hydrateRoot(root, <LateChoice />);
+    const select = field('select');
+    select.value = 'ar';
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+    vi.runAllTimers();
+  });
+  expect(chosen.mock.calls).toEqual([['language', 'ar']]);
 });
