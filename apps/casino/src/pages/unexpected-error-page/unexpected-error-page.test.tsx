@@ -16,6 +16,7 @@ it('renders the page again when the network is back after it crashed offline', (
 
 it('explains a lost chunk and offers a reload', () => {
   handleLostChunk({
+    error: new TypeError('Failed to fetch dynamically imported module'),
     build: 'main.js',
     isOnline: () => true,
     storage: () => ({ getItem: () => 'main.js', setItem: () => undefined }),
