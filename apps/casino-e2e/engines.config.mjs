@@ -1,21 +1,24 @@
 import { defineConfig } from '@playwright/test';
 
+const browsers = ['chromium', 'firefox', 'webkit'].flatMap((engine) =>
+  ['phone', 'desktop'].map((device) => ({
+    name: `${engine} ${device}`,
+    use: { engine, device },
+  })),
+);
+
 /**
- * The journey in other engines, each in a browser of its own: Firefox by puppeteer, WebKit by WebDriver.
- * `npm run engines` runs it.
+ * The journeys in several engines: Chromium and Firefox by puppeteer, WebKit by WebDriver. `npm run engines` runs them all.
  */
 export default defineConfig({
   testDir: 'engines',
   outputDir: '../../reports/engines/failures',
   globalSetup: './engines/product.mjs',
+  metadata: { connections: ['plain', 'secure'] },
   timeout: 240_000,
   workers: 1,
   retries: 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/engines.json' }]],
-  projects: [
-    { name: 'firefox phone', use: { engine: 'firefox', device: 'phone' } },
-    { name: 'firefox desktop', use: { engine: 'firefox', device: 'desktop' } },
-    { name: 'webkit phone', use: { engine: 'webkit', device: 'phone' } },
-  ],
+  projects: browsers,
 });

@@ -1,58 +1,84 @@
 #!/usr/bin/env node
 /**
- * `npm run engines`: the journey of `apps/casino-e2e/engines` in Firefox on a phone and on a desktop, and in WebKit on a
- * phone, and a table of what passed. Build first.
+ * `npm run engines`: the journeys of `apps/casino-e2e/engines` in Chromium, Firefox and WebKit, on a phone and on a
+ * desktop, and a table of what passed. Build first.
  *
  *   --engine firefox   one engine (may be repeated)
  *   --width 390        one width, 390 or 1440
+ *   --only <text>      the journeys whose title matches this
+ *   --pictures         six pages in each engine side by side, in `reports/engines`
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../start/ensure-installed.mjs';
 import { ensureEngines } from './ensure-engines.mjs';
 import { engineRows } from './engine-rows.mjs';
 
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', multiple: true },
     width: { type: 'string' },
+    only: { type: 'string' },
+    pictures: { type: 'boolean', default: false },
   },
 });
-/** Where the journey runs: by engine, the device of each width. */
-const devicesOf = { firefox: { 390: 'phone', 1440: 'desktop' }, webkit: { 390: 'phone' } };
-const engines = values.engine ?? Object.keys(devicesOf);
-const selected = engines.flatMap((engine) =>
-  Object.entries(devicesOf[engine] ?? {})
-    .filter(([width]) => values.width === undefined || width === values.width)
-    .map(([, device]) => `--project=${engine} ${device}`),
-);
-if (selected.length === 0) {
-  console.error('The journey runs in firefox at 390 and 1440, and in webkit at 390.');
-  process.exit(1);
-}
+const everyEngine = ['chromium', 'firefox', 'webkit'];
+const deviceOf = { 390: 'phone', 1440: 'desktop' };
+const engines = values.engine ?? everyEngine;
+const devices = Object.entries(deviceOf)
+  .filter(([width]) => values.width === undefined || width === values.width)
+  .map(([, device]) => device);
+if (devices.length === 0 || engines.some((engine) => !everyEngine.includes(engine)))
+  fail('The journeys run in chromium, firefox and webkit, at 390 and 1440.');
 ensureInstalled();
 let programs;
 try {
   programs = ensureEngines(engines);
 } catch (error) {
-  console.error(error.message);
-  process.exit(1);
+  fail(error.message);
 }
+
+const pictures = join(root, 'reports/engines/pictures');
+if (values.pictures) rmSync(pictures, { recursive: true, force: true });
+const selected = engines.flatMap((engine) => devices.map((device) => `--project=${engine} ${device}`));
+const titles = values.only === undefined ? [] : [`--grep=${values.only}`];
+const kind = values.pictures ? ['--grep=@pictures'] : ['--grep-invert=@pictures'];
 
 const project = join(root, 'apps/casino-e2e');
 const report = join(project, 'reports/engines.json');
 rmSync(report, { force: true });
-const { status } = spawnSync('npx', ['playwright', 'test', '--config=engines.config.mjs', ...selected], {
-  cwd: project,
-  stdio: 'inherit',
-  env: { ...process.env, ...programs, DISABLE_WEBDRIVERIO_DEPRECATION_WARNINGS: 'true' },
-});
-if (!existsSync(report)) {
-  console.error('The journeys did not start.');
-  process.exit(1);
-}
+const { status } = spawnSync(
+  'npx',
+  ['playwright', 'test', '--config=engines.config.mjs', ...selected, ...titles, ...kind],
+  {
+    cwd: project,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...programs,
+      DISABLE_WEBDRIVERIO_DEPRECATION_WARNINGS: 'true',
+      WDIO_LOG_LEVEL: 'error',
+    },
+  },
+);
+if (!existsSync(report)) fail('The journeys did not start.');
 const { rows, passed, failed } = engineRows(JSON.parse(readFileSync(report, 'utf8')));
 console.log(`\n${rows.join('\n')}\n\n${passed} passed, ${failed} failed`);
-process.exit(status === 0 && failed === 0 && passed > 0 ? 0 : 1);
+if (status !== 0 || failed > 0 || passed === 0) process.exit(1);
+
+/** Puts the engines' pictures of each page and width into one, in the order of the engines. */
+if (values.pictures)
+  for (const page of new Set(readdirSync(pictures).map((file) => file.replace(/-\w+\.png$/, '')))) {
+    const files = engines.map((engine) => join(pictures, `${page}-${engine}.png`));
+    const sheet = join(root, 'reports/engines', `${page}.png`);
+    const montage = spawnSync('montage', [...files, '-tile', 'x1', '-geometry', '+8+8', sheet]);
+    if (montage.status !== 0) fail(`ImageMagick's montage did not write ${sheet}.`);
+    console.log(sheet);
+  }

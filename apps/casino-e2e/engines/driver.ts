@@ -6,8 +6,7 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 export type Device = keyof typeof viewports;
-export const engines = ['chromium', 'firefox', 'webkit'] as const;
-export type Engine = (typeof engines)[number];
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 /** How one engine does what a person does. Everything else of a journey is the same code in all of them (`Visitor`). */
 export interface Driver {
@@ -23,16 +22,23 @@ export interface Driver {
   type(query: Query, text: string): Promise<void>;
   /** Chooses an option of a list by its value. */
   choose(query: Query, value: string): Promise<void>;
-  press(key: 'Enter' | 'Escape'): Promise<void>;
-  back(): Promise<void>;
-  /** Runs an expression in the page and returns its value, or what its promise resolves to. */
-  run<T>(expression: string): Promise<T>;
+  press(key: 'Enter'): Promise<void>;
+  /** Runs an expression in the page, or in the frame with a selector, and returns what it or its promise resolves to. */
+  run<T>(expression: string, frame?: string): Promise<T>;
   /** Saves a picture of what is on the screen. */
   picture(path: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** What a browser is started with. */
 export interface Launch {
   device: Device;
+  /** As in a private window whose owner blocks the storage of third parties. */
+  strict: boolean;
+}
+
+/** A running browser, which journeys use one after another. */
+export interface Browser {
+  /** Closes the page of the journey before and opens one of a browser with nothing stored. */
+  openFresh(): Promise<Driver>;
+  close(): Promise<void>;
 }

@@ -1,5 +1,11 @@
-import puppeteer, { type ElementHandle, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
-import { type Driver, type Launch, viewports } from './driver.js';
+import puppeteer, {
+  type BrowserContext,
+  type ElementHandle,
+  type Frame,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core';
+import { type Browser, type Driver, type Launch, viewports } from './driver.js';
 import { inPage, type Query, toSentQuery } from './in-page.js';
 
 const chromiumArguments = [
@@ -19,25 +25,51 @@ const firefoxPreferences = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
-function launchOptions(browser: 'chrome' | 'firefox'): LaunchOptions {
+/** Firefox on a phone draws its bars over the page. */
+const phoneFirefox = { 'ui.useOverlayScrollbars': 1 };
+/** A private window of Firefox whose owner chose "All cross-site cookies". */
+const strictFirefox = { 'browser.privatebrowsing.autostart': true, 'network.cookie.cookieBehavior': 1 };
+
+function launchOptions(browser: 'chrome' | 'firefox', { device, strict }: Launch): LaunchOptions {
   const given = browser === 'chrome' ? process.env['CHROMIUM_PATH'] : process.env['FIREFOX_PATH'];
   if (given === undefined) throw new Error(`no path of ${browser}: start the journeys with npm run engines`);
   const common = { browser, executablePath: given, headless: true, acceptInsecureCerts: true } as const;
   return browser === 'chrome'
-    ? { ...common, args: chromiumArguments }
-    : { ...common, extraPrefsFirefox: firefoxPreferences };
+    ? {
+        ...common,
+        args: [
+          ...chromiumArguments,
+          ...(strict ? ['--incognito', '--test-third-party-cookie-phaseout'] : []),
+        ],
+      }
+    : {
+        ...common,
+        extraPrefsFirefox: {
+          ...firefoxPreferences,
+          ...(device === 'phone' && phoneFirefox),
+          ...(strict && strictFirefox),
+        },
+      };
 }
 
-/** Drives Chromium and Firefox by WebDriver BiDi or Chromium's own protocol, without a screen. */
-export async function launchPuppeteer(
-  browserName: 'chrome' | 'firefox',
-  { device }: Launch,
-): Promise<Driver> {
-  const browser = await puppeteer.launch(launchOptions(browserName));
-  const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
-  await page.setViewport(viewports[device]);
+/** Drives Chromium by its own protocol and Firefox by WebDriver BiDi, without a screen. */
+export async function launchPuppeteer(browserName: 'chrome' | 'firefox', options: Launch): Promise<Browser> {
+  const browser = await puppeteer.launch(launchOptions(browserName, options));
+  let context: BrowserContext | undefined;
+  return {
+    openFresh: async () => {
+      await context?.close();
+      context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(viewports[options.device]);
+      return createDriver(page);
+    },
+    close: () => browser.close(),
+  };
+}
 
-  const place = async ({ frame }: Query): Promise<Frame | null> => {
+function createDriver(page: Page): Driver {
+  const place = async ({ frame }: Pick<Query, 'frame'>): Promise<Frame | null> => {
     if (frame === undefined) return page.mainFrame();
     const element = await page.$(frame);
     return (await element?.contentFrame()) ?? null;
@@ -82,9 +114,11 @@ export async function launchPuppeteer(
     },
     choose: (query, value) => act(query, 'choose', value),
     press: (key) => page.keyboard.press(key),
-    back: async () => void (await page.goBack({ waitUntil: 'load' })),
-    run: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+    run: async <T>(expression: string, frame?: string) => {
+      const found = await place(frame === undefined ? {} : { frame });
+      if (found === null) throw new Error(`no frame ${String(frame)}`);
+      return (await found.evaluate(expression)) as T;
+    },
     picture: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
-    close: () => browser.close(),
   };
 }

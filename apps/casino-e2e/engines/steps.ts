@@ -4,6 +4,7 @@ import { type Query } from './in-page.js';
 import { type Visitor } from './visitor.js';
 
 export const main: Query = { role: 'main' };
+export const banner: Query = { role: 'banner' };
 export const dialog: Query = { role: 'dialog' };
 export const question: Query = { role: 'alertdialog' };
 export const button = (key: string, within?: Query): Query => ({
@@ -22,8 +23,10 @@ export const labelled = (key: string, within?: Query): Query => ({
   ...(within && { within }),
 });
 
+/** The frame of the open game. */
+export const gameFrame = 'main iframe';
 /** Returns what is sought inside of the open game. */
-export const inFrame = (query: Query): Query => ({ ...query, frame: 'main iframe' });
+export const inFrame = (query: Query): Query => ({ ...query, frame: gameFrame });
 /** Returns a button of the open game; places such as `{cost}` match anything. */
 export const inGame = (key: string): Query =>
   inFrame({ role: 'button', name: new RegExp(`^${gameText(key).replaceAll(/\{\w+\}/g, '.*')}$`) });

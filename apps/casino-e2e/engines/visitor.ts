@@ -13,7 +13,7 @@ export interface Visitor {
   check(query: Query): Promise<void>;
   type(query: Query, text: string): Promise<void>;
   choose(query: Query, value: string): Promise<void>;
-  press(key: 'Enter' | 'Escape'): Promise<void>;
+  press(key: 'Enter'): Promise<void>;
   /** Waits until the element is visible, and returns what is known of it. */
   see(query: Query, patience?: number): Promise<Found>;
   /** Waits until there is no such element. */

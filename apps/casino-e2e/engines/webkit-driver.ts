@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import WebDriver from 'webdriver';
-import { type Driver, type Launch, viewports } from './driver.js';
+import { type Browser, type Driver, type Launch, viewports } from './driver.js';
 import { type Found, inPage, type Query, toSentQuery } from './in-page.js';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof elementKey, string>;
-const keys = { Enter: '\uE007', Escape: '\uE00C' } as const;
+const keys = { Enter: '\uE007' } as const;
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -20,11 +20,14 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
+/** What a private window does anyway: a driven MiniBrowser keeps nothing and gives third parties no cookies. */
+const strictArguments = ['--cookies-policy=no-third-party', '--enable-itp'];
+
 /**
  * Drives WebKitGTK's MiniBrowser by WebDriver. It has no headless mode, so it fills a virtual screen of exactly the
  * wanted size, where it has no toolbar either; WebDriver's own pictures need a compositor, so the screen is pictured.
  */
-export async function launchWebKit({ device }: Launch): Promise<Driver> {
+export async function launchWebKit({ device, strict }: Launch): Promise<Browser> {
   const { width, height } = viewports[device];
   const programs: ReturnType<typeof spawn>[] = [];
   const stop = () => {
@@ -34,63 +37,80 @@ export async function launchWebKit({ device }: Launch): Promise<Driver> {
   const display = spawn(
     process.env['XVFB_PATH'] ?? 'Xvfb',
     ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-      detached: true,
-    },
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true },
   );
   programs.push(display);
   const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
   const env = {
     ...process.env,
     DISPLAY: `:${String(number).trim()}`,
+    // Its language is that of the system; from C.UTF-8 it would be "C", which no formatter accepts.
+    LC_ALL: 'C',
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
-  programs.push(
-    spawn(process.env['OPENBOX_PATH'] ?? 'openbox', [], { env, stdio: 'ignore', detached: true }),
-  );
   const port = await freePort();
   const server = spawn(
     process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver',
     [`--port=${port}`, '--host=127.0.0.1'],
-    {
-      env,
-      stdio: 'ignore',
-      detached: true,
-    },
+    { env, stdio: 'ignore', detached: true },
   );
-  programs.push(server);
-  await untilReady(port, () => server.exitCode === null);
-
-  const browser = await WebDriver.newSession({
-    hostname: '127.0.0.1',
-    port,
-    logLevel: 'error',
-    capabilities: {
-      alwaysMatch: {
-        acceptInsecureCerts: true,
-        'webkitgtk:browserOptions': {
-          binary: process.env['MINIBROWSER_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-          args: ['--automation', '--full-screen'],
-        },
-      } as WebdriverIO.Capabilities,
-      firstMatch: [{}],
-    },
-  }).catch((error: unknown) => {
+  programs.push(
+    spawn(process.env['OPENBOX_PATH'] ?? 'openbox', [], { env, stdio: 'ignore', detached: true }),
+    server,
+  );
+  await untilReady(port, () => server.exitCode === null).catch((error: unknown) => {
     stop();
     throw error;
   });
-  await browser.fullscreenWindow();
 
+  const options = {
+    binary: process.env['MINIBROWSER_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    args: ['--automation', '--full-screen', ...(strict ? strictArguments : [])],
+  };
+  const newSession = () =>
+    WebDriver.newSession({
+      hostname: '127.0.0.1',
+      port,
+      logLevel: 'error',
+      capabilities: {
+        alwaysMatch: {
+          acceptInsecureCerts: true,
+          'webkitgtk:browserOptions': options,
+        } as WebdriverIO.Capabilities,
+        firstMatch: [{}],
+      },
+    });
+  let session: Session | undefined;
+  const endSession = async () => {
+    await session?.deleteSession();
+    session = undefined;
+  };
+  return {
+    openFresh: async () => {
+      await endSession();
+      session = await newSession();
+      await session.fullscreenWindow();
+      return createDriver(session, env);
+    },
+    close: async () => {
+      await endSession().catch(() => undefined);
+      stop();
+    },
+  };
+}
+
+type Session = Awaited<ReturnType<typeof WebDriver.newSession>>;
+
+function createDriver(browser: Session, env: NodeJS.ProcessEnv): Driver {
   /** Whether commands go into a frame. */
   let isInFrame = false;
   const leaveFrame = async (): Promise<void> => {
     if (isInFrame) await browser.switchToFrame(null);
     isInFrame = false;
   };
-  const enter = async ({ frame }: Query): Promise<boolean> => {
+  const enter = async ({ frame }: Pick<Query, 'frame'>): Promise<boolean> => {
     await leaveFrame();
     if (frame === undefined) return true;
     const element: Reference | null = await browser.executeScript(
@@ -165,9 +185,8 @@ export async function launchWebKit({ device }: Launch): Promise<Driver> {
     },
     choose: (query, value) => act(query, 'choose', value),
     press: (key) => press(keys[key]),
-    back: () => browser.back(),
-    run: async <T>(expression: string) => {
-      await leaveFrame();
+    run: async <T>(expression: string, frame?: string) => {
+      if (!(await enter(frame === undefined ? {} : { frame }))) throw new Error(`no frame ${String(frame)}`);
       const outcome = (await browser.executeAsyncScript(
         `const done = arguments[arguments.length - 1];
          Promise.resolve().then(() => (${expression})).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
@@ -183,10 +202,6 @@ export async function launchWebKit({ device }: Launch): Promise<Driver> {
         { env, encoding: 'utf8' },
       );
       return status === 0 ? Promise.resolve() : Promise.reject(new Error(`no picture: ${stderr}`));
-    },
-    close: async () => {
-      await browser.deleteSession().catch(() => undefined);
-      stop();
     },
   };
 }
