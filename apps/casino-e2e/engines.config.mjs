@@ -4,6 +4,7 @@ const browsers = ['chromium', 'firefox', 'webkit'].flatMap((engine) =>
   ['phone', 'desktop'].map((device) => ({
     name: `${engine} ${device}`,
     use: { engine, device },
+    testIgnore: /built-files/,
   })),
 );
 
@@ -20,5 +21,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/engines.json' }]],
-  projects: browsers,
+  projects: [
+    // Without a browser: what the build wrote.
+    { name: 'build', testMatch: /built-files/ },
+    ...browsers,
+  ],
 });

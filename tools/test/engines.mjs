@@ -6,6 +6,7 @@
  *   --engine firefox   one engine (may be repeated)
  *   --width 390        one width, 390 or 1440
  *   --only <text>      the journeys whose title matches this
+ *   --short            one journey in Firefox and in WebKit, and a check of the built files
  *   --pictures         six pages in each engine side by side, in `reports/engines`
  */
 import { spawnSync } from 'node:child_process';
@@ -26,12 +27,13 @@ const { values } = parseArgs({
     engine: { type: 'string', multiple: true },
     width: { type: 'string' },
     only: { type: 'string' },
+    short: { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: false },
   },
 });
 const everyEngine = ['chromium', 'firefox', 'webkit'];
 const deviceOf = { 390: 'phone', 1440: 'desktop' };
-const engines = values.engine ?? everyEngine;
+const engines = values.engine ?? (values.short ? ['firefox', 'webkit'] : everyEngine);
 const devices = Object.entries(deviceOf)
   .filter(([width]) => values.width === undefined || width === values.width)
   .map(([, device]) => device);
@@ -47,16 +49,21 @@ try {
 
 const pictures = join(root, 'reports/engines/pictures');
 if (values.pictures) rmSync(pictures, { recursive: true, force: true });
-const selected = engines.flatMap((engine) => devices.map((device) => `--project=${engine} ${device}`));
+/** The engines and widths; of a whole run also the check of the built files. */
+const selected = values.short
+  ? []
+  : engines.flatMap((engine) => devices.map((device) => `--project=${engine} ${device}`));
+if (!values.short && !values.pictures && values.engine === undefined) selected.push('--project=build');
 const titles = values.only === undefined ? [] : [`--grep=${values.only}`];
 const kind = values.pictures ? ['--grep=@pictures'] : ['--grep-invert=@pictures'];
 
 const project = join(root, 'apps/casino-e2e');
 const report = join(project, 'reports/engines.json');
 rmSync(report, { force: true });
+const config = values.short ? 'engines.short.config.mjs' : 'engines.config.mjs';
 const { status } = spawnSync(
   'npx',
-  ['playwright', 'test', '--config=engines.config.mjs', ...selected, ...titles, ...kind],
+  ['playwright', 'test', `--config=${config}`, ...selected, ...titles, ...kind],
   {
     cwd: project,
     stdio: 'inherit',

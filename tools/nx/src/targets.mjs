@@ -11,6 +11,7 @@ const rules = {
   test: ({ has, sources }) => has('vitest.config.ts') || sources.some((file) => /\.test\.tsx?$/.test(file)),
   stories: ({ sources }) => sources.some((file) => file.endsWith('.stories.tsx')),
   e2e: ({ has }) => has('playwright.config.mjs'),
+  engines: ({ has }) => has('engines.config.mjs'),
 };
 
 /**
