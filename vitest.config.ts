@@ -36,9 +36,9 @@ export default defineConfig({
     // Vitest's own choice leaves a core to the transforms, which are cached after the first files.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A form that is filled in key by key takes seconds on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 180_000,
     // As long as components wait for an awaited change.
-    expect: { poll: { timeout: 8_000 } },
+    expect: { poll: { timeout: 60_000 } },
     server: { deps: { inline: [/@casino-kit\//] } },
     projects: [
       {

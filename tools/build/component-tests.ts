@@ -1,6 +1,6 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(() => {
   cleanup();
@@ -8,8 +8,10 @@ afterEach(() => {
   onlineManager.setOnline(true);
   focusManager.setFocused(undefined);
 });
-// On a busy machine awaited changes may take longer than the default of a second.
-configure({ asyncUtilTimeout: 8_000 });
+// A lazy part whose import ended with its file would be pending for every later file that renders it.
+afterAll(() => vi.dynamicImportSettled(), 180_000);
+// What is awaited ends as soon as it can; on a busy machine a part that is read for the first time takes long.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no layout, so it lacks these three; the components only ask whether something is visible or fits.
 class Observer {
