@@ -21,7 +21,7 @@ interface Pattern {
   exact: boolean;
 }
 /** A query as it is sent into a page. */
-export interface SentQuery {
+interface SentQuery {
   role?: string;
   name?: Pattern;
   css?: string;

@@ -58,7 +58,7 @@ export async function logIn(
 }
 
 /** Fills the provider's card fields in their frame. */
-export async function fillCard({ type }: Visitor, number: string): Promise<void> {
+async function fillCard({ type }: Visitor, number: string): Promise<void> {
   const frame = `iframe[title="${word('payments.card.frame')}"]`;
   const fields = { number, expiry: '12/30', cvc: '123', holder: 'Marlon Statia' };
   for (const [field, text] of Object.entries(fields))
