@@ -7,6 +7,8 @@ import {
   type SessionTimeUnit,
   setSessionTimeLimit,
 } from '@casino-kit/api-contract';
+import { createExpiredSessionsWork } from '../src/identity/drop-expired-sessions.js';
+import { type EndedSessions } from '../src/identity/sessions.js';
 import { openTable } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
@@ -106,6 +108,25 @@ describe('a session time limit', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(kept.connected).toBe(true);
     kept.close();
+  });
+
+  it('is not missed when the clock was put back before it', async () => {
+    const dropped: EndedSessions[] = [];
+    const work = createExpiredSessionsWork({
+      database: backend.services.database,
+      clock: backend.clock,
+      live: { dropSessions: (ended) => dropped.push(ended) },
+    });
+    after(45);
+    await work();
+    after(0);
+    await setTime(await newPlayer(backend), 10);
+    after(10.1);
+    await work();
+    expect(dropped.at(-1)?.tokenHashes.length).toBeGreaterThan(0);
+    dropped.length = 0;
+    await work();
+    expect(dropped).toEqual([]);
   });
 
   it('ends the sockets of a session that reaches its usual end in the same way', async () => {

@@ -1,4 +1,4 @@
-import { type Clock } from '../clock.js';
+import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { type EndedSessions, expiredSessions } from './sessions.js';
 
@@ -16,8 +16,9 @@ export function createExpiredSessionsWork({ database, clock, live }: Needs): () 
   let since = clock.now();
   return async () => {
     const now = clock.now();
-    // A clock that was put back starts again from there.
-    const ended = await expiredSessions(database, since < now ? since : now, now);
+    // Since a clock was put back, it may have passed what expires later than it says now: the day before covers that.
+    const from = since <= now ? since : minutesFrom(now, -24 * 60);
+    const ended = await expiredSessions(database, from, now);
     since = now;
     if (ended.tokenHashes.length > 0) live.dropSessions(ended);
   };
