@@ -31,7 +31,10 @@ export async function firstLoad(
     for (const { path: imported, kind, external } of metafile.outputs[path]?.imports ?? [])
       if (kind === 'import-statement' && !external) visit(imported);
   };
-  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint);
+  // A part that loads later is an entry of its own.
+  const entry = Object.keys(metafile.outputs).find(
+    (path) => metafile.outputs[path]?.entryPoint === '<stdin>',
+  );
   visit(entry ?? '');
   const files = new Set([...chunks].map((path) => basename(path)));
   const loaded = outputFiles.filter(({ path }) => files.has(basename(path)));
