@@ -1,3 +1,4 @@
+import { type TerminationReason } from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 
 /** One kind of event, for parts of the page that load lazily. */
@@ -16,6 +17,8 @@ function createEvent<Args extends unknown[] = []>() {
 
 /** The server has ended the session (§8, 403). */
 export const sessionExpired = createEvent();
+/** A session has ended, and why. */
+export const sessionEnded = createEvent<[TerminationReason]>();
 /** A player has left: the session has ended, or another player has logged in. */
 export const playerLeft = createEvent();
 /** The operator has changed the settings while the tab was open. */

@@ -10,7 +10,7 @@ import { rememberHandledChoices } from '../app/early-choices.js';
 import { rememberPresses } from '../app/early-press.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
 import { handleLostChunk, watchLeaving } from '../app/lost-chunk.js';
-import { playerLeft, sessionExpired } from '../app/session-events.js';
+import { playerLeft, sessionEnded, sessionExpired } from '../app/session-events.js';
 import { clearCookie } from './clear-cookie.js';
 import { createLoadRest } from './load-rest.js';
 import { emptyForNextPlayer } from './tab-owner.js';
@@ -29,6 +29,7 @@ const casino = wireCasino({
   browser: browserOf(window),
   onExpired: () => sessionExpired.emit(),
   onEnded: (reason, ended) => {
+    sessionEnded.emit(reason);
     if (reason !== 'USER_INITIATED' && ended !== undefined) clearCookie(ended, language);
   },
   onContractBreach: (what) => reportError('contract', what),

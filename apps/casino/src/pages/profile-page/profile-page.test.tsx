@@ -1,3 +1,4 @@
+import { profileDrafts } from '@casino-kit/profile';
 import { profileHandlers } from '@casino-kit/profile/testing';
 import { createTestCasino } from '@casino-kit/provider/testing';
 import { rakebackHandlers } from '@casino-kit/rakeback-calendar/testing';
@@ -6,6 +7,7 @@ import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import Profile from './profile-page.js';
+import { sessionEnded } from '../../app/session-events.js';
 
 const server = setupServer(...profileHandlers(), ...rakebackHandlers());
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -31,4 +33,12 @@ it('has the rakeback calendar below the profile with `showProfileCalendar`', asy
 it('has no calendar without it', async () => {
   await open(false);
   expect(screen.queryByRole('grid')).toBeNull();
+});
+
+it('keeps typed input when the session ends automatically, and drops it when the player logs out', () => {
+  profileDrafts.keep('7', { city: 'Rotterdam' });
+  sessionEnded.emit('SESSION_EXPIRED');
+  expect(profileDrafts.of('7')).toEqual({ city: 'Rotterdam' });
+  sessionEnded.emit('USER_INITIATED');
+  expect(profileDrafts.of('7')).toBeNull();
 });
