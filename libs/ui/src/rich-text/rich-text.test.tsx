@@ -47,6 +47,16 @@ describe('RichText', () => {
     [`${'<div>'.repeat(60)}deep`, `${'<div>'.repeat(12)}deep${'</div>'.repeat(12)}`],
   ])('reads %j as %j', async (html, shown) => expect((await read(html)).innerHTML).toBe(shown));
 
+  it('loads nothing for a text without markup', async () => {
+    vi.resetModules();
+    const { RichText: Fresh } = await import('./rich-text.js');
+    const { currentReader } = await import('./rich-text-reader.js');
+    const { container } = render(<Fresh html="Get 100%" plainText="Get 100%" />);
+    await vi.dynamicImportSettled();
+    expect(container.textContent).toBe('Get 100%');
+    expect(currentReader()).toBeNull();
+  });
+
   it('leads to pages of this site through the router, and to others in a new tab without an opener', async () => {
     await read(
       `<a href="/promotions?x=1&amp;y=2">All offers</a><A HREF=' https://casino.example '>Elsewhere</a>`,

@@ -13,16 +13,19 @@ export interface RichTextProps {
 }
 
 const noReader = () => null;
+const never = () => () => undefined;
 
 /**
  * A text with paragraphs, lists, emphasis and links, in the direction of its own language. DOMPurify, which is loaded when
- * the first such text is shown, leaves of the HTML only these elements and links to `http(s)` or a path of this site.
+ * the first text with markup is shown, leaves of the HTML only these elements and links to `http(s)` or a path of this site.
  */
 export function RichText({ html, plainText, className = '' }: RichTextProps) {
-  const read = useSyncExternalStore(subscribeToReader, currentReader, noReader);
+  // A text without markup is its own plain text.
+  const isRich = html !== plainText;
+  const read = useSyncExternalStore(isRich ? subscribeToReader : never, currentReader, noReader);
   return (
     <div dir="auto" className={`${styles.text} ${className}`}>
-      {read === null ? plainText : read(html)}
+      {isRich && read !== null ? read(html) : plainText}
     </div>
   );
 }
