@@ -35,7 +35,7 @@ export default defineConfig({
     isolate: false,
     // Vitest's own choice leaves a core to the transforms, which are cached after the first files.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // A form that is filled in key by key takes seconds on a busy machine.
+    // A simulation, or a form that is filled in key by key: a busy machine makes them slow, never wrong.
     testTimeout: 180_000,
     // As long as components wait for an awaited change.
     expect: { poll: { timeout: 60_000 } },
@@ -43,8 +43,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Simulations only compute: a busy machine makes them slow, never wrong.
-        test: { name: 'core', environment: 'node', include: testFiles('ts'), testTimeout: 180_000 },
+        test: { name: 'core', environment: 'node', include: testFiles('ts') },
       },
       {
         extends: true,

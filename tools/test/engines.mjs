@@ -49,7 +49,7 @@ try {
 
 const pictures = join(root, 'reports/engines/pictures');
 if (values.pictures) rmSync(pictures, { recursive: true, force: true });
-/** The engines and widths; of a whole run also the check of the built files. */
+// The engines and widths; of a whole run also the check of the built files.
 const selected = values.short
   ? []
   : engines.flatMap((engine) => devices.map((device) => `--project=${engine} ${device}`));
@@ -80,7 +80,7 @@ const { rows, passed, failed } = engineRows(JSON.parse(readFileSync(report, 'utf
 console.log(`\n${rows.join('\n')}\n\n${passed} passed, ${failed} failed`);
 if (status !== 0 || failed > 0 || passed === 0) process.exit(1);
 
-/** Puts the engines' pictures of each page and width into one, in the order of the engines. */
+// The engines' pictures of each page and width go into one, in the order of the engines.
 if (values.pictures)
   for (const page of new Set(readdirSync(pictures).map((file) => file.replace(/-\w+\.png$/, '')))) {
     const files = engines.map((engine) => join(pictures, `${page}-${engine}.png`));

@@ -45,36 +45,38 @@ function getRepetition(control: Control): (() => void) | undefined {
   };
 }
 
-function repeatAll(choices: typeof waiting): void {
-  for (const [, repeat] of choices) repeat();
-  waiting = choices.filter(([control]) => !handled.has(control));
+/**
+ * Repeats the choices that `read` returns. A choice may be what hydrates the page: it is still on its way then, so that
+ * whether React handles it is only known after it.
+ */
+function repeatSoon(read: () => typeof waiting): void {
+  setTimeout(() => {
+    // All are read first: with the first choice React may render the others again.
+    const choices = read();
+    for (const [, repeat] of choices) repeat();
+    waiting = choices.filter(([control]) => !handled.has(control));
+  });
 }
 
 /**
  * Repeats what was chosen or typed in fields of the server's markup before React listened: they show it, but its handlers
  * learn nothing of it. Call it once, when the page is hydrated. Each field first gets what was rendered and an event, which
- * hydrates a part that is still waiting, and then the player's choice. A choice may be what hydrates the page: it is still
- * on its way then, so that whether React handles it is only known after it.
+ * hydrates a part that is still waiting, and then the player's choice.
  */
 export function repeatEarlyChoices(root: ParentNode): void {
-  setTimeout(() => {
-    // All are read first: with the first choice React may render the others again.
-    repeatAll(
-      [...root.querySelectorAll<Control>('input,select,textarea')].flatMap((field) => {
-        const repeat = handled.has(field) ? undefined : getRepetition(field);
-        return repeat === undefined ? [] : [[field, repeat] as const];
-      }),
-    );
-  });
+  repeatSoon(() =>
+    [...root.querySelectorAll<Control>('input,select,textarea')].flatMap((field) => {
+      const repeat = handled.has(field) ? undefined : getRepetition(field);
+      return repeat === undefined ? [] : [[field, repeat] as const];
+    }),
+  );
 }
 
 /** Repeats the choices that still wait for their part. Call it when a part whose code came later is hydrated. */
 export function repeatWaitingChoices(): void {
-  setTimeout(() => {
-    repeatAll(
-      waiting
-        .filter(([field]) => field.isConnected && !handled.has(field))
-        .map(([field, repeat]) => [field, getRepetition(field) ?? repeat]),
-    );
-  });
+  repeatSoon(() =>
+    waiting
+      .filter(([field]) => field.isConnected && !handled.has(field))
+      .map(([field, repeat]) => [field, getRepetition(field) ?? repeat]),
+  );
 }

@@ -22,11 +22,11 @@ const rowOf = (identity: RequestIdentity) =>
  */
 const toStored = (response: unknown) => ({ json: JSON.stringify(response) });
 
+const storedText = v.strictObject({ json: v.string() });
+
 /** Returns a stored response. Earlier versions stored the response itself, or its text. */
-function fromStored(stored: unknown): unknown {
-  const isText = v.is(v.strictObject({ json: v.string() }), stored);
-  return isText ? (JSON.parse(stored.json) as unknown) : stored;
-}
+const fromStored = (stored: unknown): unknown =>
+  v.is(storedText, stored) ? (JSON.parse(stored.json) as unknown) : stored;
 
 /** Returns the row of a key, or none. @throws ApiError IDEMPOTENCY_CONFLICT (422) when another request used it */
 async function rowsKept(database: Database, identity: RequestIdentity) {
