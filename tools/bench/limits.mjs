@@ -15,7 +15,7 @@ const wantedOfPage = {
 /** Before any interaction, by page. */
 export const pageLimits = {
   '/casino': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 141.5 } },
-  '/promotions': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 196.5, shift: 0.02 } },
+  '/promotions': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 196.5 } },
   'a game': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 174.5 } },
   '/deposit': {
     wanted: wantedOfPage,

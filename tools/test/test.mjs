@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../start/ensure-installed.mjs';
 import { affectedTasks, allTasks, changedFiles, mergeBase } from './affected-tasks.mjs';
 import { coveredJourneys } from './covered-journeys.mjs';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBrowser, lighterBrowser } from './ensure-browser.mjs';
 import { failedJourneys, failedTests, line, playwrightResult, total, vitestResult } from './results.mjs';
 
 const vitest = { read: vitestResult, failed: failedTests };
@@ -33,7 +33,8 @@ const kindOf = {
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 ensureInstalled();
-Object.assign(process.env, { CHROMIUM_PATH: ensureBrowser(), NX_TUI: 'false', FORCE_COLOR: '0' });
+const browser = ensureBrowser();
+Object.assign(process.env, { CHROMIUM_PATH: lighterBrowser(browser), NX_TUI: 'false', FORCE_COLOR: '0' });
 const targets = Object.keys(kindOf);
 /** Where the branch left `--base`; `null` to run everything. */
 const commit = values.base === undefined ? null : mergeBase(values.base);
@@ -109,7 +110,10 @@ await Promise.all([
   })(),
 ]);
 await run('initial-javascript');
+// What a page costs is measured in the browser that people have.
+process.env.CHROMIUM_PATH = browser;
 await run('page-cost');
+process.env.CHROMIUM_PATH = lighterBrowser(browser);
 await run('e2e', { args: covering === null ? [] : [`--args=${covering.join(' ')}`] });
 
 const sum = total(finished.map(({ count }) => count));
