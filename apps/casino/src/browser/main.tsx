@@ -12,6 +12,7 @@ import { type InitialState, localeCookie, stateElementId } from '../app/initial-
 import { handleLostChunk, watchLeaving } from '../app/lost-chunk.js';
 import { playerLeft, sessionEnded, sessionExpired } from '../app/session-events.js';
 import { clearCookie } from './clear-cookie.js';
+import { keepFragmentsFromRouter } from './fragment-links.js';
 import { createLoadRest } from './load-rest.js';
 import { emptyForNextPlayer } from './tab-owner.js';
 import { reportError } from './report-error.js';
@@ -72,6 +73,7 @@ window.addEventListener('vite:preloadError', ({ payload }) =>
   }),
 );
 
+keepFragmentsFromRouter(window);
 rememberPresses(document);
 rememberHandledChoices(document);
 
