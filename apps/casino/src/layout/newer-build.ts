@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { buildTiming } from '../app/build-timing.js';
 
 type Response = Pick<PerformanceResourceTiming, 'transferSize'> & {
-  serverTiming: readonly Pick<PerformanceServerTiming, 'name' | 'description'>[];
+  /** Browsers leave it out where the page is not secure. */
+  serverTiming?: readonly Pick<PerformanceServerTiming, 'name' | 'description'>[];
 };
 
 /**
@@ -12,7 +13,7 @@ type Response = Pick<PerformanceResourceTiming, 'transferSize'> & {
 export function newerBuild(responses: readonly Response[], scripts: readonly string[]): string | null {
   const builds = responses
     .filter(({ transferSize }) => transferSize > 0)
-    .flatMap(({ serverTiming }) => serverTiming.filter(({ name }) => name === buildTiming));
+    .flatMap(({ serverTiming }) => serverTiming?.filter(({ name }) => name === buildTiming) ?? []);
   const build = builds.at(-1)?.description ?? '';
   return build === '' || scripts.some((address) => address.endsWith(`/${build}`)) ? null : build;
 }
