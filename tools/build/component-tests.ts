@@ -4,12 +4,33 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(() => {
   cleanup();
+  // Files of a worker can share a document: what a visitor chose in one test is unknown in the next.
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   // Queries of the next test belong to a browser that is online and looked at again.
   onlineManager.setOnline(true);
   focusManager.setFocused(undefined);
 });
-// A lazy part whose import ended with its file would be pending for every later file that renders it.
-afterAll(() => vi.dynamicImportSettled(), 180_000);
+
+/** Timers that the tests of a file and the code under test have started. jsdom's frames are an interval, which stays. */
+const timers = new Set<NodeJS.Timeout>();
+const { setTimeout: startTimer } = globalThis;
+globalThis.setTimeout = new Proxy(startTimer, {
+  apply(target, self, args) {
+    const timer = Reflect.apply(target, self, args) as NodeJS.Timeout;
+    timers.add(timer);
+    return timer;
+  },
+});
+// A repeated request would otherwise reach the next file, and a lazy part whose import ended with its file would be
+// pending for every later file that renders it.
+afterAll(async () => {
+  for (const timer of timers) clearTimeout(timer);
+  globalThis.setTimeout = startTimer;
+  await vi.dynamicImportSettled();
+}, 180_000);
 // What is awaited ends as soon as it can; on a busy machine a part that is read for the first time takes long.
 configure({ asyncUtilTimeout: 60_000 });
 
