@@ -98,13 +98,15 @@ async function run(target, { aside = false, args = [] } = {}) {
 
 // Each kind keeps about one core busy, except the unit tests and the journeys: the others run in pairs.
 await Promise.all([run('build'), run('format', { aside: true })]);
-// Builds are done: without them in its graph, Nx runs the tests of all projects as one batch, and then the backend's.
-await run('test', { args: ['--excludeTaskDependencies', '--parallel=1'] });
+// Builds are done: without them in its graph, Nx checks all projects as one batch.
+const withoutBuilds = ['--excludeTaskDependencies'];
+// One batch, and then the backend's.
+await run('test', { args: [...withoutBuilds, '--parallel=1'] });
 await Promise.all([
   run('stories'),
   (async () => {
     await run('lint', { aside: true });
-    await run('typecheck', { aside: true });
+    await run('typecheck', { aside: true, args: withoutBuilds });
     await run('packages', { aside: true });
     await run('generator', { aside: true });
   })(),

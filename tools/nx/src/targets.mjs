@@ -6,7 +6,6 @@ const rules = {
   format: () => true,
   lint: () => true,
   typecheck: ({ has }) => has('tsconfig.json'),
-  'typecheck-core': ({ has }) => has('tsconfig.core.json'),
   build: ({ has }) => has('vite.config.ts'),
   test: ({ has, sources }) => has('vitest.config.ts') || sources.some((file) => /\.test\.tsx?$/.test(file)),
   stories: ({ sources }) => sources.some((file) => file.endsWith('.stories.tsx')),

@@ -24,7 +24,7 @@ export const Failed: Story = {
   parameters: { msw: { handlers: gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }) } },
 };
 
-const withGames = exampleCategories.filter(({ count }) => count > 0);
+const withGames = exampleCategories.filter(({ count }) => count !== 0);
 const categories = [
   ...withGames,
   ...Array.from({ length: 300 - withGames.length }, (_, place) => ({
