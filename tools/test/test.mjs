@@ -12,6 +12,7 @@ import { ensureInstalled, root } from '../start/ensure-installed.mjs';
 import { affectedTasks, allTasks, changedFiles, mergeBase } from './affected-tasks.mjs';
 import { coveredJourneys } from './covered-journeys.mjs';
 import { ensureBrowser, lighterBrowser } from './ensure-browser.mjs';
+import { ensureEngines } from './ensure-engines.mjs';
 import { failedJourneys, failedTests, line, playwrightResult, total, vitestResult } from './results.mjs';
 
 const vitest = { read: vitestResult, failed: failedTests };
@@ -28,6 +29,7 @@ const kindOf = {
   generator: { name: 'generator', report: 'reports/generator.json', ...vitest },
   'initial-javascript': { name: 'initial JavaScript' },
   'page-cost': { name: 'page cost' },
+  engines: { name: 'other engines', report: 'reports/engines.json', ...playwright },
   e2e: { name: 'end to end', report: 'reports/e2e.json', ...playwright },
 };
 
@@ -96,6 +98,20 @@ async function run(target, { aside = false, args = [] } = {}) {
   });
 }
 
+/** Runs the journey of Firefox and of WebKit; where one of them cannot be installed, both count as skipped. */
+async function runEngines() {
+  if (tasks.engines.length === 0) return;
+  try {
+    Object.assign(process.env, ensureEngines(['firefox', 'webkit']));
+  } catch (error) {
+    console.error(error.message);
+    const count = { passed: 0, failed: 0, skipped: 2 };
+    finished.push({ name: kindOf.engines.name, count, seconds: 0, processorSeconds: 0, titles: [] });
+    return;
+  }
+  await run('engines');
+}
+
 // Each kind keeps about one core busy, except the unit tests and the journeys: the others run in pairs.
 await Promise.all([run('build'), run('format', { aside: true })]);
 // Builds are done: without them in its graph, Nx checks all projects as one batch.
@@ -116,6 +132,7 @@ await run('initial-javascript');
 process.env.CHROMIUM_PATH = browser;
 await run('page-cost');
 process.env.CHROMIUM_PATH = lighterBrowser(browser);
+await runEngines();
 await run('e2e', { args: covering === null ? [] : [`--args=${covering.join(' ')}`] });
 
 const sum = total(finished.map(({ count }) => count));
