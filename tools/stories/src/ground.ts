@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest';
 const directions: Readonly<Record<string, string>> = { en: 'ltr', ar: 'rtl' };
 
 // Two pages share two cores: `findBy…` and `waitFor` end as soon as they can and time out late.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Axe computes no contrast on a gradient and passes everything on it. So the tests use flat backgrounds: the primary
 // one in its darker end, pages and cards without their sheen. The tokens' own tests compute both ends.
