@@ -23,7 +23,10 @@ const pages: readonly { name: string; path: string; ready: Query }[] = [
 
 /** Whether everything in view has come: no placeholder is left, and no picture is still loading. */
 const isComplete = `[...document.querySelectorAll('[class*="_skeleton_"], img')]
-  .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight)
+  .filter((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return element.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+  })
   .every((element) => element.complete === true) && document.fonts.status === 'loaded'`;
 
 test(
