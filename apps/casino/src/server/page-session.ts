@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { guestSession, sessionHeader } from '@casino-kit/api-client';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { tokenOf, type WithCookies } from './token-cookie.js';
 
 /** Where a socket's first request names the session of its page: a browser cannot set headers for it. */
@@ -30,6 +30,13 @@ export function compareSessions(
   return { other: held, isRefused: claimed !== guestSession };
 }
 
+/** Whether a browser may store a response and read it again later. */
+function mayBeStored(reply: FastifyReply): boolean {
+  const cacheControl = reply.getHeader('cache-control');
+  if (cacheControl !== undefined) return !/\bno-store\b/i.test(String(cacheControl));
+  return reply.hasHeader('etag') || reply.hasHeader('last-modified');
+}
+
 /** Refuses the calls of pages that show another player than the cookie's, before anything is forwarded (decision 56). */
 export function refuseOtherSessions(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -43,5 +50,9 @@ export function refuseOtherSessions(app: FastifyInstance): void {
         code: 'OTHER_SESSION',
         message: 'Another player has logged in, or this one has logged out.',
       });
+  });
+  // Read again from the browser's cache, it would name a session that is over by then.
+  app.addHook('onSend', async (_request, reply) => {
+    if (mayBeStored(reply)) reply.removeHeader(sessionHeader);
   });
 }

@@ -111,6 +111,20 @@ describe('a call of a page that shows another player than the cookie’s (decisi
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(backend.requests[0]!.headers.authorization).toBeUndefined();
   });
+  it.each([
+    [{ 'cache-control': 'private, max-age=30' }, undefined],
+    [{ 'cache-control': 'no-cache', etag: '"1"' }, undefined],
+    [{ 'last-modified': 'Thu, 26 Nov 2026 12:00:00 GMT' }, undefined],
+    [{ 'cache-control': 'no-store' }, sessionIdOf('b')],
+  ])('does not name the session in a response that a browser may store: %j', async (headers, named) => {
+    backend = await startBackend((request, response) => {
+      request.resume();
+      response.writeHead(200, headers).end('{}');
+    });
+    shell = await startShell(backend.url);
+    const response = await call(null, cookieOf('b'));
+    expect([response.statusCode, response.headers[sessionHeader]]).toEqual([200, named]);
+  });
   it('does not name the former session when it is a login, which replaces the cookie', async () => {
     await start(200, { accessToken: 'new' });
     const response = await shell.inject({
