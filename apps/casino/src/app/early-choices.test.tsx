@@ -2,7 +2,7 @@ import { act, lazy, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberHandledChoices, repeatEarlyChoices, repeatWaitingChoices } from './early-choices.js';
+import { rememberHandledChoices, repeatEarlyChoices, repeatStoppedChoices } from './early-choices.js';
 
 const chosen = vi.fn<(field: string, value: string | boolean) => void>();
 
@@ -171,41 +171,70 @@ it('fields whose part was waiting are hydrated by their choice', async () => {
   expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
 });
 
-it('fields of a part whose code arrives after the page’s learn what was chosen once it is hydrated, and only then', async () => {
-  root.innerHTML = renderToString(
-    <Suspense>
-      <Fields />
-    </Suspense>,
-  );
+describe('fields of a part whose code arrives after the page’s', () => {
   let bringCode: () => void = () => undefined;
-  const LazyFields = lazy(
-    () =>
-      new Promise<{ default: typeof Fields }>((resolve) => {
-        bringCode = () => resolve({ default: Fields });
-      }),
-  );
-  chooseAll();
-  await act(async () => {
-    hydrated = hydrateRoot(
-      root,
+  const render = () => {
+    root.innerHTML = renderToString(
       <Suspense>
-        <LazyFields />
+        <Fields />
       </Suspense>,
     );
+    const LazyFields = lazy(
+      () =>
+        new Promise<{ default: typeof Fields }>((resolve) => {
+          bringCode = () => resolve({ default: Fields });
+        }),
+    );
+    return () =>
+      act(async () => {
+        hydrated = hydrateRoot(
+          root,
+          <Suspense>
+            <LazyFields />
+          </Suspense>,
+        );
+      });
+  };
+
+  it('learn what was chosen once they are hydrated, and only then', async () => {
+    const hydrate = render();
+    chooseAll();
+    await hydrate();
+    await repeating(() => repeatEarlyChoices(document));
+    expect(chosen).not.toHaveBeenCalled();
+    await act(async () => bringCode());
+    await repeating(repeatStoppedChoices);
+    await repeating(repeatStoppedChoices);
+    expect(chosen.mock.calls).toEqual([
+      ['sort', 'name'],
+      ['search', 'tides'],
+      ['agreed', true],
+      ['size', 'large'],
+      ['note', 'Hello'],
+    ]);
+    expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
   });
-  await repeating(() => repeatEarlyChoices(document));
-  expect(chosen).not.toHaveBeenCalled();
-  await act(async () => bringCode());
-  await repeating(repeatWaitingChoices);
-  await repeating(repeatWaitingChoices);
-  expect(chosen.mock.calls).toEqual([
-    ['sort', 'name'],
-    ['search', 'tides'],
-    ['agreed', true],
-    ['size', 'large'],
-    ['note', 'Hello'],
-  ]);
-  expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
+
+  it('learn what was chosen when the page was hydrated and they were not', async () => {
+    const hydrate = render();
+    await hydrate();
+    await repeating(() => repeatEarlyChoices(document));
+    await act(async () => {
+      field('select').value = 'name';
+      for (const type of ['input', 'change'])
+        field('select').dispatchEvent(new Event(type, { bubbles: true }));
+      field('[type=checkbox]').click();
+    });
+    expect(chosen).not.toHaveBeenCalled();
+    await act(async () => bringCode());
+    await repeating(repeatStoppedChoices);
+    await repeating(repeatStoppedChoices);
+    expect(chosen.mock.calls).toEqual([
+      ['sort', 'name'],
+      ['agreed', true],
+    ]);
+    expect(shown()).toEqual(['name', '', true, false, '']);
+  });
 });
 
 /** As the language: it shows a choice only when its texts have come. */

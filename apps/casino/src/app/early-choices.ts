@@ -5,14 +5,8 @@ type Control =
   | (HTMLTextAreaElement & { checked?: undefined; defaultChecked?: undefined });
 
 const handled = new WeakSet<EventTarget>();
-/** Choices that React stopped again: in parts whose code has not arrived. */
-let waiting: (readonly [Control, () => void])[] = [];
-
-/** Remembers which choices React has handled: it stops those in parts that it has not hydrated on their way down. */
-export function rememberHandledChoices(document: Document): void {
-  for (const type of ['input', 'change'])
-    document.addEventListener(type, ({ target }) => target && handled.add(target));
-}
+/** What repeats the choices that React stopped: in parts that are not hydrated, whose code may not have arrived. */
+const stopped = new Map<Control, () => void>();
 
 const send = (control: Control, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -45,16 +39,37 @@ function getRepetition(control: Control): (() => void) | undefined {
   };
 }
 
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLElement && target.matches('input,select,textarea');
+
+/** Remembers which choices React has handled: it stops those in parts that it has not hydrated on their way down. */
+export function rememberHandledChoices(document: Document): void {
+  for (const type of ['input', 'change']) {
+    const note = ({ target }: Event) => {
+      if (!isControl(target) || handled.has(target)) return;
+      const repeat = getRepetition(target);
+      if (repeat !== undefined) stopped.set(target, repeat);
+    };
+    document.addEventListener(type, note, { capture: true });
+    document.addEventListener(type, ({ target }) => {
+      if (!isControl(target)) return;
+      handled.add(target);
+      stopped.delete(target);
+    });
+  }
+}
+
 /**
- * Repeats the choices that `read` returns. A choice may be what hydrates the page: it is still on its way then, so that
+ * Repeats the choices in some fields. A choice may be what hydrates the page: it is still on its way then, so that
  * whether React handles it is only known after it.
  */
-function repeatSoon(read: () => typeof waiting): void {
+function repeatSoon(fields: () => readonly Control[]): void {
   setTimeout(() => {
     // All are read first: with the first choice React may render the others again.
-    const choices = read();
-    for (const [, repeat] of choices) repeat();
-    waiting = choices.filter(([control]) => !handled.has(control));
+    const repetitions = fields()
+      .filter((field) => !handled.has(field))
+      .map((field) => getRepetition(field) ?? stopped.get(field));
+    for (const repeat of repetitions) repeat?.();
   });
 }
 
@@ -64,19 +79,16 @@ function repeatSoon(read: () => typeof waiting): void {
  * hydrates a part that is still waiting, and then the player's choice.
  */
 export function repeatEarlyChoices(root: ParentNode): void {
-  repeatSoon(() =>
-    [...root.querySelectorAll<Control>('input,select,textarea')].flatMap((field) => {
-      const repeat = handled.has(field) ? undefined : getRepetition(field);
-      return repeat === undefined ? [] : [[field, repeat] as const];
-    }),
-  );
+  repeatSoon(() => [...root.querySelectorAll<Control>('input,select,textarea')]);
 }
 
-/** Repeats the choices that still wait for their part. Call it when a part whose code came later is hydrated. */
-export function repeatWaitingChoices(): void {
-  repeatSoon(() =>
-    waiting
-      .filter(([field]) => field.isConnected && !handled.has(field))
-      .map(([field, repeat]) => [field, getRepetition(field) ?? repeat]),
-  );
+/**
+ * Repeats the choices that React stopped because their part was not hydrated, before or after the page was. Call it when a part
+ * whose code came later is hydrated.
+ */
+export function repeatStoppedChoices(): void {
+  repeatSoon(() => {
+    for (const field of stopped.keys()) if (!field.isConnected) stopped.delete(field);
+    return [...stopped.keys()];
+  });
 }

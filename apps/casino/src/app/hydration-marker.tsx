@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { repeatEarlyChoices, repeatWaitingChoices } from './early-choices.js';
+import { repeatEarlyChoices, repeatStoppedChoices } from './early-choices.js';
 import { repeatEarlyPress } from './early-press.js';
 
 let isHydrated = false;
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
  */
 export function HydrationMarker() {
   useEffect(() => {
-    if (isHydrated) repeatWaitingChoices();
+    if (isHydrated) repeatStoppedChoices();
     else repeatEarlyChoices(document);
     isHydrated = true;
     for (const listener of listeners) listener();
