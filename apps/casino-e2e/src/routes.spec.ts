@@ -173,6 +173,16 @@ test('an unknown address is a 404 with a search that leads to games', async ({ p
   await expect(page.getByRole('link', { name: /^Book of Tides/ }).first()).toBeVisible();
 });
 
+test('a game that does not exist is a 404 whose markup is hydrated as it came', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => void errors.push(message.text()));
+  const response = await page.goto('/casino/games/no-such-game', { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: word('games.notFound') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  expect(errors.filter((text) => text.includes('hydration'))).toEqual([]);
+});
+
 test('a policy marks the section that is read', async ({ page }) => {
   await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
   const contents = page.getByRole('navigation', { name: word('compliance.contents') });

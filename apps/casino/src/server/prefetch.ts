@@ -6,7 +6,6 @@ import {
   gamePageQuery,
   gameQuery,
   gameRowQuery,
-  isGameNotFound,
   isListAddress,
   type ListAddress,
   lobbyQueries,
@@ -185,8 +184,9 @@ async function findGame(
   currencyCode: string | undefined,
 ): Promise<GameDetails | 'missing' | null> {
   try {
-    return await queryClient.fetchQuery({ ...gameQuery(client, slug, currencyCode), retry: false });
-  } catch (error) {
-    return isGameNotFound(error) ? 'missing' : null;
+    const query = gameQuery(client, slug, currencyCode);
+    return (await queryClient.fetchQuery({ ...query, retry: false })) ?? 'missing';
+  } catch {
+    return null;
   }
 }

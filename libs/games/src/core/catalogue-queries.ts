@@ -1,5 +1,6 @@
-import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type ApiClient, type CallOptions, isUnsupported } from '@casino-kit/api-client';
 import {
+  type GameDetails,
   type GameSort,
   getFullCategoryList,
   getGame,
@@ -7,6 +8,7 @@ import {
   listRecentGames,
   listRecentWins,
 } from '@casino-kit/api-contract';
+import { isGameNotFound } from './is-game-not-found.js';
 
 /** The catalogue changes with a release, not with a visit. */
 export const catalogueStaleMs = 5 * 60_000;
@@ -69,12 +71,21 @@ export function gameRowQuery(client: ApiClient, filter: RowFilter, currencyCode?
   };
 }
 
-/** Query options for a game with its details. Fails with the code `GAME_NOT_FOUND` if there is none with this slug. */
+/**
+ * Query options for a game with its details; `null` if there is none with this slug. That is no failure, so a server's markup
+ * of it is hydrated with the same answer.
+ */
 export function gameQuery(client: ApiClient, slug: string, currencyCode?: string) {
   return {
     queryKey: ['games', 'game', slug, currencyCode] as const,
-    queryFn: ({ signal }: Signal) =>
-      client.call(getGame, { params: { slug }, query: { currencyCode } }, { signal }),
+    queryFn: async ({ signal }: Signal): Promise<GameDetails | null> => {
+      try {
+        return await client.call(getGame, { params: { slug }, query: { currencyCode } }, { signal });
+      } catch (error) {
+        if (isGameNotFound(error) && !isUnsupported(error)) return null;
+        throw error;
+      }
+    },
     staleTime: catalogueStaleMs,
   };
 }

@@ -2,16 +2,13 @@
 
 import { isUnsupported } from '@casino-kit/api-client';
 import { Button, ErrorState } from '@casino-kit/ui';
-import { isGameNotFound } from '../../core/is-game-not-found.js';
 import NoGameList from '../game-grid/no-game-list.js';
-import { GameNotFound } from '../game-not-found/game-not-found.js';
 import { useTexts } from '../game-texts.js';
 
-/** A game that could not be loaded (§8), or that does not exist. */
+/** A game that could not be loaded (§8). */
 export function GameMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts();
   if (isUnsupported(error)) return <NoGameList heading="h1" />;
-  if (isGameNotFound(error)) return <GameNotFound />;
   return (
     <ErrorState
       heading="h1"

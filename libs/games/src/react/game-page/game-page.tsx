@@ -8,6 +8,7 @@ import { Card, Link } from '@casino-kit/ui';
 import { allGames, categoryHref } from '../../core/category-href.js';
 import { NearPulse } from '../game-pulse/near-pulse.js';
 import { GameRow } from '../game-row/game-row.js';
+import { GameNotFound } from '../game-not-found/game-not-found.js';
 import { useTexts } from '../game-texts.js';
 import { useGame } from '../use-game.js';
 import { GameHero } from './game-hero.js';
@@ -91,6 +92,7 @@ export interface GamePageProps {
 export function GamePage({ slug, returning, notice }: GamePageProps) {
   const { data, error, refetch } = useGame(slug);
   if (data) return <GamePageView game={data} returning={returning} notice={notice} />;
+  if (data === null) return <GameNotFound />;
   if (error) return <GameMissing error={error} onRetry={() => void refetch()} />;
   return <GamePageSkeleton />;
 }

@@ -6,7 +6,6 @@ import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
-import { isGameNotFound } from '../../core/is-game-not-found.js';
 import { launchQuery, type PlayMode } from '../../core/launch-query.js';
 import { type PlayError, toPlayError } from '../../core/play-error.js';
 import { useGame } from '../use-game.js';
@@ -35,14 +34,14 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
   const move = gate[mode];
   const launch = useQuery({
     ...launchQuery(client, { slug, mode, localeCode: code, demoUserId: authenticated ? '' : demoUserId }),
-    enabled: initialized && game.data !== undefined && move.kind === 'play',
+    enabled: initialized && Boolean(game.data) && move.kind === 'play',
   });
   const url = launch.data?.url ?? null;
   const origin = url === null ? null : trustedOrigin(url, { pageOrigin: location.origin, allowedOrigins });
 
   const error = (): PlayError | null => {
-    if (game.error && !game.data)
-      return toPlayError(isGameNotFound(game.error) ? 'GAME_NOT_FOUND' : errorCodeOf(game.error));
+    if (game.data === null) return toPlayError('GAME_NOT_FOUND');
+    if (game.error && !game.data) return toPlayError(errorCodeOf(game.error));
     if (move.kind === 'unavailable') return toPlayError(move.reason);
     if (launch.error && !launch.isFetching) return toPlayError(errorCodeOf(launch.error));
     if (url !== null && origin === null) return toPlayError('UNTRUSTED_FRAME');
@@ -56,7 +55,7 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
     frame: url !== null && origin !== null && !launch.isFetching ? { url, origin } : null,
     end: (found: PlayError) => url !== null && setEnded({ url, error: found }),
     retry: () => {
-      if (game.error) void game.refetch();
+      if (!game.data) void game.refetch();
       else void launch.refetch();
     },
   };
