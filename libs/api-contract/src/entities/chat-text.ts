@@ -143,10 +143,13 @@ export function getChatTextError(text: string): ChatTextError | null {
   return isAccount ? 'account' : getNumberError(written);
 }
 
+const nameable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
 /**
- * Returns why a cleaned nickname is not shown in the chat; `null` when it is: a name has at most 32 characters, and
- * nothing that could not be sent as a message.
+ * Returns why a cleaned nickname is not shown in the chat; `null` when it is: a name has a letter, a digit or an emoji, at
+ * most 32 characters, and nothing that could not be sent as a message.
  */
 export function getChatNameError(nickname: string): ChatTextError | null {
+  if (!nameable.test(nickname)) return 'empty';
   return getChatTextError(nickname) ?? ([...nickname].length > longestChatName ? 'long' : null);
 }
