@@ -102,7 +102,7 @@ async function run(target, { aside = false, args = [] } = {}) {
 async function runEngines() {
   if (tasks.engines.length === 0) return;
   try {
-    Object.assign(process.env, ensureEngines(['firefox', 'webkit']));
+    ensureEngines(['firefox', 'webkit']);
   } catch (error) {
     console.error(error.message);
     const count = { passed: 0, failed: 0, skipped: 2 };
