@@ -64,6 +64,12 @@ function Fields() {
     </form>
   );
 }
+/** Fields in a part that hydrates on its own. */
+const part = (
+  <Suspense key="fields">
+    <Fields />
+  </Suspense>
+);
 
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
 const shown = () => [
@@ -80,6 +86,24 @@ const chooseAll = () => {
   field('[value=large]').checked = true;
   field('textarea').value = 'Hello';
 };
+
+/** Expects that the fields learned each of those choices once, and show them. */
+function expectEveryChoice() {
+  expect(chosen.mock.calls).toEqual([
+    ['sort', 'name'],
+    ['search', 'tides'],
+    ['agreed', true],
+    ['size', 'large'],
+    ['note', 'Hello'],
+  ]);
+  expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
+}
+/** Chooses in the list as a browser does. */
+function choose(value: string) {
+  const select = field('select');
+  select.value = value;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+}
 
 /** Calls what repeats choices, and waits until it has. */
 const repeating = (repeat: () => void) =>
@@ -105,12 +129,7 @@ afterEach(async () => {
 
 describe.each([
   ['of the page', <Fields key="fields" />],
-  [
-    'of a part that hydrates later',
-    <Suspense key="fields">
-      <Fields />
-    </Suspense>,
-  ],
+  ['of a part that hydrates later', part],
 ])('fields %s', (_where, page) => {
   beforeEach(() => {
     root.innerHTML = renderToString(page);
@@ -125,14 +144,7 @@ describe.each([
     await hydrate();
     expect(chosen).not.toHaveBeenCalled();
     await repeating(() => repeatEarlyChoices(document));
-    expect(chosen.mock.calls).toEqual([
-      ['sort', 'name'],
-      ['search', 'tides'],
-      ['agreed', true],
-      ['size', 'large'],
-      ['note', 'Hello'],
-    ]);
-    expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
+    expectEveryChoice();
   });
 
   it('learn nothing when nothing was chosen', async () => {
@@ -152,19 +164,10 @@ describe.each([
 });
 
 it('fields whose part was waiting are hydrated by their choice', async () => {
-  root.innerHTML = renderToString(
-    <Suspense>
-      <Fields />
-    </Suspense>,
-  );
+  root.innerHTML = renderToString(part);
   chooseAll();
   await act(async () => {
-    hydrated = hydrateRoot(
-      root,
-      <Suspense>
-        <Fields />
-      </Suspense>,
-    );
+    hydrated = hydrateRoot(root, part);
     repeatEarlyChoices(document);
     vi.runAllTimers();
   });
@@ -174,11 +177,7 @@ it('fields whose part was waiting are hydrated by their choice', async () => {
 describe('fields of a part whose code arrives after the page’s', () => {
   let bringCode: () => void = () => undefined;
   const render = () => {
-    root.innerHTML = renderToString(
-      <Suspense>
-        <Fields />
-      </Suspense>,
-    );
+    root.innerHTML = renderToString(part);
     const LazyFields = lazy(
       () =>
         new Promise<{ default: typeof Fields }>((resolve) => {
@@ -205,14 +204,7 @@ describe('fields of a part whose code arrives after the page’s', () => {
     await act(async () => bringCode());
     await repeating(repeatStoppedChoices);
     await repeating(repeatStoppedChoices);
-    expect(chosen.mock.calls).toEqual([
-      ['sort', 'name'],
-      ['search', 'tides'],
-      ['agreed', true],
-      ['size', 'large'],
-      ['note', 'Hello'],
-    ]);
-    expect(shown()).toEqual(['name', 'tides', true, true, 'Hello']);
+    expectEveryChoice();
   });
 
   it('learn what was chosen when the page was hydrated and they were not', async () => {
@@ -220,9 +212,7 @@ describe('fields of a part whose code arrives after the page’s', () => {
     await hydrate();
     await repeating(() => repeatEarlyChoices(document));
     await act(async () => {
-      field('select').value = 'name';
-      for (const type of ['input', 'change'])
-        field('select').dispatchEvent(new Event(type, { bubbles: true }));
+      choose('name');
       field('[type=checkbox]').click();
     });
     expect(chosen).not.toHaveBeenCalled();
@@ -252,9 +242,7 @@ it('a choice that hydrates its page is handled once', async () => {
   root.innerHTML = renderToString(<LateChoice />);
   await act(async () => {
     hydrated = hydrateRoot(root, <LateChoice />);
-    const select = field('select');
-    select.value = 'ar';
-    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+    choose('ar');
     vi.runAllTimers();
   });
   expect(chosen.mock.calls).toEqual([['language', 'ar']]);
