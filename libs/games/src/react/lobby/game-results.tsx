@@ -43,7 +43,7 @@ function useAnnounced(subject: string): (words: string) => string {
 export function GameResults({ search, onSearch, live, address, onAddress }: GameResultsProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
-  const term = useLiveSearch({ search, onSearch, live });
+  const term = useLiveSearch({ search, address, onSearch, live });
   const { view, onView } = useListView({ address, onAddress });
   const list = useGameList(toListFilter(view, { search: term }), true);
   const shown = list.filter.search ?? term;

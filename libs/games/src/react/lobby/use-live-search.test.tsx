@@ -6,18 +6,17 @@ function open(search = 'd') {
   const onSearch = vi.fn();
   const live: LiveSearch = { current: null };
   const { result, rerender, unmount } = renderHook(
-    (term: string) => useLiveSearch({ search: term, onSearch, live }),
-    {
-      initialProps: search,
-    },
+    (address: { search: string; sort?: string }) =>
+      useLiveSearch({ search: address.search, address, onSearch, live }),
+    { initialProps: { search } },
   );
   return {
     onSearch,
     live,
     unmount,
     term: () => result.current,
-    /** Another term in the address. */
-    arrive: rerender,
+    /** Another term in the address, or another order. */
+    arrive: (term: string, order = {}) => rerender({ search: term, ...order }),
     /** Returns whether the results show the term. */
     type: (term: string) => {
       let isShown: boolean | undefined;
@@ -54,11 +53,20 @@ describe('useLiveSearch', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('dr');
   });
 
+  it('leaves a page that a click opens, and that takes long to load, alone', () => {
+    const { type, onSearch } = open();
+    type('dr');
+    fireEvent.click(document.body);
+    rest();
+    fireEvent.click(document.body);
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('dr');
+  });
+
   it('moves the address again when a filter of the same moment has overwritten it', () => {
     const { type, arrive, onSearch } = open();
     type('dr');
     fireEvent.click(document.body);
-    arrive('d');
+    arrive('d', { sort: 'a-z' });
     rest();
     expect(onSearch.mock.calls).toEqual([['dr'], ['dr']]);
   });

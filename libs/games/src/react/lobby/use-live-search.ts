@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import { type ListAddress } from '../../core/is-list-address.js';
 
 /** How long a further letter's results are in view, in milliseconds, before the address follows. */
 export const addressRestMs = 700;
@@ -14,6 +15,8 @@ export type LiveSearch = RefObject<((term: string) => boolean) | null>;
 export interface LiveSearchOptions {
   /** The term in the address. */
   search: string;
+  /** Order and filter in the address. */
+  address: ListAddress;
   /** Called with the term for the address. */
   onSearch: (term: string) => void;
   live?: LiveSearch | undefined;
@@ -24,7 +27,7 @@ export interface LiveSearchOptions {
  * renders the page again. The address follows once typing has paused for longer, and before any click, so that the way
  * back from a game leads to its results.
  */
-export function useLiveSearch({ search, onSearch, live }: LiveSearchOptions): string {
+export function useLiveSearch({ search, address, onSearch, live }: LiveSearchOptions): string {
   // `addresses` are those during which `term` is the newer one; any other comes from elsewhere, such as browser back.
   const [typed, setTyped] = useState({ term: search, addresses: [search] });
   const isCurrent = typed.addresses.includes(search);
@@ -46,15 +49,22 @@ export function useLiveSearch({ search, onSearch, live }: LiveSearchOptions): st
     setTyped(({ addresses }) => ({ term, addresses: [...addresses, term] }));
     onSearch(term);
   });
+  // A filter of the same moment may overwrite the term: the page is rendered with another address, and moves it again.
+  const written = JSON.stringify(address);
   useEffect(() => {
     if (term === search) return undefined;
-    const move = () => moveAddress();
-    const rest = setTimeout(move, addressRestMs);
-    window.addEventListener('click', move, { capture: true, once: true });
-    return () => {
+    const cancel = () => {
       clearTimeout(rest);
       window.removeEventListener('click', move, { capture: true });
     };
-  }, [term, search]);
+    // Once only: a second navigation would end the one that the click began, to a page that is still loading.
+    const move = () => {
+      cancel();
+      moveAddress();
+    };
+    const rest = setTimeout(move, addressRestMs);
+    window.addEventListener('click', move, { capture: true });
+    return cancel;
+  }, [term, search, written]);
   return term;
 }
