@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { supportedBrowsers } from '../../tools/build/browsers.ts';
 import { readFromSource } from '../../tools/build/source-condition.ts';
+import { sourceStyles } from '../../tools/build/source-styles.ts';
 
 /** Writes which modules went into which chunk, for the check of the first load's size. */
 function moduleList(): Plugin {
@@ -63,6 +64,12 @@ const productionRouter = join(
   'dist/production/index.mjs',
 );
 
+const production: UserConfig = {
+  ssr: { noExternal: ['react-router-dom', 'react-router'] },
+  // The package's exports name only its development build; the other one has no warnings.
+  resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
+};
+
 /** A file for modules that several lazy parts share, in place of one file for each set of parts. */
 const shared = (name: string, priority: number, ...paths: string[]) => ({
   name,
@@ -72,7 +79,7 @@ const shared = (name: string, priority: number, ...paths: string[]) => ({
 });
 
 /** What of ui needs react-aria: no page may load that for a field or an icon. */
-const uiDialogs = String.raw`libs/ui/dist/(dialog|menu/menu-popover|tabs|tooltip|toast|provider/aria)`;
+const uiDialogs = String.raw`libs/ui/src/(dialog|menu/menu-popover|tabs|tooltip|toast|provider/aria)`;
 
 /**
  * Which modules share a file. A part that needs one of them loads them all, and a group takes along what its modules
@@ -89,10 +96,10 @@ const groups = [
       [
         String.raw`apps/casino/src/(access/(access|cookie-banner)|layout/(visit|offline-|newer-build)).*(?<!\.css)$`,
         'libs/telemetry/',
-        'libs/ui/dist/(toast/toaster|use-online/)',
-        String.raw`libs/compliance/dist/(core/|react/(browser|banner-texts|blocked-country/use-country-block|cookie-consent/(use-|cookie-banner))).*(?<!\.css)$`,
-        'libs/i18n/dist/react/rich-text',
-        String.raw`libs/api-contract/dist/(endpoints/(visit|places|core)|entities/(place|script))`,
+        'libs/ui/src/(toast/toaster|use-online/)',
+        String.raw`libs/compliance/src/(core/|react/(browser|banner-texts|blocked-country/use-country-block|cookie-consent/(use-|cookie-banner))).*(?<!\.css)$`,
+        'libs/i18n/src/react/rich-text',
+        String.raw`libs/api-contract/src/(endpoints/(visit|places|core)|entities/(place|script))`,
       ].join('|'),
     ),
   },
@@ -108,10 +115,10 @@ const groups = [
     'contract',
     6,
     // Without what belongs to single pages of play.
-    String.raw`libs/api-contract/dist/(?!field-rules/(?!email)|game-filter|(entities|endpoints)/(chat|favourites|tournament|referral|game-pulse))`,
+    String.raw`libs/api-contract/src/(?!field-rules/(?!email)|game-filter|(entities|endpoints)/(chat|favourites|tournament|referral|game-pulse))`,
     'libs/api-client/',
   ),
-  shared('game-texts', 5.7, 'libs/games/dist/(react/game-texts|locales/game/en)'),
+  shared('game-texts', 5.7, 'libs/games/src/(react/game-texts|locales/game/en)'),
   // What every page of a player loads: the bar of the account, and what keeps balances, hearts and the chat's badge current.
   {
     name: 'player-layout',
@@ -119,8 +126,8 @@ const groups = [
     test: new RegExp(
       [
         String.raw`apps/casino/src/layout/(live-account|player-bar|chat/chat-(button|host|row|visit)).*(?<!\.css)$`,
-        String.raw`libs/games/dist/(core/favourite|react/use-live-favourites)`,
-        String.raw`libs/api-contract/dist/(endpoints/favourites|(entities|endpoints)/chat\.)`,
+        String.raw`libs/games/src/(core/favourite|react/use-live-favourites)`,
+        String.raw`libs/api-contract/src/(endpoints/favourites|(entities|endpoints)/chat\.)`,
       ].join('|'),
     ),
   },
@@ -128,25 +135,25 @@ const groups = [
   {
     name: 'favourites',
     priority: 5.6,
-    test: /libs\/games\/dist\/react\/(use-favourite|favourite-button\/favourite-button).*(?<!\.css)$/,
+    test: /libs\/games\/src\/react\/(use-favourite|favourite-button\/favourite-button).*(?<!\.css)$/,
   },
   // What every list of games shows, and its filters.
   shared(
     'game-lists',
     5.5,
-    String.raw`libs/games/dist/(core/(list-|game-sort)|react/(sort-select|game-grid/(game-grid|game-tiles|use-game-list)|game-filters/(filtered-list|game-filters\.module)))`,
-    'libs/api-contract/dist/game-filter',
+    String.raw`libs/games/src/(core/(list-|game-sort)|react/(sort-select|game-grid/(game-grid|game-tiles|use-game-list)|game-filters/(filtered-list|game-filters\.module)))`,
+    'libs/api-contract/src/game-filter',
   ),
   // What the dot beside the rewards needs; the days themselves open dialogs.
   shared(
     'rakeback-today',
     5.45,
-    String.raw`libs/rakeback-calendar/dist/(core/(rakeback-queries|day-state|claim-response|calendar-)|react/use-today)`,
+    String.raw`libs/rakeback-calendar/src/(core/(rakeback-queries|day-state|claim-response|calendar-)|react/use-today)`,
   ),
   shared(
     'calendar-days',
     5.4,
-    String.raw`libs/rakeback-calendar/dist/(core/statement-|react/(day-cell|day-details|calendar-state|use-statements|sha256))`,
+    String.raw`libs/rakeback-calendar/src/(core/statement-|react/(day-cell|day-details|calendar-state|use-statements|sha256))`,
   ),
   shared('rewards', 5, 'libs/bonuses/'),
   shared(
@@ -157,14 +164,14 @@ const groups = [
     'field-rules/',
   ),
   // Texts and styles of every dialog of an account.
-  shared('account-dialogs', 3.5, 'libs/auth/dist/(styles|locales/en|react/(texts|use-focus-on))'),
+  shared('account-dialogs', 3.5, 'libs/auth/src/(styles|locales/en|react/(texts|use-focus-on))'),
   shared(
     'player',
     3,
     'libs/cashback/',
-    String.raw`libs/wallet/dist/(?!core/transaction|react/transactions-page)`,
-    'libs/session/dist/core/player-name',
-    String.raw`libs/payments/dist/(core/(open-|seen-|persisted-record|deposit-outcome|outcome)|react/(open-|.*/use-(failed|seen)))`,
+    String.raw`libs/wallet/src/(?!core/transaction|react/transactions-page)`,
+    'libs/session/src/core/player-name',
+    String.raw`libs/payments/src/(core/(open-|seen-|persisted-record|deposit-outcome|outcome)|react/(open-|.*/use-(failed|seen)))`,
   ),
   // The list of transactions, on its own page and on the wallet's.
   shared('transactions', 2.5, 'libs/wallet/'),
@@ -172,8 +179,8 @@ const groups = [
   shared(
     'limits',
     2,
-    String.raw`libs/play-limits/dist/core/(restriction|change-limit|limit-slots)`,
-    String.raw`libs/responsible-gaming/dist/(core/(limit-list|protection-queries)|react/use-(loaded|protection)\.)`,
+    String.raw`libs/play-limits/src/core/(restriction|change-limit|limit-slots)`,
+    String.raw`libs/responsible-gaming/src/(core/(limit-list|protection-queries)|react/use-(loaded|protection)\.)`,
     'apps/casino/src/modals/use-amount-left',
   ),
   shared('cashier', 2, String.raw`libs/payments/(?!.*dialog)`),
@@ -184,22 +191,20 @@ const groups = [
     test: new RegExp(
       [
         'apps/casino/src/modals/deposit-prefill',
-        String.raw`libs/payments/dist/(core/deposit-rewards|react/(bonus-choice/bonus-choice|coupon-field/coupon-field|payer-details|pending-deposits)).*(?<!\.css)$`,
+        String.raw`libs/payments/src/(core/deposit-rewards|react/(bonus-choice/bonus-choice|coupon-field/coupon-field|payer-details|pending-deposits)).*(?<!\.css)$`,
       ].join('|'),
     ),
   },
 ];
 
-/** In dev every library is read from its source; production uses the libraries' builds. */
+/** Every library is read from its source; only the themes, which are generated, are built before. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  ...(command === 'serve'
-    ? readFromSource
-    : {
-        ssr: { noExternal: [/^@casino-kit\//, 'react-router-dom', 'react-router'] },
-        // The package's exports name only its development build; the other one has no warnings.
-        resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
-      }),
-  plugins: isSsrBuild ? [react()] : [react(), shakeRouter(), moduleList()],
+  ...(command === 'serve' ? readFromSource : mergeConfig(readFromSource, production)),
+  plugins: [
+    react(),
+    ...(command === 'serve' ? [] : [sourceStyles()]),
+    ...(isSsrBuild ? [] : [shakeRouter(), moduleList()]),
+  ],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, mergeConfig, type Plugin } from 'vite';
+import { readFromSource } from '../../tools/build/source-condition.ts';
 import { gather, gatheredLocales } from '../../tools/locales/src/gather.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
@@ -29,6 +30,7 @@ function withResources(): Plugin {
       for (const name of ['card-fields.css', 'bank.css'])
         cpSync(join(pages, name), join(dist, 'provider', name), { recursive: true });
       await build({
+        ...readFromSource,
         configFile: false,
         logLevel: 'warn',
         build: {
@@ -41,18 +43,20 @@ function withResources(): Plugin {
   };
 }
 
-export default defineConfig({
-  root: project,
-  plugins: [withResources()],
-  ssr: { noExternal: [/^@casino-kit\//, 'big.js'] },
-  build: {
-    ssr: true,
-    target: 'node20',
-    outDir: dist,
-    emptyOutDir: true,
-    rolldownOptions: {
-      input: join(project, 'src', 'main.ts'),
-      output: { entryFileNames: 'main.js', codeSplitting: false },
+export default defineConfig(
+  mergeConfig(readFromSource, {
+    root: project,
+    plugins: [withResources()],
+    ssr: { noExternal: ['big.js'] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: dist,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: join(project, 'src', 'main.ts'),
+        output: { entryFileNames: 'main.js', codeSplitting: false },
+      },
     },
-  },
-});
+  }),
+);

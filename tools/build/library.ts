@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { declarations } from './declarations.ts';
-import { partStyles, type StyleParts } from './part-styles.ts';
+import { partStyles } from './part-styles.ts';
 import { preserveAssetUrls } from './preserve-asset-urls.ts';
 
 // Builds a library for production whatever the caller's environment is: it contains no development calls of React.
@@ -33,9 +33,9 @@ const declareStyles: Plugin = {
 /**
  * Returns the Vite configuration of a publishable library: one JavaScript module per source file (so that a host
  * bundles only what it imports) with its source map, one stylesheet, declarations and workers beside them. `root` is the
- * library's folder. `parts` are stylesheets of parts of it, for hosts that do not need all at once.
+ * library's folder.
  */
-export function library(root: string, parts: StyleParts = {}): UserConfig {
+export function library(root: string): UserConfig {
   const { entries, hasStyles } = exportsOf(root);
   return defineConfig({
     root,
@@ -44,7 +44,7 @@ export function library(root: string, parts: StyleParts = {}): UserConfig {
       preserveAssetUrls(root),
       declarations(root),
       hasStyles && declareStyles,
-      partStyles(join(root, 'src'), parts),
+      partStyles(root),
     ],
     build: {
       target: 'es2022',

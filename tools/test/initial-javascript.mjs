@@ -12,7 +12,7 @@ const forbidden = [
   /node_modules\/react-hook-form\//,
   /node_modules\/(socket|engine)\.io/,
   // Of payments, the lobby knows how an address names a deposit's outcome, and nothing else.
-  /libs\/payments\/(?!dist\/core\/outcome-modal\.js$)/,
+  /libs\/payments\/(?!src\/core\/outcome-modal\.ts$)/,
   /node_modules\/react-aria/,
   /node_modules\/sonner\//,
   /libs\/rakeback-calendar\//,

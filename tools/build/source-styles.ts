@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { isInPart, stylePartsOf } from './style-parts.ts';
+
+const libraries = resolve(import.meta.dirname, '../../libs');
+const stylesheet = /^@casino-kit\/([\w-]+)\/styles(?:\/([\w-]+))?\.css$/;
+const cssModule = /\.module\.css$/;
+/** Stands for the class names of a CSS module, whose rules are in a stylesheet of its library. */
+const classNames = /\.module\.js$/;
+
+/** Returns the files that a module imports, those that it loads later apart. */
+function importsOf(file: string): { now: string[]; later: string[] } {
+  const code = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, code);
+  const pathsOf = (requests: readonly string[]) =>
+    requests
+      .filter((request) => request.startsWith('.'))
+      .map((request) => resolve(dirname(file), request))
+      .map((path) => [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find(existsSync))
+      .filter((path) => path !== undefined);
+  const statements = [
+    ...module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ start, moduleRequest }) => ({ start, request: moduleRequest.value })),
+    ...module.staticExports.flatMap(({ start, entries }) =>
+      entries
+        .filter(({ isType, moduleRequest }) => !isType && moduleRequest !== null)
+        .map(({ moduleRequest }) => ({ start, request: moduleRequest?.value ?? '' })),
+    ),
+  ].toSorted((one, other) => one.start - other.start);
+  return {
+    now: pathsOf(statements.map(({ request }) => request)),
+    later: pathsOf(
+      module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+    ),
+  };
+}
+
+/** Returns the CSS modules of a library in the order in which its build writes them: what a module uses is before it. */
+export function cssModulesOf(library: string): string[] {
+  const known = new Set<string>();
+  const found: string[] = [];
+  const deferred = [join(library, 'src/index.ts')];
+  const visit = (file: string): void => {
+    if (known.has(file)) return;
+    known.add(file);
+    if (cssModule.test(file)) found.push(file);
+    if (!/\.tsx?$/.test(file)) return;
+    const { now, later } = importsOf(file);
+    now.forEach(visit);
+    deferred.push(...later);
+  };
+  for (const file of deferred) visit(file);
+  return found;
+}
+
+/**
+ * Lets an app be built from the sources of libraries with the stylesheets that their builds have: `styles.css`, those of
+ * parts, and class names in their components' modules. Without it, styles would be gathered by the app's chunks, some forty
+ * small files.
+ */
+export function sourceStyles(): Plugin {
+  let config: ResolvedConfig;
+  const scoped = (file: string) => preprocessCSS(readFileSync(file, 'utf8'), file, config);
+  return {
+    name: 'source-styles',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId(request, importer) {
+      const [, name, part] = stylesheet.exec(request) ?? [];
+      if (name !== undefined) {
+        const file = join(libraries, name, 'src/styles.css');
+        return existsSync(file) ? `${file}${part === undefined ? '' : `?part=${part}`}` : null;
+      }
+      if (importer?.startsWith(libraries) === true && cssModule.test(request))
+        return resolve(dirname(importer), request.replace(/\.css$/, '.js'));
+      return null;
+    },
+    async load(id) {
+      if (!id.startsWith(libraries)) return null;
+      if (classNames.test(id)) {
+        const file = id.replace(/\.js$/, '.css');
+        this.addWatchFile(file);
+        const { modules } = await scoped(file);
+        return `export default ${JSON.stringify(modules ?? {})};`;
+      }
+      const [, library, part] = /^(.+)\/src\/styles\.css(?:\?part=(.+))?$/.exec(id) ?? [];
+      if (library === undefined) return null;
+      const parts = stylePartsOf(library);
+      const files =
+        part === undefined
+          ? cssModulesOf(library)
+          : cssModulesOf(library)
+              .filter((file) => isInPart(parts, part, relative(join(library, 'src'), file)))
+              .toSorted();
+      const sheets = await Promise.all(files.map(async (file) => (await scoped(file)).code));
+      const own = part === undefined ? readFileSync(join(library, 'src/styles.css'), 'utf8') : '';
+      return [own, ...sheets].join('\n');
+    },
+  };
+}
