@@ -18,14 +18,8 @@ export function addresses(env = process.env) {
   };
 }
 
-/**
- * Starts backend and shell and waits until both respond. Ends the process with a clear line when a port is in use or
- * one of them does not start.
- */
-export async function startCasino(
-  { shellUrl, backendUrl, shell, backend, control },
-  { backendCommand, shellCommand, env = {} },
-) {
+/** Ends the process with a clear line when one of the ports is in use. */
+export async function ensureFreePorts({ shell, backend, control }) {
   for (const [port, variable, what] of [
     [backend, 'BACKEND_PORT', 'the backend'],
     [shell, 'PORT', 'the casino'],
@@ -37,6 +31,17 @@ export async function startCasino(
       );
       process.exit(1);
     }
+}
+
+/**
+ * Starts backend and shell and waits until both respond. Ends the process with a clear line when a port is in use or
+ * one of them does not start.
+ */
+export async function startCasino(
+  { shellUrl, backendUrl, shell, backend, control },
+  { backendCommand, shellCommand, env = {} },
+) {
+  await ensureFreePorts({ shell, backend, control });
   // With it the backend recognizes the shell's own calls, which then count against no player.
   const SYSTEM_TOKEN = process.env.SYSTEM_TOKEN ?? randomBytes(24).toString('hex');
   const backendProcess = start('backend', process.execPath, backendCommand, {

@@ -1,41 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { explainFailure } from './failures.mjs';
+import { reserve } from './reservation.mjs';
 
 export const root = resolve(import.meta.dirname, '../..');
-/** Contains the id of the process that installs; not in `node_modules`, which `npm ci` removes. */
-const installing = join(
-  tmpdir(),
-  `casino-kit-installing-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`,
-);
-const pollMs = 200;
-
-/** Returns whether the process that installs still runs; one that was killed left its file. */
-function isInstalling() {
-  try {
-    process.kill(Number(readFileSync(installing, 'utf8')), 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** Waits until no other process installs this workspace, and keeps others from it until the returned function is called. */
-function reserveInstallation() {
-  for (let waited = false; ; waited = true) {
-    try {
-      writeFileSync(installing, String(process.pid), { flag: 'wx' });
-      return () => rmSync(installing, { force: true });
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    if (!waited) console.error('Waiting for another installation …');
-    if (isInstalling()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pollMs);
-    else rmSync(installing, { force: true });
-  }
-}
+const progressMs = 10_000;
 
 const packagesOf = (lockFile) => JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages;
 
@@ -62,21 +33,35 @@ function isInstalled() {
 }
 
 /** Installs what package-lock.json names, unless exactly that is installed already. Never twice at the same time. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   if (isInstalled()) return;
-  const release = reserveInstallation();
-  const status = isInstalled() ? 0 : install();
+  const release = await reserve(root, 'installation');
+  const status = isInstalled() ? 0 : await install();
   release();
   if (status !== 0) process.exit(status);
 }
 
-/** Installs with npm; returns its exit code. */
-function install() {
+/** Installs with npm, and says how far it is; returns its exit code. */
+async function install() {
   // Standard output belongs to the caller: messages go to standard error.
   console.error('Installing dependencies, which takes some minutes …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+  const folders = Object.keys(packagesOf('package-lock.json')).filter((folder) => folder !== '');
+  const progress = setInterval(() => {
+    const there = folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).length;
+    console.error(`  ${there} of ${folders.length} packages`);
+  }, progressMs);
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: root,
-    stdio: ['inherit', process.stderr, 'inherit'],
+    stdio: ['ignore', process.stderr, 'pipe'],
   });
+  let printed = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    printed += text;
+    process.stderr.write(text);
+  });
+  const [status] = await once(child, 'close');
+  clearInterval(progress);
+  if (status !== 0)
+    console.error(explainFailure(printed, 'npm could not install the packages: what it printed is above.'));
   return status ?? 1;
 }

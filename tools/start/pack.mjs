@@ -5,6 +5,7 @@
  * name instead; `--built` packs what is built already.
  *   npm run pack -- auth provider ui-theme-curacao
  */
+import './supported-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -54,7 +55,7 @@ const need = (library) => {
 };
 asked.forEach(need);
 
-ensureInstalled();
+await ensureInstalled();
 const packed = [...needed].sort();
 if (!values.built) {
   const projects = packed.map((library) => scope + library).join(',');

@@ -9,14 +9,14 @@ process.on('exit', () => {
 });
 
 /** Starts a program in a separate process group, so that it can be stopped with everything it started. */
-export function start(name, command, args, { cwd, env }) {
+export function start(name, command, args, { cwd, env, stdio = ['ignore', 'inherit', 'inherit'] }) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio,
     detached: true,
   });
-  const gone = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  const gone = new Promise((resolve) => child.once('close', (code) => resolve(code)));
   const entry = { name, child, gone };
   running.add(entry);
   void gone.then(() => running.delete(entry));
@@ -65,9 +65,12 @@ export async function responds(url, { gone }) {
   return false;
 }
 
+let stopping = false;
+/** Whether the program is ending because a person wants it to. */
+export const isInterrupted = () => stopping;
+
 /** Runs `stop` once on Ctrl-C or a termination signal, then exits with code 0. */
 export function onInterrupt(stop) {
-  let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
       if (stopping) return;

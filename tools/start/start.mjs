@@ -1,32 +1,18 @@
 #!/usr/bin/env node
 /** `npm start`: installs when needed, builds, starts backend and shell, and stops both on Ctrl-C. */
-import { spawnSync } from 'node:child_process';
+import './supported-node.mjs';
 import { join } from 'node:path';
-import { addresses, announce, startCasino, stopCasino } from './casino.mjs';
+import { build } from './build.mjs';
+import { addresses, announce, ensureFreePorts, startCasino, stopCasino } from './casino.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
 import { onInterrupt } from './processes.mjs';
 
-ensureInstalled();
-console.log('Building …');
-const build = spawnSync(
-  'npx',
-  [
-    'nx',
-    'run-many',
-    '-t',
-    'build',
-    '-p',
-    '@casino-kit/casino,@casino-kit/reference-backend',
-    '--outputStyle=stream-without-prefixes',
-  ],
-  { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' },
-);
-if (build.status !== 0) {
-  console.error(build.stdout, build.stderr);
-  process.exit(1);
-}
-onInterrupt(stopCasino);
 const at = addresses();
+await ensureFreePorts(at);
+await ensureInstalled();
+onInterrupt(stopCasino);
+await build(['@casino-kit/casino', '@casino-kit/reference-backend']);
+console.log('Starting …');
 await startCasino(at, {
   backendCommand: [join(root, 'apps/reference-backend/dist/main.js')],
   shellCommand: [join(root, 'apps/casino/dist/server/main.js')],

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /** `npm run storybook`: one Storybook over all libraries, on port 6006 or STORYBOOK_PORT. */
+import './supported-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, root } from './ensure-installed.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const themes = spawnSync(
   'npx',
   ['nx', 'run-many', '-t', 'build', '-p', '@casino-kit/ui-theme-curacao,@casino-kit/ui-theme-lulu'],

@@ -9,6 +9,7 @@
  *   --short            one journey in Firefox and in WebKit, and a check of the built files
  *   --pictures         six pages in each engine side by side, in `reports/engines`
  */
+import '../start/supported-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ const devices = Object.entries(deviceOf)
   .map(([, device]) => device);
 if (devices.length === 0 || engines.some((engine) => !everyEngine.includes(engine)))
   fail('The journeys run in chromium, firefox and webkit, at 390 and 1440.');
-ensureInstalled();
+await ensureInstalled();
 let programs;
 try {
   programs = ensureEngines(engines);

@@ -33,7 +33,8 @@ let workspace = '';
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'casino-kit-install-'));
   mkdirSync(join(workspace, 'tools/start'), { recursive: true });
-  cpSync(join(root, 'tools/start/ensure-installed.mjs'), join(workspace, 'tools/start/ensure-installed.mjs'));
+  for (const file of ['ensure-installed.mjs', 'failures.mjs', 'reservation.mjs'])
+    cpSync(join(root, 'tools/start', file), join(workspace, 'tools/start', file));
   writeLock('package-lock.json', lockedPackages);
 });
 afterEach(() => rmSync(workspace, { recursive: true, force: true }));
@@ -51,7 +52,7 @@ function replaceNpm(script: string): void {
   chmodSync(npm, 0o755);
 }
 function start(): ChildProcess {
-  const program = `(await import('./tools/start/ensure-installed.mjs')).ensureInstalled();`;
+  const program = `await (await import('./tools/start/ensure-installed.mjs')).ensureInstalled();`;
   return spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: workspace,
     env: { ...process.env, TMPDIR: workspace, PATH: `${workspace}${delimiter}${process.env['PATH'] ?? ''}` },
@@ -106,11 +107,26 @@ it.each([
   const [code] = await once(start(), 'close');
   expect([code, calls()]).toEqual([0, 'ci\n']);
 });
-it('says that an installation takes some minutes', async () => {
-  replaceNpm('');
-  const program = start();
+/** Returns what a start writes for a person. */
+async function messagesOf(program: ChildProcess): Promise<string> {
   let messages = '';
   program.stderr!.on('data', (data: Buffer) => (messages += data.toString()));
   await once(program, 'close');
-  expect(messages).toBe('Installing dependencies, which takes some minutes …\n');
+  return messages;
+}
+
+it('says that an installation takes some minutes', async () => {
+  replaceNpm('');
+  expect(await messagesOf(start())).toMatch(/^Installing dependencies, which takes some minutes …\n/);
+});
+it.each([
+  ['npm error code ENOTFOUND', 'The npm registry cannot be reached. Check the network'],
+  ['npm error code ENOSPC', 'The disk is full. Free some space'],
+  ['npm error code EROFS', 'A file of this checkout cannot be written. Use a folder that you may write to'],
+  ['npm error code EUSAGE', 'npm could not install the packages: what it printed is above.'],
+])('says what to do after “%s”', async (printed, sentence) => {
+  replaceNpm(`echo '${printed}' >&2; exit 1`);
+  const messages = await messagesOf(start());
+  expect(messages).toContain(printed);
+  expect(messages.trim().split('\n').at(-1)).toContain(sentence);
 });

@@ -3,6 +3,7 @@
  * `npm test`: runs all checks, counts each kind, and prints one line at the end. Every check is a target of Nx, so
  * what did not change since it last passed comes from the cache. `--base REV` runs only what changes since REV affect, and of the journeys those that cover them.
  */
+import '../start/supported-node.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -34,7 +35,7 @@ const kindOf = {
 };
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
-ensureInstalled();
+await ensureInstalled();
 const browser = ensureBrowser();
 Object.assign(process.env, { CHROMIUM_PATH: lighterBrowser(browser), NX_TUI: 'false', FORCE_COLOR: '0' });
 const targets = Object.keys(kindOf);
