@@ -11,11 +11,15 @@ import { SLOT_FACES, slotSymbol, SYMBOL_IDS, type SlotFace, type SlotFaceId } fr
 import { THEME_IDS, themeArt } from './theme-art.js';
 import { thumbnail } from './thumbnail.js';
 
-/** Brotli of a text at quality 9: near the best size at a tenth of the time. */
+/**
+ * Brotli of a text at quality 10: within a hundredth of the smallest, in less than half of the time. The window is no larger
+ * than a picture needs: preparing a larger one takes most of the time.
+ */
 export const compressed = (text: string): Buffer =>
   brotliCompressSync(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_QUALITY]: 10,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
     },
