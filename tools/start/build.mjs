@@ -42,7 +42,7 @@ export async function build(projects) {
     });
   const code = await gone;
   release();
-  if (code === 0) return;
+  if (code === 0 && built > 0) return;
   // The interruption ends this process.
   if (isInterrupted()) await new Promise(() => undefined);
   console.error(failedPart(printed));

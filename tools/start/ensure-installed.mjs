@@ -61,7 +61,7 @@ async function install() {
   });
   const [status] = await once(child, 'close');
   clearInterval(progress);
-  if (status !== 0)
-    console.error(explainFailure(printed, 'npm could not install the packages: what it printed is above.'));
-  return status ?? 1;
+  if (status === 0 && isInstalled()) return 0;
+  console.error(explainFailure(printed, 'npm could not install the packages: what it printed is above.'));
+  return status || 1;
 }

@@ -1,8 +1,12 @@
+import { statfsSync } from 'node:fs';
+
+const fullDisk = 'The disk is full. Free some space, and run the command again.';
 /** What made a program fail, by what it printed, and what to do about it. */
 const causes = [
-  [/\bENOSPC\b|no space left/i, 'The disk is full. Free some space, and run the command again.'],
+  [/\bENOSPC\b|no space left/i, fullDisk],
   [
-    /\bEROFS\b|\bEACCES\b|\bEPERM\b|read-only file system|permission denied/i,
+    // On a read-only file system npm says that there is no directory to make `node_modules` in.
+    /\bEROFS\b|\bEACCES\b|\bEPERM\b|read-only file system|permission denied|\bENOENT\b.* mkdir '.*node_modules'/i,
     'A file of this checkout cannot be written. Use a folder that you may write to, and run the command again.',
   ],
   [
@@ -11,6 +15,12 @@ const causes = [
   ],
 ];
 
+/** Whether less than 50 MB are free: npm and Nx may then fail without a word, or even report success. */
+function isFull() {
+  const { bavail, bsize } = statfsSync(import.meta.dirname);
+  return bavail * bsize < 50_000_000;
+}
+
 /**
  * Returns one sentence or two on what made a program fail and what to do.
  *
@@ -18,5 +28,6 @@ const causes = [
  * @param {string} otherwise the sentence for everything else
  */
 export function explainFailure(printed, otherwise) {
-  return causes.find(([pattern]) => pattern.test(printed))?.[1] ?? otherwise;
+  const [, sentence] = causes.find(([pattern]) => pattern.test(printed)) ?? [];
+  return sentence ?? (isFull() ? fullDisk : otherwise);
 }

@@ -91,6 +91,12 @@ it('ends with the exit code of an installation that fails, and lets the next one
   expect([failed, passed]).toEqual([7, 0]);
 });
 
+it('fails when npm reports success but has not installed the packages', async () => {
+  replaceNpm('exit 0');
+  const [code] = await once(start(), 'close');
+  expect(code).toBe(1);
+});
+
 it('installs nothing after npm has installed the packages of the lock file, without those of other platforms', async () => {
   replaceNpm('');
   writeLock('node_modules/.package-lock.json', installedPackages);
@@ -123,9 +129,13 @@ it.each([
   ['npm error code ENOTFOUND', 'The npm registry cannot be reached. Check the network'],
   ['npm error code ENOSPC', 'The disk is full. Free some space'],
   ['npm error code EROFS', 'A file of this checkout cannot be written. Use a folder that you may write to'],
+  [
+    `ENOENT: no such file or directory, mkdir '/casino-kit/node_modules'`,
+    'A file of this checkout cannot be written. Use a folder that you may write to',
+  ],
   ['npm error code EUSAGE', 'npm could not install the packages: what it printed is above.'],
 ])('says what to do after “%s”', async (printed, sentence) => {
-  replaceNpm(`echo '${printed}' >&2; exit 1`);
+  replaceNpm(`echo "${printed}" >&2; exit 1`);
   const messages = await messagesOf(start());
   expect(messages).toContain(printed);
   expect(messages.trim().split('\n').at(-1)).toContain(sentence);
