@@ -125,7 +125,7 @@ const groups = [
     priority: 5.65,
     test: new RegExp(
       [
-        String.raw`apps/casino/src/layout/(live-account|player-bar|chat/chat-(button|host|row|visit)).*(?<!\.css)$`,
+        String.raw`apps/casino/src/layout/(live-account|player-bar|chat/(load-chat-place|chat-(button|host|row|visit))).*(?<!\.css)$`,
         String.raw`libs/games/src/(core/favourite|react/use-live-favourites)`,
         String.raw`libs/api-contract/src/(endpoints/favourites|(entities|endpoints)/chat\.)`,
       ].join('|'),

@@ -5,7 +5,8 @@ import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { repeatEarlyPress } from '../../app/early-press.js';
 import { usePageTexts } from '../../app/page-texts.js';
-import { chat, loadChatPlace, useChatVisit } from './chat-visit.js';
+import { chat, useChatVisit } from './chat-visit.js';
+import { loadChatPlace } from './load-chat-place.js';
 import styles from './chat-button.module.css';
 
 /** Opens and closes the chat from the top bar; a dot says that someone has mentioned the player. */

@@ -1,7 +1,8 @@
 import { Widget } from '@casino-kit/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
-import { loadChatPlace, useChatVisit } from './chat-visit.js';
+import { useChatVisit } from './chat-visit.js';
+import { loadChatPlace } from './load-chat-place.js';
 
 const ChatPlace = lazyPart(loadChatPlace);
 

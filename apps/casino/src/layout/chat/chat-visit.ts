@@ -32,9 +32,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads the chat itself: its code comes when it is about to be opened. */
-export const loadChatPlace = () => import('./chat-place.js');
-
 /** Returns the state of the chat on this page. */
 export function useChatVisit(): ChatVisit {
   return useSyncExternalStore(

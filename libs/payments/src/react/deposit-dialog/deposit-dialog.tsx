@@ -18,7 +18,7 @@ import {
   FormPayer,
   getOtherMethod,
 } from '../deposit-form/deposit-parts.js';
-import { PendingPart, WaitingPart } from '../deposit-form/parts-on-demand.js';
+import { PendingPart, WaitingPart } from '../deposit-form/steps-on-demand.js';
 import { submitWith } from '../deposit-form/submit.js';
 import { type DepositFormOptions, useDepositForm } from '../deposit-form/use-deposit-form.js';
 import { MethodTiles } from '../method-tiles/method-tiles.js';

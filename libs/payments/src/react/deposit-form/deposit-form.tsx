@@ -19,7 +19,7 @@ import {
   PayButton,
   getOtherMethod,
 } from './deposit-parts.js';
-import { PendingPart, StepwisePart, WaitingPart } from './parts-on-demand.js';
+import { PendingPart, StepwisePart, WaitingPart } from './steps-on-demand.js';
 import { submitWith } from './submit.js';
 import { type DepositFormModel, type DepositFormOptions, useDepositForm } from './use-deposit-form.js';
 
