@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseSync, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { importsOf } from './module-imports.ts';
 import { isInPart, stylePartsOf } from './style-parts.ts';
 
 const libraries = resolve(import.meta.dirname, '../../libs');
@@ -8,34 +9,6 @@ const stylesheet = /^@casino-kit\/([\w-]+)\/styles(?:\/([\w-]+))?\.css$/;
 const cssModule = /\.module\.css$/;
 /** Stands for the class names of a CSS module, whose rules are in a stylesheet of its library. */
 const classNames = /\.module\.js$/;
-
-/** Returns the files that a module imports, those that it loads later apart. */
-function importsOf(file: string): { now: string[]; later: string[] } {
-  const code = readFileSync(file, 'utf8');
-  const { module } = parseSync(file, code);
-  const pathsOf = (requests: readonly string[]) =>
-    requests
-      .filter((request) => request.startsWith('.'))
-      .map((request) => resolve(dirname(file), request))
-      .map((path) => [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find(existsSync))
-      .filter((path) => path !== undefined);
-  const statements = [
-    ...module.staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ start, moduleRequest }) => ({ start, request: moduleRequest.value })),
-    ...module.staticExports.flatMap(({ start, entries }) =>
-      entries
-        .filter(({ isType, moduleRequest }) => !isType && moduleRequest !== null)
-        .map(({ moduleRequest }) => ({ start, request: moduleRequest?.value ?? '' })),
-    ),
-  ].toSorted((one, other) => one.start - other.start);
-  return {
-    now: pathsOf(statements.map(({ request }) => request)),
-    later: pathsOf(
-      module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
-    ),
-  };
-}
 
 /** Returns the CSS modules of a library in the order in which its build writes them: what a module uses is before it. */
 export function cssModulesOf(library: string): string[] {
