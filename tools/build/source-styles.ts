@@ -35,7 +35,13 @@ export function cssModulesOf(library: string): string[] {
  */
 export function sourceStyles(): Plugin {
   let config: ResolvedConfig;
-  const scoped = (file: string) => preprocessCSS(readFileSync(file, 'utf8'), file, config);
+  // Both the components of a CSS module and its library's stylesheet need it.
+  const known = new Map<string, ReturnType<typeof preprocessCSS>>();
+  const scoped = (file: string) => {
+    const sheet = known.get(file) ?? preprocessCSS(readFileSync(file, 'utf8'), file, config);
+    known.set(file, sheet);
+    return sheet;
+  };
   return {
     name: 'source-styles',
     enforce: 'pre',
@@ -56,19 +62,17 @@ export function sourceStyles(): Plugin {
       if (!id.startsWith(libraries)) return null;
       if (classNames.test(id)) {
         const file = id.replace(/\.js$/, '.css');
-        this.addWatchFile(file);
         const { modules } = await scoped(file);
         return `export default ${JSON.stringify(modules ?? {})};`;
       }
       const [, library, part] = /^(.+)\/src\/styles\.css(?:\?part=(.+))?$/.exec(id) ?? [];
       if (library === undefined) return null;
       const parts = stylePartsOf(library);
+      const all = cssModulesOf(library);
       const files =
         part === undefined
-          ? cssModulesOf(library)
-          : cssModulesOf(library)
-              .filter((file) => isInPart(parts, part, relative(join(library, 'src'), file)))
-              .toSorted();
+          ? all
+          : all.filter((file) => isInPart(parts, part, relative(join(library, 'src'), file))).toSorted();
       const sheets = await Promise.all(files.map(async (file) => (await scoped(file)).code));
       const own = part === undefined ? readFileSync(join(library, 'src/styles.css'), 'utf8') : '';
       return [own, ...sheets].join('\n');

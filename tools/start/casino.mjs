@@ -41,6 +41,7 @@ export async function startCasino(
   { shellUrl, backendUrl, shell, backend, control },
   { backendCommand, shellCommand, env = {} },
 ) {
+  // Again: another start may have taken them while this one built.
   await ensureFreePorts({ shell, backend, control });
   // With it the backend recognizes the shell's own calls, which then count against no player.
   const SYSTEM_TOKEN = process.env.SYSTEM_TOKEN ?? randomBytes(24).toString('hex');
