@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { createApiClient } from '@casino-kit/api-client';
+import { createApiClient, guestSession, sessionHeader } from '@casino-kit/api-client';
 import { getUserDetails, type TerminationReason } from '@casino-kit/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeUserDetails } from '../testing.js';
@@ -15,6 +15,8 @@ let origin: string;
 let waiting: ServerResponse[] = [];
 let arrived: () => void = () => undefined;
 let hold = false;
+/** The session of the cookie, where a server that holds it refuses calls of another one. */
+let cookieSession: string | null = null;
 const unhandled: unknown[] = [];
 const note = (error: unknown) => unhandled.push(error);
 
@@ -22,12 +24,16 @@ beforeEach(async () => {
   waiting = [];
   unhandled.length = 0;
   hold = false;
+  cookieSession = null;
   process.on('unhandledRejection', note);
   server = createServer((request, response) => {
     request.resume();
     if (hold) {
       waiting.push(response);
       arrived();
+    } else if (cookieSession !== null) {
+      response.writeHead(409, { [sessionHeader]: cookieSession });
+      response.end(JSON.stringify({ success: false, code: 'OTHER_SESSION' }));
     } else response.end(JSON.stringify({ success: true, data: makeUserDetails() }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -141,4 +147,36 @@ it('drops a late response to a call of the previous player', async () => {
   await session.signIn('new');
   await allReceived(client, () => settled.length > 0);
   expect([settled, session.state().user?.getUser.nickname]).toEqual([['failed'], 'Marlon']);
+});
+
+it('ends with the reason of a 403 whose response arrives after another call found the token gone', async () => {
+  const { client, session, expired, ended, kept } = visit();
+  await session.signIn('old');
+  await callsInProgress(1, client);
+  cookieSession = guestSession;
+  await expect(client.call(getUserDetails, {})).rejects.toMatchObject({ kind: 'ended' });
+  expect([session.state(), expired, ended]).toEqual([guest, [], []]);
+  await forbidAll({ reason: 'CONCURRENT_SESSION' });
+  await allReceived(client, () => expired.length > 0);
+  expect([expired, ended, session.ended()?.reason]).toEqual([
+    ['CONCURRENT_SESSION'],
+    ['CONCURRENT_SESSION'],
+    'CONCURRENT_SESSION',
+  ]);
+  expect(JSON.parse([...kept.values()][0]!)).toEqual(session.ended());
+});
+
+it('ignores a 403 to a call of a player whom another tab has replaced since', async () => {
+  const { client, session, expired, ended } = visit();
+  await session.signIn('old');
+  await callsInProgress(1, client);
+  cookieSession = 'of another player';
+  await expect(client.call(getUserDetails, {})).rejects.toMatchObject({ kind: 'ended' });
+  cookieSession = null;
+  await allReceived(client, () => session.state().authenticated);
+  let forbidden = 0;
+  client.onForbidden(() => (forbidden += 1));
+  await forbidAll();
+  await allReceived(client, () => forbidden === 1);
+  expect([forbidden, expired, ended, session.state().authenticated]).toEqual([1, [], [], true]);
 });

@@ -118,22 +118,25 @@ export function createSession({
   // since.
   let mine = tokens.epoch();
   let startedAt: string | undefined;
+  // A session whose token was found to be gone, for as long as a guest follows it: the 403 that tells why may come later.
+  let lost: { epoch: number; startedAt: string | undefined } | null = null;
   const notifyServer = createLogoutNotifier(client);
   const listeners = new Set<() => void>();
   const become = (next: AuthState): AuthState => {
     if (next.authenticated && !state.authenticated) {
       records?.clear();
       ended = null;
+      lost = null;
     }
     state = next;
     for (const listener of listeners) listener();
     return state;
   };
   const inSession = () => state.authenticated || (tokens.signedIn() && tokens.epoch() === mine);
-  const recordOf = (reason: TerminationReason): TerminationRecord => ({
+  const recordOf = (reason: TerminationReason, start = startedAt): TerminationRecord => ({
     reason,
     time: now().toISOString(),
-    ...(startedAt !== undefined && { startedAt }),
+    ...(start !== undefined && { startedAt: start }),
   });
   // What events said since the oldest pending request for the details began: newer than what that returns.
   let updates: ((state: AuthState) => AuthState)[] = [];
@@ -157,8 +160,9 @@ export function createSession({
    */
   function finish(record: TerminationRecord, { shown = true, fromOtherTab = false } = {}): void {
     const own = tokens.epoch() === mine;
-    const isReported = own && !fromOtherTab && inSession();
-    const sessionId = tokens.sessionId?.();
+    const isReported = own && !fromOtherTab && (inSession() || lost !== null);
+    const sessionId = inSession() ? tokens.sessionId?.() : undefined;
+    lost = null;
     if (own) tokens.clear();
     ended = shown ? record : null;
     if (isReported) {
@@ -222,8 +226,10 @@ export function createSession({
 
   /** Adopts the session that another tab has begun or ended: the player shown leaves before any request goes out for the next. */
   function follow(sessionId?: string, start?: string): void {
+    const previous = state.authenticated ? { epoch: mine, startedAt } : null;
     tokens.adopt?.(sessionId);
     if (state.authenticated) leave();
+    lost = tokens.signedIn() ? null : previous;
     startedAt = start;
     void load();
   }
@@ -238,8 +244,9 @@ export function createSession({
 
   client.onForbidden(({ epoch, reason }) => {
     // A late response to an ended session must not end the new one. Of several at once, only the first finds a session.
-    if (epoch !== mine || !inSession()) return;
-    const record = recordOf(reason ?? 'SESSION_EXPIRED');
+    const isOfLost = epoch === lost?.epoch;
+    if (!isOfLost && (epoch !== mine || !inSession())) return;
+    const record = recordOf(reason ?? 'SESSION_EXPIRED', isOfLost ? lost?.startedAt : startedAt);
     finish(record);
     onExpired?.(record.reason);
   });
@@ -249,6 +256,8 @@ export function createSession({
       if (isOwn(message.sessionId)) startedAt = message.startedAt ?? startedAt;
       else follow(message.sessionId, message.startedAt);
     }
+    // The player left in another tab.
+    if (message.type === 'ended') lost = null;
     if (message.type === 'ended' && inSession()) {
       const { type: _, sessionId, ...record } = message;
       // A tab that was asleep may report the end of the previous session late.
