@@ -36,13 +36,11 @@ async function requestPage(url, cookie) {
  * Requests a page one time after the other and returns what each costs the processes, in milliseconds of processor time.
  *
  * @param {{ urlAt: (at: number) => string, times: number, processes: Record<string, number>, cookie?: string }} load
- *   `processes` are ids by name
+ *   `processes` are ids by name; `at` is another number for each request of a run
  */
 export async function measureServer({ urlAt, times, processes, cookie }) {
-  const warm = Math.ceil(times / 5);
-  for (let at = 0; at < warm; at += 1) await requestPage(urlAt(at), cookie);
   const before = Object.entries(processes).map(([name, pid]) => [name, pid, processorMs(pid)]);
-  for (let at = 0; at < times; at += 1) await requestPage(urlAt(warm + at), cookie);
+  for (let request = 0; request < times; request += 1) await requestPage(urlAt(visitors), cookie);
   return Object.fromEntries(before.map(([name, pid, ms]) => [name, (processorMs(pid) - ms) / times]));
 }
 

@@ -11,13 +11,14 @@ export function median(values) {
 export const medians = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((run) => run[name]))]));
 
-/** Prints a table: a line by measure, a column by subject, each `median (min–max)` over its runs. */
+/** Prints a table: a line by measure, a column by subject, each `median (min–max)` over its runs if it has that measure. */
 export function printTable(title, runsBySubject) {
   const subjects = Object.entries(runsBySubject);
   const rows = {};
-  for (const measure of Object.keys(subjects[0][1][0]))
+  for (const measure of new Set(subjects.flatMap(([, [run]]) => Object.keys(run))))
     rows[measure] = Object.fromEntries(
       subjects.map(([subject, runs]) => {
+        if (!(measure in runs[0])) return [subject, ''];
         const values = runs.map((run) => run[measure]);
         const [low, high] = [Math.min(...values), Math.max(...values)];
         const spread = low === high ? '' : ` (${shown(low)}–${shown(high)})`;
