@@ -82,4 +82,16 @@ export function failedJourneys(path) {
   return [...suites.flatMap(inSuite), ...errors.map(({ message }) => cause(message))];
 }
 
+/** The end of what a kind without a report printed, without the summary of Nx: there it says what failed. */
+export function lastLines(printed) {
+  const [own = ''] = stripVTControlCharacters(printed).split(
+    /^ *NX {3}Ran target|^ *NX {3}Running target .* failed$/m,
+  );
+  return own
+    .split('\n')
+    .filter((text) => text.trim() !== '')
+    .slice(-listedLines)
+    .join('\n    ');
+}
+
 export const line = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;

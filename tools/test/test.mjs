@@ -14,7 +14,15 @@ import { affectedTasks, allTasks, changedFiles, mergeBase } from './affected-tas
 import { coveredJourneys } from './covered-journeys.mjs';
 import { ensureBrowser, lighterBrowser } from './ensure-browser.mjs';
 import { ensureEngines } from './ensure-engines.mjs';
-import { failedJourneys, failedTests, line, playwrightResult, total, vitestResult } from './results.mjs';
+import {
+  failedJourneys,
+  failedTests,
+  lastLines,
+  line,
+  playwrightResult,
+  total,
+  vitestResult,
+} from './results.mjs';
 
 const vitest = { read: vitestResult, failed: failedTests };
 const playwright = { read: playwrightResult, failed: failedJourneys };
@@ -56,15 +64,23 @@ async function runTarget(target, projects, aside, args) {
   // The shell's `times` knows the processor time of all that ran below it, which Node does not.
   const child = spawn('bash', ['-c', 'npx "$@" 3>&-; code=$?; times >&3; exit $code', 'npx', ...command], {
     cwd: root,
-    stdio: [...(aside ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']), 'pipe'],
+    stdio: [aside ? 'ignore' : 'inherit', 'pipe', 'pipe', 'pipe'],
   });
   const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  for (const [stream, shown] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    stream.on('data', (chunk) => {
+      output.push(chunk);
+      if (!aside) shown.write(chunk);
+    });
   let times = '';
   child.stdio[3].on('data', (chunk) => (times += chunk));
   const [code] = await once(child, 'close');
-  process.stdout.write(Buffer.concat(output));
-  return { passed: code === 0, processorSeconds: processorSecondsOf(times) };
+  const printed = Buffer.concat(output).toString();
+  if (aside) process.stdout.write(printed);
+  return { passed: code === 0, printed, processorSeconds: processorSecondsOf(times) };
 }
 
 /** Sums what the `times` of a shell printed, such as `0m1.250s 0m0.310s`. */
@@ -86,7 +102,7 @@ async function run(target, { aside = false, args = [] } = {}) {
   const reports = report === undefined ? [] : projects.map((project) => join(root, project.root, report));
   // Nx restores the reports of cached tasks; one that is missing afterwards is a failure.
   for (const path of reports) rmSync(path, { force: true });
-  const { passed, processorSeconds } = await runTarget(target, projects, aside, args);
+  const { passed, printed, processorSeconds } = await runTarget(target, projects, aside, args);
   const count = total(reports.map((path) => read(path)));
   if (report === undefined && passed) count.passed = 1;
   if (!passed && count.failed === 0) count.failed = 1;
@@ -95,7 +111,12 @@ async function run(target, { aside = false, args = [] } = {}) {
     count,
     seconds: Math.round((Date.now() - start) / 1_000),
     processorSeconds,
-    titles: count.failed === 0 ? [] : reports.flatMap((path) => failed(path)),
+    titles:
+      count.failed === 0
+        ? []
+        : report === undefined
+          ? [lastLines(printed)]
+          : reports.flatMap((path) => failed(path)),
   });
 }
 
