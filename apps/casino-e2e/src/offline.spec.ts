@@ -37,6 +37,8 @@ test('a player sees that they are offline, and the requested page opens when the
 }) => {
   await page.goto('/casino', { waitUntil: 'networkidle' });
   await untilHydrated(promotions(page));
+  // The place of the message about the network loads after the page is hydrated.
+  await expect(page.locator('#root > [role="status"]')).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText(texts.word('shell.offline'))).toBeVisible();
   await promotions(page).click();
