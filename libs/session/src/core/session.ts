@@ -256,9 +256,10 @@ export function createSession({
       if (isOwn(message.sessionId)) startedAt = message.startedAt ?? startedAt;
       else follow(message.sessionId, message.startedAt);
     }
-    // The player left in another tab.
-    if (message.type === 'ended') lost = null;
-    if (message.type === 'ended' && inSession()) {
+    if (message.type === 'ended') {
+      // The player left in another tab.
+      lost = null;
+      if (!inSession()) return;
       const { type: _, sessionId, ...record } = message;
       // A tab that was asleep may report the end of the previous session late.
       const another =
