@@ -198,8 +198,9 @@ async function benchServer({ shell, backend, floor, nextFloor, cookie }) {
     );
   for (const [page, limits] of Object.entries(shellLimits)) gateRatio(page, 'shell', limits);
   for (const [page, limits] of Object.entries(backendLimits)) gateRatio(page, 'backend', limits);
+  if (!isAsked('load')) return;
   const costs = Object.fromEntries(Object.entries(rounds).map(([name, found]) => [name, medians(found)]));
-  if (!values.quick && isAsked('load')) await benchLoad(costs, { shell, backend }, cookie);
+  await benchLoad(costs, { shell, backend }, cookie);
 }
 
 /** Prints how long pages take while they keep the two servers busy, and what the polls of 1,000 players cost. */
