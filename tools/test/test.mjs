@@ -95,7 +95,7 @@ const processorSecondsOf = (times) =>
 const finished = [];
 /** Runs a kind if it has anything to run, and records its count and duration in seconds. */
 async function run(target, { aside = false, args = [] } = {}) {
-  const { name, report, read, failed = () => [] } = kindOf[target];
+  const { name, report, read, failed } = kindOf[target];
   const projects = tasks[target];
   if (projects.length === 0) return;
   const start = Date.now();
@@ -106,17 +106,14 @@ async function run(target, { aside = false, args = [] } = {}) {
   const count = total(reports.map((path) => read(path)));
   if (report === undefined && passed) count.passed = 1;
   if (!passed && count.failed === 0) count.failed = 1;
+  const titlesOf = () =>
+    report === undefined ? [lastLines(printed)] : reports.flatMap((path) => failed(path));
   finished.push({
     name,
     count,
     seconds: Math.round((Date.now() - start) / 1_000),
     processorSeconds,
-    titles:
-      count.failed === 0
-        ? []
-        : report === undefined
-          ? [lastLines(printed)]
-          : reports.flatMap((path) => failed(path)),
+    titles: count.failed === 0 ? [] : titlesOf(),
   });
 }
 
