@@ -30,6 +30,14 @@ const declareStyles: Plugin = {
   },
 };
 
+/** A library is not served: without this, Vite's default port makes Nx offer targets that serve it. */
+const neverServed: Plugin = {
+  name: 'never-served',
+  configResolved({ server }) {
+    Object.assign(server, { port: undefined, host: undefined });
+  },
+};
+
 /**
  * Returns the Vite configuration of a publishable library: one JavaScript module per source file (so that a host
  * bundles only what it imports) with its source map, one stylesheet, declarations and workers beside them. `root` is the
@@ -41,6 +49,7 @@ export function library(root: string): UserConfig {
     root,
     plugins: [
       react(),
+      neverServed,
       preserveAssetUrls(root),
       declarations(root),
       hasStyles && declareStyles,

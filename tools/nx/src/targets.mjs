@@ -1,17 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The checks of a project by its files: target → whether a project with these files has it. */
+/** The checks of a project by its files: target → whether a project with these files has it. Vite's plugin infers the builds. */
 const rules = {
   format: () => true,
   lint: () => true,
   typecheck: ({ has }) => has('tsconfig.json'),
-  build: ({ has }) => has('vite.config.ts'),
   test: ({ has, sources }) => has('vitest.config.ts') || sources.some((file) => /\.test\.tsx?$/.test(file)),
   stories: ({ sources }) => sources.some((file) => file.endsWith('.stories.tsx')),
   e2e: ({ has }) => has('playwright.config.mjs'),
   engines: ({ has }) => has('engines.config.mjs'),
 };
+
+/** What replaces a target that Vite's plugin infers too. */
+const own = { typecheck: { executor: '@casino-kit/tools:typecheck' } };
 
 /**
  * Infers the targets of a project from its files. `targetDefaults` of nx.json defines how a target runs, what it reads
@@ -28,9 +30,7 @@ export const createNodesV2 = [
         sources: existsSync(sourceFolder) ? readdirSync(sourceFolder, { recursive: true }) : [],
       };
       const targets = Object.keys(rules).filter((target) => rules[target](files));
-      return [
-        manifest,
-        { projects: { [root]: { targets: Object.fromEntries(targets.map((target) => [target, {}])) } } },
-      ];
+      const inferred = Object.fromEntries(targets.map((target) => [target, own[target] ?? {}]));
+      return [manifest, { projects: { [root]: { targets: inferred } } }];
     }),
 ];

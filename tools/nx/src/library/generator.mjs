@@ -1,4 +1,5 @@
 import { formatFiles, installPackagesTask, readJson } from '@nx/devkit';
+import nxReact from '@nx/react';
 import { manifestFiles } from './library-manifest.mjs';
 import { sourceFiles } from './library-source.mjs';
 
@@ -6,6 +7,27 @@ import { sourceFiles } from './library-source.mjs';
 const contextLibraries = ['api-client', 'i18n', 'session', 'settings', 'ui'];
 /** Libraries of which an app may have several versions. */
 const plainLibraries = ['api-contract', 'money'];
+
+/** Files of the workspace that Nx's generator changes for projects that are linked by paths; these are npm workspaces. */
+const shared = ['nx.json', 'tsconfig.base.json'];
+
+/** Creates Nx's own React library without a toolchain, of which each project here has the one of the workspace. */
+async function createReactLibrary(tree, { name, folder }) {
+  const before = shared.map((path) => [path, tree.read(path, 'utf8')]);
+  await nxReact.libraryGenerator(tree, {
+    directory: folder,
+    name,
+    bundler: 'none',
+    linter: 'none',
+    unitTestRunner: 'none',
+    style: 'none',
+    component: false,
+    skipPackageJson: true,
+    skipFormat: true,
+  });
+  for (const [path, text] of before) tree.write(path, text);
+  for (const path of ['.babelrc', 'project.json']) tree.delete(`${folder}/${path}`);
+}
 
 /**
  * Creates a complete domain library: manifest, exports, README with a compiled example, story, tests, texts, styles.
@@ -45,6 +67,7 @@ export default async function library(tree, { name, description, skipInstall }) 
     }),
     ...sourceFiles({ name, description }),
   };
+  await createReactLibrary(tree, { name, folder });
   for (const [path, text] of Object.entries(files)) tree.write(`${folder}/${path}`, text);
   await formatFiles(tree);
   return () => {
