@@ -24,16 +24,10 @@ export {
 } from './core/locales.js';
 export { pickLocale, type LocaleWishes } from './core/pick-locale.js';
 export { createTextCache, type TextCache, type TextCacheConfig } from './core/text-cache.js';
-export { type TextParams } from './core/interpolate.js';
-export { type TextKey, type Translate } from './core/translate.js';
+export { type TextKey, type TextParams, type Translate } from './core/translate.js';
 export { createTexts } from './react/create-texts.js';
-export {
-  I18nProvider,
-  useLocale,
-  type I18nProviderProps,
-  type Locale,
-  type LocaleInUse,
-} from './react/i18n-provider.js';
-export { richText } from './react/rich-text.js';
+export { I18nProvider, type I18nProviderProps } from './react/i18n-provider.js';
+export { useLocale, type Locale, type LocaleInUse } from './react/locale-context.js';
+export { Trans, type TransProps } from './react/trans.js';
 export { useAllTexts } from './react/use-all-texts.js';
 export { useDateFormat, useNumberFormat } from './react/use-formats.js';

@@ -1,60 +1,48 @@
+import { type BackendModule, type i18n, type InitOptions } from 'i18next';
 import { type Texts } from './dictionary.js';
-import { loadI18next, needsI18next } from './further-syntax.js';
-import { type TextSource } from './text-source.js';
 
-/** The texts of a locale that a page did not start with. */
-export interface RestOfTexts {
-  /** Returns whether nothing is left to load. */
-  isLoaded(): boolean;
-  /**
-   * Loads the rest once and resolves when components can read it. Never rejects: what could not be loaded stays the
-   * built-in English.
-   */
-  load(): Promise<void>;
-  /** Loads the rest if a text that was looked up may be part of it, and then calls `onLate`. */
-  missed(key: string): void;
-}
+const loads = new WeakMap<i18n, () => Promise<void> | null>();
 
-/** For a locale whose texts are all there. */
-export const nothingLeft: RestOfTexts = {
-  isLoaded: () => true,
-  load: () => Promise.resolve(),
-  missed: () => undefined,
-};
+/**
+ * Loads the texts that an instance did not start with, once. Returns `null` if none are left. Never rejects: what could
+ * not be loaded stays the built-in English.
+ */
+export const loadAllTexts = (instance: i18n): Promise<void> | null => loads.get(instance)?.() ?? null;
 
-export interface RestOfTextsConfig {
-  /** Receives the rest. */
-  source: TextSource;
-  /** The texts to start with. An empty text says that the locale has none for this key. */
-  first: Texts;
-  loadRest: () => Promise<Texts>;
-  /** Called with all texts after one of the rest was looked up too early, so that components that show English render again. */
-  onLate: (all: Texts) => void;
-}
-
-const forms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'] as const;
-
-/** Creates what adds the rest of a locale's texts to the source in use, so that nothing on the page renders again. */
-export function createRestOfTexts({ source, first, loadRest, onLate }: RestOfTextsConfig): RestOfTexts {
+/**
+ * Lets an instance that starts with some texts of a language load all of them, through its backend (§9). Returns the
+ * options for its `init`. A text that is looked up too early loads them too, and then all texts are looked up again;
+ * otherwise nothing on the page renders again.
+ */
+export function loadRestWith(
+  instance: i18n,
+  { language, namespace, read }: { language: string; namespace: string; read: () => Promise<Texts> },
+): InitOptions {
+  const backend: BackendModule = {
+    type: 'backend',
+    callbackApi: true,
+    init: () => undefined,
+    read: (_language, _namespace, callback) =>
+      void read().then(
+        (texts) => callback(null, texts),
+        (reason: unknown) => callback(String(reason), false),
+      ),
+  };
+  instance.use(backend);
   let isLoaded = false;
   let wasMissed = false;
   let loading: Promise<void> | undefined;
-  const add = (rest: Texts) => {
+  const reload = async () => {
+    await instance.reloadResources([language], [namespace]);
     isLoaded = true;
-    source.add(rest);
-    if (wasMissed) onLate({ ...first, ...rest });
+    if (wasMissed) instance.emit('languageChanged', language);
   };
-  const loadWithSyntax = async () => {
-    const rest = await loadRest();
-    if (needsI18next(rest)) await loadI18next();
-    return rest;
-  };
-  const load = () => (loading ??= loadWithSyntax().then(add, () => add({})));
+  const load = () => (loading ??= reload());
+  loads.set(instance, () => (isLoaded ? null : load()));
   return {
-    isLoaded: () => isLoaded,
-    load,
-    missed(key) {
-      if (isLoaded || wasMissed || forms.some((form) => Object.hasOwn(first, `${key}${form}`))) return;
+    saveMissing: true,
+    missingKeyHandler: () => {
+      if (isLoaded) return;
       wasMissed = true;
       void load();
     },

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createI18n } from './create-i18n.js';
-import { createEnglish } from './english.js';
-import { loadI18next } from './further-syntax.js';
+import { describe, expect, it, vi } from 'vitest';
+import { createI18n, sharedI18n } from './create-i18n.js';
 import { defaultLocaleTable } from './locales.js';
-import { createTextSource } from './text-source.js';
-import { createTranslate, type TextKey } from './translate.js';
+import { addEnglish, createTranslate, type TextKey } from './translate.js';
 
 const en = {
   'wallet.title': 'Wallet',
@@ -15,15 +12,16 @@ const en = {
   'a: b.c': 'Colon',
 };
 type Key = TextKey<typeof en>;
-const english = createEnglish(en);
-const translate = (code: string, texts: Record<string, string>, textsCode?: string) =>
-  createTranslate<Key>(createTextSource(texts, defaultLocaleTable.pluralTag(textsCode ?? code)), english);
+addEnglish(en);
+
+function translate(code: string, texts: Record<string, string>, shared = {}) {
+  const language = defaultLocaleTable.pluralTag(code);
+  return createTranslate<Key>(createI18n({ texts, language }), shared);
+}
 
 describe('createTranslate', () => {
-  beforeAll(loadI18next);
-
   it('returns the locale’s text, otherwise the built-in English', () => {
-    const t = translate('de', { 'wallet.title': 'Geldbörse' });
+    const t = translate('de', { 'wallet.title': 'Geldbörse', 'wallet.greeting': '' });
     expect(t('wallet.title')).toBe('Geldbörse');
     expect(t('wallet.greeting', { name: 'Ada' })).toBe('Hello Ada');
     expect(t('a: b.c')).toBe('Colon');
@@ -42,9 +40,9 @@ describe('createTranslate', () => {
     ]);
   });
 
-  it('uses English plural rules for built-in English and for English as a fallback', () => {
+  it('uses English plural rules for built-in English, and the neighbour’s where ICU has none', () => {
     expect(translate('pl', {})('wallet.spins', { count: 3 })).toBe('3 spins');
-    expect(translate('pl', en, 'en')('wallet.spins', { count: 1 })).toBe('1 spin');
+    expect(translate('pl', {})('wallet.spins', { count: 1 })).toBe('1 spin');
     expect(translate('mu', { 'wallet.spins_one': 'FR {{count}}' })('wallet.spins', { count: 0 })).toBe(
       'FR 0',
     );
@@ -59,60 +57,31 @@ describe('createTranslate', () => {
     expect(t('wallet.greeting', { name: 'A', lng: 'de', defaultValue: 'x', context: 'y' })).toBe('Hello A');
   });
 
-  it('looks a text without values up once', () => {
-    const own = createTextSource({ 'wallet.title': 'Geldbörse' }, 'de');
-    const looked = vi.spyOn(own, 'find');
-    const t = createTranslate<Key>(own, english);
-    expect([t('wallet.title'), t('wallet.title'), t('a: b.c'), t('a: b.c')]).toEqual([
-      'Geldbörse',
-      'Geldbörse',
-      'Colon',
-      'Colon',
-    ]);
-    expect(looked).toHaveBeenCalledTimes(2);
-  });
-
-  it('returns every text as i18next would, whatever its syntax and values', () => {
-    const values = fc.record(
-      { name: fc.string(), count: fc.integer({ min: 0, max: 200 }) },
-      { requiredKeys: ['name'] },
-    );
-    const part = fc.constantFrom('{{name}}', '{{ name }}', '{{- name}}', '$t(other)', '{{count}}', '$', 'a');
-    const template = fc.array(part, { minLength: 1 }).map((parts) => parts.join(' '));
+  it('prints every value as it is, in the locale’s texts and in English', () => {
+    const own = translate('de', { 'wallet.greeting': 'Hallo {{name}}' });
+    const english = translate('de', {});
     fc.assert(
-      fc.property(template, template, values, (text, few, params) => {
-        fc.pre(params.count !== undefined || !`${text}${few}`.includes('count'));
-        const texts = { text, text_few: few, text_other: `${few}.`, other: 'Other' };
-        const options = { replace: params, ...('count' in params && { count: params.count }) };
-        const translated = createTranslate<string>(createTextSource(texts, 'ar'), () => '')('text', params);
-        // A text that is empty with its values counts as missing, and this built-in English has none either.
-        expect(translated).toBe(createI18n(texts, 'ar').t('text', options));
+      fc.property(fc.string(), (name) => {
+        expect(own('wallet.greeting', { name })).toBe(`Hallo ${name}`);
+        expect(english('wallet.greeting', { name })).toBe(`Hello ${name}`);
       }),
     );
   });
 
-  it('returns a missing key unchanged', () => {
-    const t = createTranslate<string>(createTextSource({ a: 'A' }, 'de'), english);
-    expect([t('a'), t('wallet.nothing')]).toEqual(['A', 'wallet.nothing']);
+  it('understands references and formats of a brand’s texts', () => {
+    const t = translate('de', { 'wallet.title': 'Geld', 'wallet.greeting': '$t(wallet.title): {{- name}}' });
+    expect(t('wallet.greeting', { name: '5 €' })).toBe('Geld: 5 €');
   });
 
-  it('speaks the built-in English as i18next would', () => {
-    const library = createI18n(en, 'en');
-    const params = fc.record(
-      { name: fc.string(), count: fc.integer({ min: -3, max: 1_000_000 }) },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(
-        fc.constantFrom('wallet.title', 'wallet.greeting', 'wallet.spins', 'a: b.c'),
-        params,
-        (key, values) => {
-          fc.pre(key !== 'wallet.spins' || values.count !== undefined);
-          fc.pre(key !== 'wallet.greeting' || values.name !== undefined);
-          expect(english(key, values)).toBe(library.t(key, { replace: values, ...values }));
-        },
-      ),
-    );
+  it('fills in the values that any text may use', () => {
+    const t = translate('de', { 'wallet.title': 'Ab {{minimumAge}}' }, { minimumAge: 21 });
+    expect(t('wallet.title')).toBe('Ab 21');
+    expect(t('wallet.title', { minimumAge: 18 })).toBe('Ab 18');
+  });
+
+  it('returns a missing key unchanged, whatever objects inherit', () => {
+    const t = createTranslate<string>(createI18n({ texts: {}, language: 'de' }), {});
+    for (const key of ['wallet.nothing', 'constructor', 'toString', '__proto__']) expect(t(key)).toBe(key);
   });
 
   it('types the keys', () => {
@@ -126,9 +95,23 @@ describe('createTranslate', () => {
 describe('createI18n', () => {
   it('is ready at once and quiet', () => {
     const spies = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
-    const instance = createI18n({ a: 'A' }, 'zh-Hans');
+    const instance = createI18n({ texts: { a: 'A' }, language: 'zh-Hans' });
     expect([instance.isInitialized, instance.language, instance.t('a')]).toEqual([true, 'zh-Hans', 'A']);
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
     vi.restoreAllMocks();
+  });
+
+  it('shows keys where these are asked for', () => {
+    const keys = createI18n({ texts: { a: 'A' }, language: 'de', showsKeys: true });
+    expect(createTranslate<string>(keys, {})('a')).toBe('a');
+  });
+
+  it('is shared by pages with the same texts, and never changed by them', () => {
+    const texts = Object.freeze({ a: 'A' });
+    const first = sharedI18n({ texts, language: 'de' });
+    expect(sharedI18n({ texts, language: 'de' })).toBe(first);
+    expect(sharedI18n({ texts, language: 'fr' })).not.toBe(first);
+    expect(sharedI18n({ texts, language: 'de', showsKeys: true })).not.toBe(first);
+    expect(sharedI18n({ texts: { a: 'A' }, language: 'de' })).not.toBe(first);
   });
 });

@@ -1,6 +1,5 @@
-import { type TextParams } from './interpolate.js';
-import { nothingLeft, type RestOfTexts } from './rest-of-texts.js';
-import { type TextSource } from './text-source.js';
+import { type i18n } from 'i18next';
+import { createI18n, namespace } from './create-i18n.js';
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutSuffix<Key extends string, Suffix extends PluralSuffix> = Suffix extends Suffix
@@ -14,30 +13,34 @@ export type TextKey<Dictionary> =
   | (keyof Dictionary & string)
   | (keyof Dictionary extends infer Key extends string ? WithoutSuffix<Key, PluralSuffix> : never);
 
+/** Values for `{{name}}` places. `count`, a number, also chooses the plural form. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
 /** Returns the text of a key in the current locale. */
 export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
+/** Holds the English that is built into the libraries on this page. */
+export const builtInEnglish = createI18n({ texts: {}, language: 'en' });
+
+/** Adds a library's English (flat, dotted keys). */
+export function addEnglish(texts: Readonly<Record<string, string>>): void {
+  builtInEnglish.addResourceBundle('en', namespace, texts, false, true, { silent: true, skipCopy: true });
+}
+
 /**
- * Creates the function that returns texts: from `own` if it has the key, otherwise from the built-in `english`, each by
- * the plural rules of its language; a key that neither has is returned unchanged. `shared` are values that any text may
- * use. `rest` receives each key that `own` lacks. A text without values is looked up once, since no text changes; one
- * that `own` lacks is looked up again until the rest is loaded.
+ * Creates the function that returns texts of an instance of i18next. A key that its language lacks is printed in the libraries'
+ * English, by English plural rules (§7, the last fallback); one that English lacks too is returned unchanged. `shared`
+ * are values that any text may use.
  */
-export function createTranslate<Key extends string>(
-  own: TextSource | null,
-  english: (key: string, params?: TextParams) => string,
-  shared: TextParams = {},
-  rest: RestOfTexts = nothingLeft,
-): Translate<Key> {
-  const known = new Map<Key, string>();
-  return (key, given) => {
-    const seen = given === undefined ? known.get(key) : undefined;
-    if (seen !== undefined) return seen;
-    const params = { ...shared, ...given };
-    const found = own === null ? '' : own.find(key, params);
-    if (found === '') rest.missed(key);
-    const text = found === '' ? english(key, params) : found;
-    if (given === undefined && (found !== '' || rest.isLoaded())) known.set(key, text);
-    return text;
+export function createTranslate<Key extends string>(instance: i18n, shared: TextParams): Translate<Key> {
+  return (key, params) => {
+    const values = { ...shared, ...params };
+    // `replace` keeps the values apart from i18next's own options, so that none of them can be mistaken for one.
+    const options = {
+      replace: values,
+      ...(typeof values.count === 'number' && { count: values.count }),
+    };
+    const own = instance.t(key, { ...options, ns: namespace, defaultValue: '' });
+    return own === '' ? builtInEnglish.t(key, options) : own;
   };
 }

@@ -1,33 +1,35 @@
 'use client';
 
-import { useContext } from 'react';
-import { createEnglish } from '../core/english.js';
-import { defaultSharedValues } from '../core/shared-values.js';
-import { createTranslate, type TextKey, type Translate } from '../core/translate.js';
-import { TextsContext, type TextsInUse } from './texts-context.js';
+import { useContext, useMemo } from 'react';
+import { getI18n, I18nContext, useTranslation } from 'react-i18next';
+import { namespace } from '../core/create-i18n.js';
+import {
+  addEnglish,
+  builtInEnglish,
+  createTranslate,
+  type TextKey,
+  type Translate,
+} from '../core/translate.js';
+import { SharedValuesContext } from './shared-values-context.js';
+
+const ofTheHost = {};
+const ofTheLibraries = { i18n: builtInEnglish };
 
 /**
- * Creates a library's `useTexts`. The library calls this once with its own English texts (flat, dotted keys with the
- * library's prefix), which are typed as keys and shown if the locale has no text (§7, the last fallback). The hook
- * works without an `I18nProvider` too, in English.
+ * Creates a library's `useTexts`, a `useTranslation` of react-i18next that is typed by the library's own English texts
+ * (flat, dotted keys with the library's prefix). They are shown if the locale has no text (§7, the last fallback). The
+ * hook works without an `I18nProvider` too: with the host's instance of i18next if it has one, else in English.
  */
 export function createTexts<const Dictionary extends Readonly<Record<string, string>>>(
   en: Dictionary,
 ): () => Translate<TextKey<Dictionary>> {
-  const english = createEnglish(en);
-  type Keys = Translate<TextKey<Dictionary>>;
-  const builtIn: Keys = createTranslate(null, english, defaultSharedValues);
-  const showKeys: Keys = (key) => key;
-  /** One for each dictionary in use, whichever component asks. */
-  const byTexts = new WeakMap<TextsInUse, Keys>();
+  addEnglish(en);
   return function useTexts() {
-    const inUse = useContext(TextsContext);
-    if (inUse === null) return builtIn;
-    if (inUse.debugKeys) return showKeys;
-    const known = byTexts.get(inUse);
-    if (known !== undefined) return known;
-    const made: Keys = createTranslate(inUse.source, english, inUse.sharedValues, inUse.rest);
-    byTexts.set(inUse, made);
-    return made;
+    const provided: { i18n: unknown } | undefined = useContext(I18nContext);
+    const known = provided?.i18n ?? (getI18n() as unknown);
+    const { t, i18n } = useTranslation(namespace, known === undefined ? ofTheLibraries : ofTheHost);
+    const shared = useContext(SharedValuesContext);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `t` is another function when texts of `i18n` have changed
+    return useMemo(() => createTranslate(i18n, shared), [t, i18n, shared]);
   };
 }

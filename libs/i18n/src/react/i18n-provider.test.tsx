@@ -1,9 +1,10 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createLocaleTable } from '../core/locales.js';
 import { createTexts } from './create-texts.js';
-import { I18nProvider, type I18nProviderProps, useLocale } from './i18n-provider.js';
+import { I18nProvider, type I18nProviderProps } from './i18n-provider.js';
+import { useLocale } from './locale-context.js';
 
 const useTexts = createTexts({
   greeting: 'Hello',
@@ -100,18 +101,6 @@ describe('I18nProvider', () => {
   it('accepts another table', () => {
     const table = createLocaleTable({ pt: { tag: 'pt-PT' } });
     expect(start({ table, code: 'pt' }).current.locale.tag).toBe('pt-PT');
-  });
-
-  it('waits for i18next if a text has further syntax than values and plural forms', async () => {
-    const Greeting = () => <p>{useTexts()('greeting')}</p>;
-    await act(async () =>
-      render(
-        <I18nProvider code="de" texts={{ greeting: 'Hallo $t(name)', name: 'Ada' }}>
-          <Greeting />
-        </I18nProvider>,
-      ),
-    );
-    expect((await screen.findByRole('paragraph')).textContent).toBe('Hallo Ada');
   });
 });
 

@@ -1,62 +1,40 @@
 'use client';
 
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type i18n } from 'i18next';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n, namespace, sharedI18n } from '../core/create-i18n.js';
 import { type Texts } from '../core/dictionary.js';
-import { loadI18next, needsI18next } from '../core/further-syntax.js';
-import { type TextParams } from '../core/interpolate.js';
-import { defaultLocaleTable, type Direction, type LocaleTable } from '../core/locales.js';
-import { createRestOfTexts } from '../core/rest-of-texts.js';
+import { defaultLocaleTable, type LocaleTable } from '../core/locales.js';
 import { defaultSharedValues } from '../core/shared-values.js';
-import { createTextSource, sharedTextSource } from '../core/text-source.js';
-import { sharedTexts, TextsContext } from './texts-context.js';
-
-/** The locale in use. */
-export interface Locale {
-  /** Wire code, for the server. */
-  code: string;
-  /** BCP 47 of the texts shown, for the `lang` attribute. */
-  tag: string;
-  /** BCP 47 for `Intl` and money: known to every browser. */
-  formatTag: string;
-  /** As `formatTag`, with the Gregorian calendar and Latin digits. */
-  calendarTag: string;
-  dir: Direction;
-}
-export interface LocaleInUse extends Locale {
-  /**
-   * Loads the texts of another locale, then switches to it. Of several calls the last one wins. Rejects, and changes
-   * nothing, when the code is not in the table (`RangeError`) or loading fails.
-   */
-  setLocale: (code: string) => Promise<void>;
-}
+import { type TextParams } from '../core/translate.js';
+import { HostI18n } from './host-i18n.js';
+import { type Locale, LocaleContext, toLocale, unknownLocale } from './locale-context.js';
+import { SharedValuesContext } from './shared-values-context.js';
 
 export interface I18nProviderProps {
-  /** Initial wire code. Set another `key` on the provider to restart it. */
-  code: string;
-  /** The texts to start with, flat; `{}` shows each library's English. */
-  texts: Texts;
+  /** Initial wire code; `en` by default. Set another `key` on the provider to restart it. */
+  code?: string | undefined;
+  /** The texts to start with, flat; without them, and for those that are missing, each library's English shows. */
+  texts?: Texts | undefined;
   /** The locale of the dictionary `texts`, if it is a fallback for `code`. */
   textsCode?: string | undefined;
   /**
    * Loads all texts of the initial locale, if `texts` are only those that are needed first. It is called once: when
-   * {@link useAllTexts} waits for them, or when a text is looked up that `texts` lack; an empty text in `texts` says
-   * that the locale has none.
+   * `useAllTexts` waits for them, or when a text is looked up that `texts` lack; an empty text in `texts` says that the
+   * locale has none.
    */
   loadRest?: (() => Promise<Texts>) | undefined;
   /** Loads texts when the player chooses a locale; without it the libraries' English shows. */
   loadTexts?: ((code: string) => Promise<{ texts: Texts; code?: string | undefined }>) | undefined;
+  /**
+   * The host's own instance of i18next, on which `init` has been called. Texts come from its namespace `common`, and its
+   * language is the locale: the props above have no effect, and `onChange` is called once at the start too.
+   */
+  instance?: i18n | undefined;
   /** Called on every switch: the shell sets `lang` and `dir` of the document and the cookie. */
   onChange?: ((locale: Locale) => void) | undefined;
-  /** Shows keys instead of texts (the setting `debugShowTranslationKeys`). */
+  /** Shows keys instead of texts (the setting `debugShowTranslationKeys`). A host's own instance has `cimode` for it. */
   debugKeys?: boolean | undefined;
   /** Values that any text may use, such as `{{minimumAge}}`. Keep the object; a new one renders all texts again. */
   sharedValues?: TextParams | undefined;
@@ -64,86 +42,71 @@ export interface I18nProviderProps {
   children: ReactNode;
 }
 
-type TextsOfLocale = Pick<I18nProviderProps, 'code' | 'texts' | 'textsCode' | 'loadRest'>;
+/** Provides texts and formats of a locale to all components below it, and lets the player select another (§9). */
+export function I18nProvider({ sharedValues = defaultSharedValues, ...props }: I18nProviderProps) {
+  const { instance, table = defaultLocaleTable } = props;
+  return (
+    <SharedValuesContext value={sharedValues}>
+      {instance === undefined ? (
+        <OwnI18n {...props} table={table} />
+      ) : (
+        <HostI18n instance={instance} table={table} onChange={props.onChange}>
+          {props.children}
+        </HostI18n>
+      )}
+    </SharedValuesContext>
+  );
+}
 
-/** Language and direction are those of the texts that are shown; formats follow the chosen locale. */
-const localeOf = (table: LocaleTable, code: string, textsCode = code): Locale => ({
-  code,
-  tag: table.tag(textsCode),
-  formatTag: table.formatTag(code),
-  calendarTag: table.calendarTag(code),
-  dir: table.direction(textsCode),
-});
+interface TextsOfLocale extends Pick<I18nProviderProps, 'textsCode' | 'loadRest'> {
+  code: string;
+  texts: Texts;
+}
 
-const withoutProvider: LocaleInUse = {
-  ...localeOf(defaultLocaleTable, 'en'),
-  setLocale: () =>
-    Promise.reject(new Error('No I18nProvider above this component, so no locale can be set.')),
-};
-const LocaleContext = createContext<LocaleInUse>(withoutProvider);
+const noTexts: Texts = {};
 
-/**
- * Provides texts and formats of a locale to all components below it, and lets the player select another (§9). Suspends
- * while i18next loads, if a text to start with has further syntax than `{{name}}` places and plural forms.
- */
-export function I18nProvider({
-  code,
-  texts,
+/** One instance of i18next for each locale that the player selects. */
+function OwnI18n({
+  code = 'en',
+  texts = noTexts,
   textsCode,
   loadRest,
   loadTexts,
   onChange,
   debugKeys = false,
-  sharedValues = defaultSharedValues,
-  table = defaultLocaleTable,
+  table,
   children,
-}: I18nProviderProps) {
+}: I18nProviderProps & { table: LocaleTable }) {
   const [current, setCurrent] = useState<TextsOfLocale>({ code, texts, textsCode, loadRest });
-  const { source, rest } = useMemo(() => {
+  const instance = useMemo(() => {
     const { code: chosen, texts: first, textsCode: shown = chosen, loadRest: load } = current;
-    const language = table.pluralTag(shown);
-    if (load === undefined) return { source: sharedTextSource(first, language), rest: null };
-    const created = createTextSource(first, language);
-    const onLate = (all: Texts) =>
-      setCurrent((now) => (now === current ? { ...now, texts: all, loadRest: undefined } : now));
-    return { source: created, rest: createRestOfTexts({ source: created, first, loadRest: load, onLate }) };
-  }, [current, table]);
-  const textsInUse = useMemo(
-    () =>
-      rest === null
-        ? sharedTexts(source, { debugKeys, sharedValues })
-        : { source, debugKeys, sharedValues, rest },
-    [source, debugKeys, sharedValues, rest],
-  );
-  if (needsI18next(current.texts)) use(loadI18next());
+    const config = { texts: first, language: table.pluralTag(shown), showsKeys: debugKeys };
+    return load === undefined ? sharedI18n(config) : createI18n({ ...config, loadRest: load });
+  }, [current, table, debugKeys]);
   const newestChoice = useRef(0);
 
   const setLocale = useCallback(
     async (wanted: string) => {
-      if (!table.has(wanted)) throw new RangeError(`unknown locale: ${JSON.stringify(wanted)}`);
+      if (!table.has(wanted)) throw unknownLocale(wanted);
       newestChoice.current += 1;
       const choice = newestChoice.current;
-      const loaded = loadTexts ? await loadTexts(wanted) : { texts: {}, code: 'en' };
-      if (needsI18next(loaded.texts)) await loadI18next();
+      const loaded = loadTexts ? await loadTexts(wanted) : { texts: noTexts, code: 'en' };
       if (choice !== newestChoice.current) return;
-      setCurrent({ code: wanted, texts: loaded.texts, textsCode: loaded.code });
-      onChange?.(localeOf(table, wanted, loaded.code));
+      setCurrent({ code: wanted, texts: loaded.texts, textsCode: loaded.code, loadRest: undefined });
+      onChange?.(toLocale(table, wanted, loaded.code));
     },
     [table, loadTexts, onChange],
   );
   const locale = useMemo(
-    () => ({ ...localeOf(table, current.code, current.textsCode), setLocale }),
+    () => ({ ...toLocale(table, current.code, current.textsCode), setLocale }),
     [table, current.code, current.textsCode, setLocale],
   );
 
   return (
     <LocaleContext value={locale}>
-      <TextsContext value={textsInUse}>{children}</TextsContext>
+      <I18nextProvider i18n={instance} defaultNS={namespace}>
+        {children}
+      </I18nextProvider>
     </LocaleContext>
   );
-}
-
-/** Returns the current locale, and a function to change it; English without an {@link I18nProvider}. */
-export function useLocale(): LocaleInUse {
-  return useContext(LocaleContext);
 }

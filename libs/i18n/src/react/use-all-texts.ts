@@ -1,13 +1,15 @@
 'use client';
 
 import { use, useContext } from 'react';
-import { TextsContext } from './texts-context.js';
+import { I18nContext } from 'react-i18next';
+import { loadAllTexts } from '../core/rest-of-texts.js';
 
 /**
  * Suspends until all texts of the locale are loaded, for a provider that started with some of them. Call it above lazy
  * components: their code and their texts then appear together.
  */
 export function useAllTexts(): void {
-  const rest = useContext(TextsContext)?.rest;
-  if (rest !== undefined && !rest.isLoaded()) use(rest.load());
+  const provided: { i18n: Parameters<typeof loadAllTexts>[0] } | undefined = useContext(I18nContext);
+  const loading = provided === undefined ? null : loadAllTexts(provided.i18n);
+  if (loading !== null) use(loading);
 }

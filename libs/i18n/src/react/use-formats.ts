@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from './i18n-provider.js';
+import { useLocale } from './locale-context.js';
 
 /** Creates a function that returns a format; creating one costs far more than formatting, so equal ones are shared. */
 function sharedFormats<Options, Format>(create: (tag: string, options: Options) => Format) {

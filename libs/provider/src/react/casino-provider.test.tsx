@@ -4,6 +4,7 @@ import { createTexts } from '@casino-kit/i18n';
 import { serverHeldTokenStore, signedIn, useAuthState } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { makeSettings } from '@casino-kit/settings/testing';
+import { createInstance } from 'i18next';
 import { wireCasino } from '../wiring/wire-casino.js';
 import { CasinoProvider } from './casino-provider.js';
 
@@ -91,4 +92,32 @@ it('passes the minimum age of the policy to every text', () => {
     </CasinoProvider>,
   );
   expect(screen.getByText('From 21')).toBeTruthy();
+});
+
+it('follows the language of the host’s own i18next, and asks the server in it', async () => {
+  const instance = createInstance();
+  await instance.init({
+    lng: 'de',
+    resources: { de: { common: { 'test.age': 'Ab {{minimumAge}}' } } },
+    keySeparator: false,
+  });
+  const stored: string[] = [];
+  const casino = wireCasino({
+    coreUrl: '',
+    backendUrl: '',
+    socketUrl: null,
+    tokens: serverHeldTokenStore(null),
+    language: () => stored.at(-1) ?? 'en',
+    storeLanguage: (code) => stored.push(code),
+  });
+  const invalidate = vi.spyOn(casino.queryClient, 'invalidateQueries');
+  render(
+    <CasinoProvider casino={casino} settings={makeSettings()} i18n={{ instance }}>
+      <Age />
+    </CasinoProvider>,
+  );
+  expect([screen.getByRole('paragraph').textContent, ...stored]).toEqual(['Ab 18', 'de']);
+  await act(() => instance.changeLanguage('fr'));
+  expect([screen.getByRole('paragraph').textContent, ...stored]).toEqual(['From 18', 'de', 'fr']);
+  expect(invalidate).toHaveBeenCalledTimes(2);
 });

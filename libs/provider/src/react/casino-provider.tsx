@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from '@casino-kit/i18n';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createCasino } from '../wiring/create-casino.js';
 import { type Casino } from '../wiring/wire-casino.js';
 import { CasinoContexts, type CasinoContextsProps } from './casino-contexts.js';
@@ -17,7 +17,10 @@ export type CasinoProviderProps = OneCasino &
   Pick<CasinoContextsProps, 'navigation' | 'children'> & {
     /** The brand's settings; loaded from the server by default. */
     settings?: CasinoContextsProps['settings'] | undefined;
-    /** Locale, texts and a function to load others; loaded from the server by default, in the casino's language. */
+    /**
+     * Locale, texts and a function to load others, or the host's own `instance` of i18next, whose language the casino then
+     * follows; loaded from the server by default, in the casino's language.
+     */
     i18n?: CasinoContextsProps['i18n'] | undefined;
     /** Shown while settings and texts load, in place of placeholders. */
     fallback?: ReactNode | undefined;
@@ -54,6 +57,16 @@ export function CasinoProvider({
   const casino = given ?? first;
   const start = useCasinoStart(casino, { settings, hasTexts: i18n !== undefined });
   const { code, texts } = start;
+  const shownCode = useRef(code);
+  const onChange = useCallback(
+    (chosen: { code: string }) => {
+      if (chosen.code === shownCode.current) return;
+      shownCode.current = chosen.code;
+      casino.storeLanguage?.(chosen.code);
+      void casino.queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isNeutral(queryKey[0]) });
+    },
+    [casino],
+  );
   const loadedI18n = useMemo(
     () =>
       texts && {
@@ -61,20 +74,22 @@ export function CasinoProvider({
         texts: texts.texts,
         textsCode: texts.code,
         loadTexts: (wanted: string) => loadServerTexts(casino, wanted),
-        onChange: (chosen: { code: string }) => {
-          casino.storeLanguage?.(chosen.code);
-          void casino.queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isNeutral(queryKey[0]) });
-        },
       },
     [casino, code, texts],
   );
   const i18nInUse = i18n ?? loadedI18n;
+  const followsLanguage = i18n === undefined || i18n.instance !== undefined;
 
   if (start.settings === undefined && start.failed)
     return <FailedScreen texts={texts} retrying={start.retrying} onRetry={start.retry} />;
   if (start.settings === undefined || i18nInUse === undefined) return fallback;
   return (
-    <CasinoContexts casino={casino} settings={start.settings} i18n={i18nInUse} navigation={navigation}>
+    <CasinoContexts
+      casino={casino}
+      settings={start.settings}
+      i18n={{ ...(followsLanguage && { onChange }), ...i18nInUse }}
+      navigation={navigation}
+    >
       {i18n === undefined && <DocumentLanguage />}
       {children}
     </CasinoContexts>

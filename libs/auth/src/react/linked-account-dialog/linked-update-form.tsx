@@ -1,7 +1,7 @@
 'use client';
 
 import { type Player } from '@casino-kit/api-contract';
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import {
   type Countries,
   EmailField,
@@ -58,10 +58,12 @@ export function LinkedUpdateForm({
   return (
     <form {...state.formProps} className={styles.form}>
       <p className={styles.note}>
-        {richText(
-          t(complete ? 'auth.linked.text.complete' : 'auth.linked.text', { account: player.userId }),
-          { account: (text) => <strong>{text}</strong> },
-        )}
+        <Trans
+          t={t}
+          i18nKey={complete ? 'auth.linked.text.complete' : 'auth.linked.text'}
+          values={{ account: player.userId }}
+          components={{ account: <strong /> }}
+        />
       </p>
       {!locks.has('email') && (
         <EmailField

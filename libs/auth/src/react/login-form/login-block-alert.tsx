@@ -1,6 +1,6 @@
 'use client';
 
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { Link, Alert } from '@casino-kit/ui';
 import { isolated } from '../../core/isolated.js';
 import { type LoginBlockReason } from '../../core/login-errors.js';
@@ -34,9 +34,11 @@ export function LoginBlockAlert({ blockReason, email, supportHref }: LoginBlockA
       {t('auth.problem.locked')}{' '}
       {supportHref && (
         <span className={styles.support}>
-          {richText(t('auth.problem.locked.support'), {
-            support: (text) => <Link href={supportHref}>{text}</Link>,
-          })}
+          <Trans
+            t={t}
+            i18nKey="auth.problem.locked.support"
+            components={{ support: <Link href={supportHref} /> }}
+          />
         </span>
       )}
     </Alert>

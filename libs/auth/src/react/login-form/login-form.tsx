@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import {
   FormStatus,
   lazyResolver,
@@ -126,11 +126,11 @@ export function LoginForm({
     <form {...formProps} className={styles.form}>
       {onSwitchToRegister && (
         <p className={styles.switch}>
-          {richText(t('auth.login.newHere'), {
-            register: (text) => (
-              <TextButton onClick={() => onSwitchToRegister(typedNow())}>{text}</TextButton>
-            ),
-          })}
+          <Trans
+            t={t}
+            i18nKey="auth.login.newHere"
+            components={{ register: <TextButton onClick={() => onSwitchToRegister(typedNow())} /> }}
+          />
         </p>
       )}
       {ways.length > 1 && (
@@ -180,9 +180,7 @@ export function LoginForm({
       </Button>
       {supportHref && blockReason?.kind !== 'locked' && (
         <p className={styles.support}>
-          {richText(t('auth.login.support'), {
-            support: (text) => <Link href={supportHref}>{text}</Link>,
-          })}
+          <Trans t={t} i18nKey="auth.login.support" components={{ support: <Link href={supportHref} /> }} />
         </p>
       )}
     </form>

@@ -1,6 +1,6 @@
 'use client';
 
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import {
   lazyResolver,
   EmailField,
@@ -109,9 +109,11 @@ export function RequestResetForm({
       </Button>
       {onSwitchToLogin && (
         <p className={styles.switch}>
-          {richText(t('auth.reset.toLogin'), {
-            login: (text) => <TextButton onClick={() => onSwitchToLogin(typedNow())}>{text}</TextButton>,
-          })}
+          <Trans
+            t={t}
+            i18nKey="auth.reset.toLogin"
+            components={{ login: <TextButton onClick={() => onSwitchToLogin(typedNow())} /> }}
+          />
         </p>
       )}
     </form>

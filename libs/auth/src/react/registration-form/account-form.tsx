@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { FormStatus } from '@casino-kit/player-fields';
 import { usePolicy, useSettings } from '@casino-kit/settings';
 import { Button, SegmentedControl } from '@casino-kit/ui';
@@ -131,9 +131,11 @@ export function AccountForm({
       </div>
       {toLogin && step === 'account' && (
         <p className={styles.switch}>
-          {richText(t('auth.register.haveAccount'), {
-            login: (text) => <TextButton onClick={toLogin}>{text}</TextButton>,
-          })}
+          <Trans
+            t={t}
+            i18nKey="auth.register.haveAccount"
+            components={{ login: <TextButton onClick={toLogin} /> }}
+          />
         </p>
       )}
     </form>

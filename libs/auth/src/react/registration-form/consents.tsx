@@ -1,9 +1,10 @@
 'use client';
 
 import { usePolicy } from '@casino-kit/settings';
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { Checkbox, type CheckboxProps, Link, VisuallyHidden } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
+import { type ReactNode } from 'react';
 import styles from './registration-form.module.css';
 
 type Choice = Omit<CheckboxProps, 'label'>;
@@ -13,27 +14,35 @@ export interface ConsentProps {
   privacyHref: string;
 }
 
+/** Opens in a new tab, so that reading the terms does not lose typed values. */
+function ReadingLink({ href, children }: { href: string; children?: ReactNode }) {
+  const t = useTexts();
+  return (
+    <Link href={href} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> ({t('auth.newTab')})</VisuallyHidden>
+    </Link>
+  );
+}
+
 /** Age, terms and privacy in one consent, which is needed (§5). */
 export function Consent({ consent, termsHref, privacyHref }: ConsentProps) {
   const { minimumAge } = usePolicy();
   const t = useTexts();
-  // Opens in a new tab, so that reading the terms does not lose typed values.
-  const reading = (href: string) =>
-    function Reading(text: string) {
-      return (
-        <Link href={href} target="_blank" rel="noopener">
-          {text}
-          <VisuallyHidden> ({t('auth.newTab')})</VisuallyHidden>
-        </Link>
-      );
-    };
   return (
     <Checkbox
       {...consent}
-      label={richText(t('auth.consent.label', { minimumAge }), {
-        terms: reading(termsHref),
-        privacy: reading(privacyHref),
-      })}
+      label={
+        <Trans
+          t={t}
+          i18nKey="auth.consent.label"
+          values={{ minimumAge }}
+          components={{
+            terms: <ReadingLink href={termsHref} />,
+            privacy: <ReadingLink href={privacyHref} />,
+          }}
+        />
+      }
     />
   );
 }

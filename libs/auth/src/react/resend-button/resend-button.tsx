@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { Button, Countdown } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import styles from './resend-button.module.css';
@@ -30,15 +30,19 @@ export function ResendButton({ sentAt, label, pending, onSend }: ResendButtonPro
     );
   return (
     <p className={styles.wait}>
-      {richText(t('auth.reset.again.wait'), {
-        time: () => (
-          <Countdown
-            label={t('auth.reset.again.label')}
-            until={sentAt + resendAfterMs}
-            onEnd={() => setOver(sentAt)}
-          />
-        ),
-      })}
+      <Trans
+        t={t}
+        i18nKey="auth.reset.again.wait"
+        components={{
+          time: (
+            <Countdown
+              label={t('auth.reset.again.label')}
+              until={sentAt + resendAfterMs}
+              onEnd={() => setOver(sentAt)}
+            />
+          ),
+        }}
+      />
     </p>
   );
 }

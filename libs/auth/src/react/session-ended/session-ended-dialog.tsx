@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { type TerminationRecord } from '@casino-kit/api-contract';
-import { richText, useDateFormat, useNumberFormat } from '@casino-kit/i18n';
+import { Trans, useDateFormat, useNumberFormat } from '@casino-kit/i18n';
 import { inactivityMinutes } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Button, Dialog, type DescriptionItem, DescriptionList, Link, Outcome } from '@casino-kit/ui';
@@ -102,15 +102,13 @@ function SessionEnd({
       >
         <p>
           {t(text, { count: Math.round(inactivityMinutes(inactivitySessionTimeout)) })}{' '}
-          {support &&
-            supportHref &&
-            richText(t('auth.ended.support'), {
-              support: (inner) => (
-                <Link href={supportHref} className={styles.support}>
-                  {inner}
-                </Link>
-              ),
-            })}
+          {support && supportHref && (
+            <Trans
+              t={t}
+              i18nKey="auth.ended.support"
+              components={{ support: <Link href={supportHref} className={styles.support} /> }}
+            />
+          )}
         </p>
       </Outcome>
     </div>

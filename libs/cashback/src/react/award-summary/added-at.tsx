@@ -1,7 +1,8 @@
 'use client';
 
-import { richText, useDateFormat } from '@casino-kit/i18n';
+import { Trans, useDateFormat } from '@casino-kit/i18n';
 import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { type ReactNode } from 'react';
 import { halfHourEnd, minutesLeft } from '../../core/half-hour.js';
 import { useTexts } from '../texts.js';
 import styles from './added-at.module.css';
@@ -13,6 +14,14 @@ export interface AddedAtProps {
   at: Date | null;
   /** The player's zone (IANA); the machine's without one. */
   timeZone?: string | undefined;
+}
+
+function TimeOfDay({ at, children }: { at: Date; children?: ReactNode }) {
+  return (
+    <time dateTime={at.toISOString()}>
+      <bdi>{children}</bdi>
+    </time>
+  );
 }
 
 /** When the half hour's award is added to the calendar: a time of day, not a countdown. */
@@ -28,13 +37,12 @@ export function AddedAt({ text, at, timeZone }: AddedAtProps) {
   const end = halfHourEnd(at);
   return (
     <span>
-      {richText(t(text, { time: format.format(end) }), {
-        time: (written) => (
-          <time dateTime={end.toISOString()}>
-            <bdi>{written}</bdi>
-          </time>
-        ),
-      })}
+      <Trans
+        t={t}
+        i18nKey={text}
+        values={{ time: format.format(end) }}
+        components={{ time: <TimeOfDay at={end} /> }}
+      />
       <VisuallyHidden>, {t('cashback.minutesLeft', { count: minutesLeft(at) })}</VisuallyHidden>
     </span>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode } from 'react';
-import { richText, useLocale, useNumberFormat } from '@casino-kit/i18n';
+import { Trans, useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { formatMoney, isPositive } from '@casino-kit/money';
 import { Button, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type RunningAward } from '../../core/award.js';
@@ -33,10 +33,14 @@ function Formula({ award, currencyCode }: { award: RunningAward; currencyCode: s
   if (!award.isExplained) return t('cashback.ofLoss');
   const amount = formatMoney(award.ngr, { locale: formatTag, currency: currencyCode });
   const percent = percents.format(award.percent as `${number}`);
-  return richText(t('cashback.formula', { percent, amount }), {
-    percent: (text) => <bdi>{text}</bdi>,
-    amount: (text) => <bdi>{text}</bdi>,
-  });
+  return (
+    <Trans
+      t={t}
+      i18nKey="cashback.formula"
+      values={{ percent, amount }}
+      components={{ percent: <bdi />, amount: <bdi /> }}
+    />
+  );
 }
 
 function Lines({

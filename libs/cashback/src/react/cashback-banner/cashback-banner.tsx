@@ -1,6 +1,6 @@
 'use client';
 
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { Link, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { AddedAt } from '../award-summary/added-at.js';
 import { Coin } from '../coin/coin.js';
@@ -20,9 +20,14 @@ function Title({ cashback }: { cashback: Cashback }) {
   const t = useTexts();
   const payout = usePayoutText(cashback);
   if (payout !== null)
-    return richText(t('cashback.banner', { amount: payout }), {
-      amount: (text) => <bdi className={styles.amount}>{text}</bdi>,
-    });
+    return (
+      <Trans
+        t={t}
+        i18nKey="cashback.banner"
+        values={{ amount: payout }}
+        components={{ amount: <bdi className={styles.amount} /> }}
+      />
+    );
   return (
     <>
       {t('cashback.title')}

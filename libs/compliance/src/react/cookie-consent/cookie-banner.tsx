@@ -1,11 +1,19 @@
 'use client';
 
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { usePagePath, usePolicy } from '@casino-kit/settings';
 import { Button, Link } from '@casino-kit/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useBannerTexts } from '../banner-texts.js';
 import styles from './cookie-banner.module.css';
+
+function NewTabLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
 
 export interface CookieBannerProps {
   onAccept: () => void;
@@ -28,16 +36,13 @@ export function CookieBanner({ onAccept, onReject, newTab = false }: CookieBanne
     <section className={styles.banner} aria-labelledby={title}>
       <h2 id={title}>{t('cookies.title')}</h2>
       <p>
-        {richText(t('cookies.text'), {
-          privacy: (text) =>
-            newTab ? (
-              <a href={privacy} target="_blank" rel="noreferrer">
-                {text}
-              </a>
-            ) : (
-              <Link href={privacy}>{text}</Link>
-            ),
-        })}
+        <Trans
+          t={t}
+          i18nKey="cookies.text"
+          components={{
+            privacy: newTab ? <NewTabLink href={privacy} /> : <Link href={privacy} />,
+          }}
+        />
       </p>
       <div className={styles.actions} data-pair={cookieRejectAll}>
         {cookieRejectAll && <Button onClick={onReject}>{t('cookies.reject')}</Button>}

@@ -1,6 +1,6 @@
 'use client';
 
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, Checkbox, Dialog, Link } from '@casino-kit/ui';
 import { useState } from 'react';
@@ -38,9 +38,7 @@ function Choice({ consent, onChoose, onClose }: Omit<CookieSettingsDialogProps, 
   return (
     <div className={styles.choice}>
       <p>
-        {richText(t('cookies.settings.text'), {
-          privacy: (text) => <Link href={privacy}>{text}</Link>,
-        })}
+        <Trans t={t} i18nKey="cookies.settings.text" components={{ privacy: <Link href={privacy} /> }} />
       </p>
       <div>
         <Checkbox label={t('cookies.settings.needed')} checked disabled />

@@ -2,7 +2,7 @@
 
 import { type DragEvent, useState } from 'react';
 import { uploadAccept } from '@casino-kit/api-contract';
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { VisuallyHidden } from '@casino-kit/ui';
 import { Upload } from 'lucide-react';
 import { useTexts } from '../texts.js';
@@ -50,9 +50,11 @@ export function DropZone({ subject, onFiles }: DropZoneProps) {
       <Upload size={24} aria-hidden />
       <VisuallyHidden>{subject}: </VisuallyHidden>
       <span className={styles.text}>
-        {isOver
-          ? t('kyc.drop.release')
-          : richText(t('kyc.drop'), { choose: (inner) => <b className={styles.choose}>{inner}</b> })}
+        {isOver ? (
+          t('kyc.drop.release')
+        ) : (
+          <Trans t={t} i18nKey="kyc.drop" components={{ choose: <b className={styles.choose} /> }} />
+        )}
       </span>
       <span className={styles.touchText}>
         <b className={styles.choose}>{t('kyc.drop.choose')}</b>

@@ -3,7 +3,7 @@
 import { Info } from 'lucide-react';
 import { addDays } from '@casino-kit/calendar-dates';
 import { Button, restoreFocusOnUnmount, VisuallyHidden } from '@casino-kit/ui';
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { type CalendarDay } from '../../core/calendar-days.js';
 import { type DayState, dayState } from '../../core/day-state.js';
 import { useTexts } from '../texts.js';
@@ -68,9 +68,12 @@ export function DayDetails({ calendar, day, texts, claims, untitled = false }: D
             onClick={() => claims.claim(day)}
           >
             <span>
-              {richText(t('rakeback-calendar.get.amount', { amount: texts.money(day.amount) }), {
-                amount: (amount) => <bdi className={styles.figure}>{amount}</bdi>,
-              })}
+              <Trans
+                t={t}
+                i18nKey="rakeback-calendar.get.amount"
+                values={{ amount: texts.money(day.amount) }}
+                components={{ amount: <bdi className={styles.figure} /> }}
+              />
             </span>
           </Button>
         </div>

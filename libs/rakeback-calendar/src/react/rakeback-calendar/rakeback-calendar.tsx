@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
-import { richText } from '@casino-kit/i18n';
+import { Trans } from '@casino-kit/i18n';
 import { sum } from '@casino-kit/money';
 import { Card } from '@casino-kit/ui';
 import { dayState } from '../../core/day-state.js';
@@ -26,7 +26,12 @@ function ClaimedSum({ calendar, texts }: { calendar: Calendar; texts: DayTexts }
   const amount = texts.money(sum(claimed.map((day) => day.amount)));
   return (
     <span className={styles.sum}>
-      {richText(t('rakeback-calendar.claimedSum', { amount }), { amount: (text) => <bdi>{text}</bdi> })}
+      <Trans
+        t={t}
+        i18nKey="rakeback-calendar.claimedSum"
+        values={{ amount }}
+        components={{ amount: <bdi /> }}
+      />
     </span>
   );
 }

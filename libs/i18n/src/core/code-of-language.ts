@@ -1,0 +1,17 @@
+import { defaultLocaleCode, type LocaleTable } from './locales.js';
+
+/**
+ * Returns the wire code of a BCP 47 language: of the same tag, the same code, or else the first with the same base
+ * language (`zh` → `cn`). `en` if the table has none.
+ */
+export function codeOfLanguage(table: LocaleTable, language: string): string {
+  const wanted = language.toLowerCase();
+  const tagOf = (code: string) => table.tag(code).toLowerCase();
+  const base = (tag: string) => tag.split('-', 1)[0];
+  return (
+    table.codes.find((code) => tagOf(code) === wanted) ??
+    table.codes.find((code) => code === wanted) ??
+    table.codes.find((code) => base(tagOf(code)) === base(wanted)) ??
+    defaultLocaleCode
+  );
+}
