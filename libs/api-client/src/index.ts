@@ -32,4 +32,5 @@ export { requestOverSocket } from './core/socket-request.js';
 export { pageRange, type Page, type PageRange } from './core/page.js';
 export { guestSession, noToken, sessionHeader, type TokenSource } from './core/token-source.js';
 export { ApiProvider, useApiClient, useSupports, useLiveEvent, useLiveSocket } from './react/api-provider.js';
+export { liveStatusAtom, useLiveStatus } from './react/use-live-status.js';
 export { createIdempotencyKey } from './idempotency-key.js';

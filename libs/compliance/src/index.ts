@@ -15,6 +15,11 @@ export {
   CookieSettingsDialog,
   type CookieSettingsDialogProps,
 } from './react/cookie-consent/cookie-settings-dialog.js';
-export { consentEvent, currentConsent, useCookieConsent } from './react/cookie-consent/use-cookie-consent.js';
+export {
+  consentEvent,
+  cookieConsentAtom,
+  currentConsent,
+  useCookieConsent,
+} from './react/cookie-consent/use-cookie-consent.js';
 export { PolicyPage } from './react/policy-page/policy-page.js';
 export { policies, type Policy } from './react/policy-page/policy.js';

@@ -1,6 +1,6 @@
 import { createTestCasino, type TestCasino, type TestCasinoOptions } from '@casino-kit/provider/testing';
 import { openDeposits } from '../src/react/open-deposits.js';
-import { seenWithdrawals } from '../src/react/pending-withdrawals/use-seen-withdrawals.js';
+import { seenWithdrawalsOf } from '../src/react/pending-withdrawals/use-seen-withdrawals.js';
 import { makePayer } from '../src/testing.js';
 
 /**
@@ -9,6 +9,11 @@ import { makePayer } from '../src/testing.js';
  */
 export function createPayerCasino(options: TestCasinoOptions = {}): TestCasino {
   openDeposits.clear();
-  seenWithdrawals.clear();
-  return createTestCasino({ player: makePayer(), now: () => new Date('2026-11-20T20:00:00Z'), ...options });
+  const casino = createTestCasino({
+    player: makePayer(),
+    now: () => new Date('2026-11-20T20:00:00Z'),
+    ...options,
+  });
+  seenWithdrawalsOf(casino.store).clear();
+  return casino;
 }

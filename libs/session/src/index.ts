@@ -7,7 +7,7 @@ export {
   withDepositCount,
   type AuthState,
 } from './core/auth-state.js';
-export { createCleanupRegistry, type CleanupRegistry } from './core/cleanup-registry.js';
+export { createCleanupRegistry, type Cleanup, type CleanupRegistry } from './core/cleanup-registry.js';
 export { documentCookies, type CookieJar } from './core/cookie-jar.js';
 export {
   inactivityMinutes,
@@ -22,10 +22,18 @@ export {
   registeredUserDays,
   rememberRegistered,
 } from './core/registered-user.js';
+export { perStore } from './core/per-store.js';
+export { cleanupAtom, playerAtom, type Store } from './core/player-atom.js';
 export { playerName } from './core/player-name.js';
 export { refreshSession } from './core/refresh-session.js';
 export { isSelfExcluded } from './core/self-excluded.js';
-export { createSession, type Session, type SessionConfig } from './core/session.js';
+export {
+  authStateAtom,
+  createSession,
+  sessionEndAtom,
+  type Session,
+  type SessionConfig,
+} from './core/session.js';
 export {
   terminationKey,
   terminationRecords,
@@ -50,4 +58,5 @@ export {
   useSession,
   type SessionProviderProps,
 } from './react/session-provider.js';
+export { useStored } from './react/use-stored.js';
 export { useSessionEnded } from './react/use-session-ended.js';

@@ -2,12 +2,13 @@ import { type I18nProviderProps, useLocale } from '@casino-kit/i18n';
 import { CasinoContexts, type Casino } from '@casino-kit/provider';
 import { reloadsData, type Settings } from '@casino-kit/settings';
 import { ErrorBoundary, type NavigationAdapter, WidgetHostProvider } from '@casino-kit/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
 import { WidgetError } from '../layout/widget-error.js';
+import { changedSettingsAtom } from './changed-settings.js';
 import { ShellLink } from './router-link.js';
-import { settingsChanged } from './session-events.js';
 import { AppRoutes } from './routes.js';
 import { type ThirdParties, ThirdPartiesProvider } from './third-parties.js';
 
@@ -52,8 +53,7 @@ export function AppContexts({
  */
 export function App({ thirdParties, onError, settings: first, ...contexts }: AppProps) {
   const { pathname } = useLocation();
-  const [settings, setSettings] = useState(first);
-  useEffect(() => settingsChanged.subscribe(setSettings), []);
+  const settings = useAtomValue(changedSettingsAtom, { store: contexts.casino.store }) ?? first;
   const widgets = useMemo(
     () => ({
       fallback: (retry: () => void) => <WidgetError onRetry={retry} />,

@@ -10,7 +10,7 @@ import { rememberHandledChoices } from '../app/early-choices.js';
 import { rememberPresses } from '../app/early-press.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
 import { handleLostChunk, watchLeaving } from '../app/lost-chunk.js';
-import { playerLeft, sessionEnded, sessionExpired } from '../app/session-events.js';
+import { sessionExpiredAtom } from '../app/session-expired.js';
 import { clearCookie } from './clear-cookie.js';
 import { keepFragmentsFromRouter } from './fragment-links.js';
 import { createLoadRest } from './load-rest.js';
@@ -28,14 +28,12 @@ const casino = wireCasino({
   language: () => language,
   unsupported: new Set(state.unsupported),
   browser: browserOf(window),
-  onExpired: () => sessionExpired.emit(),
+  onExpired: () => casino.store.set(sessionExpiredAtom, true),
   onEnded: (reason, ended) => {
-    sessionEnded.emit(reason);
     if (reason !== 'USER_INITIATED' && ended !== undefined) clearCookie(ended, language);
   },
   onContractBreach: (what) => reportError('contract', what),
 });
-casino.clearing.add(() => playerLeft.emit());
 casino.session.restore(state.auth);
 emptyForNextPlayer(() => window.sessionStorage, casino.session);
 hydrate(casino.queryClient, state.queries);

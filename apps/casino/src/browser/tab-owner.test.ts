@@ -1,5 +1,6 @@
-import { type AuthState, guest, signedIn } from '@casino-kit/session';
+import { authStateAtom, guest, signedIn } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { emptyForNextPlayer } from './tab-owner.js';
 
@@ -9,24 +10,15 @@ const stateOf = (userId: string | null) =>
 
 /** Loads a page of the tab for a player; returns what shows the next one there. */
 function load(kept: Map<string, string>, userId: string | null) {
-  let state: AuthState = stateOf(userId);
-  let notify: () => void = () => undefined;
+  const store = createStore();
+  store.set(authStateAtom, stateOf(userId));
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
     clear: () => kept.clear(),
   };
-  emptyForNextPlayer(() => storage, {
-    state: () => state,
-    subscribe(listener) {
-      notify = listener;
-      return () => undefined;
-    },
-  });
-  return (next: string | null) => {
-    state = stateOf(next);
-    notify();
-  };
+  emptyForNextPlayer(() => storage, { state: () => store.get(authStateAtom), store });
+  return (next: string | null) => store.set(authStateAtom, stateOf(next));
 }
 
 it('keeps what the same player left in this tab, over loads and logins', () => {
@@ -54,6 +46,6 @@ it('ignores a storage that is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  const session = { state: () => stateOf('7'), subscribe: () => () => undefined };
+  const session = { state: () => stateOf('7'), store: createStore() };
   expect(() => emptyForNextPlayer(blocked, session)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { type Session } from '@casino-kit/session';
+import { authStateAtom, type Session } from '@casino-kit/session';
 
 const key = 'player';
 
@@ -8,7 +8,7 @@ const key = 'player';
  */
 export function emptyForNextPlayer(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'clear'>,
-  session: Pick<Session, 'state' | 'subscribe'>,
+  session: Pick<Session, 'state' | 'store'>,
 ): void {
   let last: string | undefined;
   const check = () => {
@@ -24,5 +24,5 @@ export function emptyForNextPlayer(
     }
   };
   check();
-  session.subscribe(check);
+  session.store.sub(authStateAtom, check);
 }

@@ -3,27 +3,20 @@ import {
   openDeposits,
   outcomeModal,
   outcomeOfFailure,
-  seenWithdrawals,
+  seenWithdrawalsOf,
   useFailedDeposit,
 } from '@casino-kit/payments';
+import { useSession } from '@casino-kit/session';
 import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { BalanceAnnouncer, useLiveBalance } from '@casino-kit/wallet';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../app/lazy-part.js';
 import { queryWithModal } from '../modals/modal-query.js';
 import { forgetRoutes } from '../app/navigation-history.js';
-import { playerLeft } from '../app/session-events.js';
 
 const ChatHost = lazyPart(() => import('./chat/chat-host.js'));
 const PlayerProtection = lazyPart(() => import('./player-protection.js'));
-
-// Requests without a response, and where they have been, belong to the player who was logged in.
-playerLeft.subscribe(() => {
-  openDeposits.clear();
-  seenWithdrawals.clear();
-  forgetRoutes();
-});
 
 function FailedDeposits() {
   const navigate = useNavigate();
@@ -50,6 +43,12 @@ function FailedDeposits() {
 export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
   useLiveBalance();
   useLiveFavourites();
+  const { clearing, store } = useSession();
+  useEffect(() => {
+    // Requests without a response, and where they have been, belong to the player who was logged in.
+    for (const clear of [openDeposits.clear, seenWithdrawalsOf(store).clear, forgetRoutes])
+      clearing.add(clear);
+  }, [clearing, store]);
   const { forcedLimitChoice } = usePolicy();
   const { showLiveChat } = useSettings();
   return (

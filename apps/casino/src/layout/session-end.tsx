@@ -1,9 +1,10 @@
 import { useIsAuthenticated, useSessionEnded, useInactivityWarning } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
+import { useAtom } from 'jotai';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../app/lazy-part.js';
-import { sessionExpired } from '../app/session-events.js';
+import { sessionExpiredAtom } from '../app/session-expired.js';
 import { queryWithModal, queryWithout } from '../modals/modal-query.js';
 
 const InactivityWarningModal = lazyPart(() => import('../modals/inactivity-warning-modal.js'));
@@ -16,13 +17,12 @@ const SessionEndedModal = lazyPart(() => import('../modals/session-ended-modal.j
 export function SessionEnd() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<unknown>;
-  useEffect(
-    () =>
-      sessionExpired.subscribe(
-        () => void navigate(`/${modalHref('login')}`, { state: { returnTo: `${pathname}${search}` } }),
-      ),
-    [navigate, pathname, search],
-  );
+  const [isExpired, setExpired] = useAtom(sessionExpiredAtom);
+  useEffect(() => {
+    if (!isExpired) return;
+    setExpired(false);
+    void navigate(`/${modalHref('login')}`, { state: { returnTo: `${pathname}${search}` } });
+  }, [isExpired, setExpired, navigate, pathname, search]);
   const authenticated = useIsAuthenticated();
   const wasAuthenticated = useRef(authenticated);
   useEffect(() => {

@@ -1,13 +1,14 @@
-import { createTestCasino } from '@casino-kit/provider/testing';
+import { createTestCasino, type TestCasino } from '@casino-kit/provider/testing';
 import { useSettings } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App, AppContexts } from '../app/app.js';
 import { freshSettingsPath } from '../app/fresh-settings.js';
-import { settingsChanged } from '../app/session-events.js';
+import { changedSettingsAtom } from '../app/changed-settings.js';
 import { noThirdParties } from '../app/third-parties.js';
 import { movedPath, useFreshSettings } from './visit-settings.js';
 
@@ -51,10 +52,10 @@ function Page() {
     </>
   );
 }
+let current: TestCasino;
 function Tab() {
-  const [casino] = useState(createTestCasino);
-  const [settings, setSettings] = useState(before);
-  useState(() => settingsChanged.subscribe(setSettings));
+  const [casino] = useState(() => (current = createTestCasino()));
+  const settings = useAtomValue(changedSettingsAtom, { store: casino.store }) ?? before;
   return (
     <AppContexts casino={casino} settings={settings} i18n={{ code: 'en', texts: {} }}>
       <Page />
@@ -123,7 +124,7 @@ describe('settings that change while a tab is open', () => {
     open('/casino');
     renders = 0;
     const changed = vi.fn();
-    const unsubscribe = settingsChanged.subscribe(changed);
+    const unsubscribe = current.store.sub(changedSettingsAtom, changed);
     await pass(60_000);
     for (const answer of [null, [], 'x', {}, { settings: null }]) {
       served = answer as object;
@@ -143,10 +144,11 @@ describe('settings that change while a tab is open', () => {
     expect(heading()).toBe('Harbour /offers');
   });
   it('are shown by the whole application', () => {
+    const casino = createTestCasino();
     render(
       <MemoryRouter initialEntries={['/casino']}>
         <App
-          casino={createTestCasino()}
+          casino={casino}
           settings={before}
           i18n={{ code: 'en', texts: {} }}
           thirdParties={noThirdParties}
@@ -156,7 +158,7 @@ describe('settings that change while a tab is open', () => {
     );
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('link', { name: 'Harbour' })).toBeTruthy();
-    act(() => settingsChanged.emit(makeSettings({ brandName: 'New Harbour' })));
+    act(() => casino.store.set(changedSettingsAtom, makeSettings({ brandName: 'New Harbour' })));
     expect(within(header).getByRole('link', { name: 'New Harbour' })).toBeTruthy();
   });
   it('show another theme once its styles have loaded', async () => {

@@ -1,9 +1,10 @@
 import { fillPath, pageKeys, servedPath, type Settings, useSettings } from '@casino-kit/settings';
+import { useSetAtom } from 'jotai';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { matchRoutes, useLocation, useNavigate } from 'react-router-dom';
+import { changedSettingsAtom } from '../app/changed-settings.js';
 import { type FreshSettings, freshSettingsPath } from '../app/fresh-settings.js';
 import { routerPath } from '../app/page-routes.js';
-import { settingsChanged } from '../app/session-events.js';
 import { useIsQuietPage } from './visit-quiet.js';
 
 /** How long the settings of a page count as fresh until the shell has named a time, and at least; milliseconds. */
@@ -84,6 +85,7 @@ function useSettingsCheck(onFresh: (fresh: FreshSettings) => void): void {
  */
 export function useFreshSettings(): void {
   const settings = useSettings();
+  const changeSettings = useSetAtom(changedSettingsAtom);
   const navigate = useNavigate();
   const isQuiet = useIsQuietPage();
   const { pathname, search, hash } = useLocation();
@@ -100,8 +102,8 @@ export function useFreshSettings(): void {
     showTheme(fresh);
     // In a transition the page stays in view until what it shows next has loaded.
     startTransition(() => {
-      settingsChanged.emit(fresh.settings);
+      changeSettings(fresh.settings);
       if (target !== pathname) void navigate(`${target}${search}${hash}`, { replace: true });
     });
-  }, [pending, isQuiet, settings, pathname, search, hash, navigate]);
+  }, [pending, isQuiet, settings, pathname, search, hash, navigate, changeSettings]);
 }

@@ -2,19 +2,16 @@ import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { LoginDialog, useLastLoginText, useRecaptchaToken } from '@casino-kit/auth';
 import { pickLocale, useLocale } from '@casino-kit/i18n';
-import { documentCookies } from '@casino-kit/session';
+import { documentCookies, useSession } from '@casino-kit/session';
 import { dismissToasts, toast } from '@casino-kit/ui';
+import { useEffect } from 'react';
 import { localeCookie } from '../app/initial-state.js';
-import { playerLeft } from '../app/session-events.js';
 import { usePageTexts } from '../app/page-texts.js';
 import { type ModalProps } from './modal-host.js';
 import { useSupportHref } from '../app/use-support-href.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { readVisitorInfo, useCampaign } from './visitor-info.js';
-
-// The last login shown for one session must not outlive it.
-playerLeft.subscribe(() => dismissToasts());
 
 /** How long the last login is shown, in milliseconds: enough to read an address. */
 const noticeMs = 10_000;
@@ -29,6 +26,11 @@ export default function LoginModal({ open, onClose }: ModalProps) {
   const lastLoginText = useLastLoginText();
   const typedLogin = useLoginPrefill();
   const goOn = useNavigateWithLogin();
+  const { clearing } = useSession();
+  useEffect(() => {
+    // The last login shown for one session must not outlive it.
+    clearing.add(dismissToasts);
+  }, [clearing]);
   return (
     <LoginDialog
       open={open}

@@ -1,15 +1,18 @@
 import { type LiveSocket } from '@casino-kit/api-client';
 import { type SocketEventData } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
+import { type Store } from '@casino-kit/session';
+import { type Atom, atom, createStore } from 'jotai/vanilla';
 import { isHalfHourOver } from './half-hour.js';
 import { type RoundEvent, toRoundEvent } from './round-events.js';
 
 /** Shared by all components on a page: events count once and the end of a half hour is handled once. */
 export interface CashbackFeed {
-  /** Listens to the socket while there are subscribers; the events are cleared when the last one unsubscribes. */
-  subscribe(listener: () => void): () => void;
-  /** The received events, oldest first; the same array until something changes. */
-  moves(): readonly RoundEvent[];
+  /**
+   * The received events, oldest first; the same array until something changes. Listens to the socket while the atom is
+   * mounted in a store; the events are cleared after that.
+   */
+  readonly movesAtom: Atom<readonly RoundEvent[]>;
   /** An award is being requested, at `at`. */
   asked(at: Date): void;
   /**
@@ -30,17 +33,25 @@ interface Deposit {
 }
 
 const nothing: readonly RoundEvent[] = [];
-const since = <Received extends { receivedAt: number }>(received: readonly Received[], time: number) =>
-  received.filter(({ receivedAt }) => receivedAt > time);
+/** Returns what was received after a time; the same array if that is everything. */
+function since<Received extends { receivedAt: number }>(
+  received: readonly Received[],
+  time: number,
+): readonly Received[] {
+  const later = received.filter(({ receivedAt }) => receivedAt > time);
+  return later.length === received.length ? received : later;
+}
 
-/** Creates a feed from a socket (`null`: there is none) and a clock. */
-export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () => Date): CashbackFeed {
-  const listeners = new Set<() => void>();
-  let moves = nothing;
+/** Creates a feed from a socket (`null`: there is none) and a clock. Its events are kept in `store`; a new one by default. */
+export function createCashbackFeed(
+  live: Pick<LiveSocket, 'on'> | null,
+  now: () => Date,
+  store: Store = createStore(),
+): CashbackFeed {
+  const movesAtom = atom(nothing);
   let deposits: readonly Deposit[] = [];
   let lastAsked: Date | null = null;
   let lastRespondedFrom = -Infinity;
-  let unsubscribes: readonly (() => void)[] = [];
 
   /** Whether a credit belongs to a deposit that was announced before it; that deposit is then used up. */
   const isDeposit = (credit: Amount) => {
@@ -51,8 +62,7 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
   const take = (kind: RoundEvent['kind'], data: SocketEventData<'debit' | 'credit'>) => {
     const move = toRoundEvent(kind, data, now().getTime());
     if (move === null) return;
-    moves = [...moves, move];
-    for (const listener of listeners) listener();
+    store.set(movesAtom, (before) => [...before, move]);
   };
   const subscribeTo = (from: Pick<LiveSocket, 'on'>) => [
     from.on('debit', (data) => take('debit', data)),
@@ -65,26 +75,22 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
     }),
   ];
 
+  movesAtom.onMount = (setMoves) => {
+    const unsubscribes = live === null ? [] : subscribeTo(live);
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      deposits = [];
+      setMoves(nothing);
+    };
+  };
+
   return {
-    moves: () => moves,
-    subscribe(listener) {
-      // A subscriber that subscribes twice has to unsubscribe twice.
-      const own = () => listener();
-      if (listeners.size === 0 && live !== null) unsubscribes = subscribeTo(live);
-      listeners.add(own);
-      return () => {
-        if (!listeners.delete(own) || listeners.size > 0) return;
-        for (const stop of unsubscribes) stop();
-        unsubscribes = [];
-        deposits = [];
-        moves = nothing;
-      };
-    },
+    movesAtom,
     asked(at) {
       lastAsked = at;
     },
     responded(askedAt) {
-      moves = since(moves, lastRespondedFrom);
+      store.set(movesAtom, (moves) => since(moves, lastRespondedFrom));
       deposits = since(deposits, lastRespondedFrom);
       lastRespondedFrom = askedAt;
     },

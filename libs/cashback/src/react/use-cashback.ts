@@ -1,15 +1,16 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveSocket } from '@casino-kit/api-client';
 import { defaultCurrencyCode } from '@casino-kit/api-contract';
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useSession, useStored } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useHydrated, useOnline } from '@casino-kit/ui';
 import { type RunningAward, runningAward } from '../core/award.js';
 import { cashbackQuery } from '../core/cashback-queries.js';
 import { isCashbackOffered } from '../core/offered.js';
+import { type RoundEvent } from '../core/round-events.js';
 import { feedOf } from './feed-of.js';
 import { useMinute } from './use-minute.js';
 
@@ -41,6 +42,7 @@ export interface Cashback {
 }
 
 const systemNow = () => new Date();
+const noMoves = (): readonly RoundEvent[] => [];
 
 /**
  * Returns the player's running cashback award (§2, §3): refetched every 15 s while the page is visible and once when a
@@ -60,8 +62,9 @@ export function useCashback({ now = systemNow }: CashbackOptions = {}): Cashback
   const userId = user?.getUser.userId ?? '';
   const currencyCode = user?.getUser.currencyCode ?? defaultCurrencyCode;
   const enabled = isOffered && authenticated && userId !== '';
-  const feed = feedOf(queries, live, now);
-  const moves = useSyncExternalStore(feed.subscribe, feed.moves, feed.moves);
+  const { store } = useSession();
+  const feed = feedOf(queries, { live, now, store });
+  const moves = useStored(store, feed.movesAtom, noMoves);
   const {
     data: known,
     isError,

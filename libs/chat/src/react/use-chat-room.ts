@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import {
-  type LiveStatus,
   requestOverSocket,
   useApiClient,
   useLiveEvent,
   useLiveSocket,
+  useLiveStatus,
 } from '@casino-kit/api-client';
 import { type ChatMessage } from '@casino-kit/api-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -45,9 +45,6 @@ export interface UseChatRoomResult {
   add: (message: ChatMessage) => void;
 }
 
-const offline = (): LiveStatus => 'off';
-const noSubscription = () => () => undefined;
-
 /** Enters a room while `isEnabled`, and keeps its messages: every event of the chat patches the cache here. */
 export function useChatRoom({
   room,
@@ -61,7 +58,7 @@ export function useChatRoom({
   const client = useApiClient();
   const queries = useQueryClient();
   const live = useLiveSocket();
-  const status = useSyncExternalStore(live?.onStatus ?? noSubscription, live?.status ?? offline, offline);
+  const status = useLiveStatus();
   const [reply, setReply] = useState<{ visit: string; place: RoomPlace } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});

@@ -238,7 +238,7 @@ describe('the list', () => {
   it('notifies its subscribers of every change until they unsubscribe', async () => {
     const { uploads } = open();
     let changes = 0;
-    const stop = uploads.subscribe(() => (changes += 1));
+    const stop = uploads.store.sub(uploads.listAtom, () => (changes += 1));
     await uploads.add(label, [makePicture()], options);
     expect(changes).toBeGreaterThan(0);
     stop();

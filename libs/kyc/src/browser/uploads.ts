@@ -1,5 +1,7 @@
 import { isUnsupported } from '@casino-kit/api-client';
 import { type DocumentLabel } from '@casino-kit/api-contract';
+import { type Store } from '@casino-kit/session';
+import { type Atom, atom, createStore } from 'jotai/vanilla';
 import { nextUploadState, type UploadEvent, type UploadState } from '../core/upload-state.js';
 import { readFile } from './read-file.js';
 import { type UploadDocument, type UploadOutcome } from './upload-outcome.js';
@@ -21,6 +23,8 @@ export interface UploadsConfig {
   onUploaded: (id: string) => void;
   /** Resolves after a time in ms, or as soon as the signal ends it. */
   wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Holds the list; a new one by default. */
+  store?: Store | undefined;
 }
 
 /** The files of a page, and everything that can happen to them. */
@@ -44,7 +48,9 @@ export interface Uploads {
   /** Pauses what is being sent when the connection is lost, and continues it when it is back. */
   setOnline(online: boolean): void;
   list(): readonly Upload[];
-  subscribe(listener: () => void): () => void;
+  /** The list in `store`. */
+  readonly listAtom: Atom<readonly Upload[]>;
+  readonly store: Store;
   /** Stops everything, when the page is left. */
   stop(): void;
 }
@@ -75,19 +81,24 @@ const waitFor = (ms: number, signal: AbortSignal) =>
 const takesPlace = ({ state: { step } }: Upload) => !['duplicate', 'rejected'].includes(step);
 
 /** Creates the list of a page's files. */
-export function createUploads({ upload, isOnline, onUploaded, wait = waitFor }: UploadsConfig): Uploads {
+export function createUploads({
+  upload,
+  isOnline,
+  onUploaded,
+  wait = waitFor,
+  store = createStore(),
+}: UploadsConfig): Uploads {
   const jobs = new Map<string, Job>();
-  const listeners = new Set<() => void>();
-  let list: readonly Upload[] = [];
+  const listAtom = atom<readonly Upload[]>([]);
+  const list = () => store.get(listAtom);
   let count = 0;
 
-  const publish = (next: readonly Upload[]) => {
-    list = next;
-    for (const listener of listeners) listener();
-  };
-  const stateOf = (id: string) => list.find((one) => one.id === id)?.state;
+  const publish = (next: readonly Upload[]) => store.set(listAtom, next);
+  const stateOf = (id: string) => list().find((one) => one.id === id)?.state;
   const happen = (id: string, event: UploadEvent) =>
-    publish(list.map((one) => (one.id === id ? { ...one, state: nextUploadState(one.state, event) } : one)));
+    publish(
+      list().map((one) => (one.id === id ? { ...one, state: nextUploadState(one.state, event) } : one)),
+    );
   const finish = (id: string, outcome: UploadOutcome) => {
     if (outcome.kind === 'uploaded') {
       happen(id, { type: 'finish' });
@@ -135,7 +146,7 @@ export function createUploads({ upload, isOnline, onUploaded, wait = waitFor }: 
   }
 
   const begin = (id: string) => {
-    const [one, job] = [list.find((known) => known.id === id), jobs.get(id)];
+    const [one, job] = [list().find((known) => known.id === id), jobs.get(id)];
     if (one === undefined || job === undefined) return;
     if (['queued', 'paused', 'failed'].includes(one.state.step)) void run(one, job);
   };
@@ -153,8 +164,8 @@ export function createUploads({ upload, isOnline, onUploaded, wait = waitFor }: 
         const isKnown =
           read.kind === 'ready' &&
           read.sha256 !== '' &&
-          list.some((other) => takesPlace(other) && jobs.get(other.id)?.sha256 === read.sha256);
-        const isFull = list.filter((other) => other.kind === kind && takesPlace(other)).length >= room;
+          list().some((other) => takesPlace(other) && jobs.get(other.id)?.sha256 === read.sha256);
+        const isFull = list().filter((other) => other.kind === kind && takesPlace(other)).length >= room;
         const code =
           read.kind === 'rejected'
             ? read.code
@@ -172,29 +183,29 @@ export function createUploads({ upload, isOnline, onUploaded, wait = waitFor }: 
             location: null,
             attempt: null,
           });
-        publish([...list, one]);
+        publish([...list(), one]);
         if (code !== null) happen(id, { type: 'reject', code, message: null });
       }
     },
     send: (kind) =>
-      list.filter((one) => one.kind === kind && one.state.step === 'queued').forEach(({ id }) => begin(id)),
+      list()
+        .filter((one) => one.kind === kind && one.state.step === 'queued')
+        .forEach(({ id }) => begin(id)),
     pause: (id) => halt(id, 'player'),
     resume: begin,
     remove(id) {
       jobs.get(id)?.attempt?.abort();
       jobs.delete(id);
-      publish(list.filter((one) => one.id !== id));
+      publish(list().filter((one) => one.id !== id));
     },
     setOnline(online) {
-      for (const { id, state } of list)
+      for (const { id, state } of list())
         if (!online && state.step === 'uploading') halt(id, 'connection');
         else if (online && state.step === 'paused' && state.by === 'connection') begin(id);
     },
-    list: () => list,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    list,
+    listAtom,
+    store,
     stop() {
       for (const { attempt } of jobs.values()) attempt?.abort();
     },

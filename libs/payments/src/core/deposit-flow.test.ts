@@ -34,7 +34,7 @@ describe('createDepositFlow', () => {
     const deposit = makeDeposit({ status: 'completed' });
     const { asked: requested, attempt } = server(deposit);
     const steps: string[] = [];
-    attempt.subscribe(() => steps.push(attempt.state().step));
+    attempt.store.sub(attempt.stateAtom, () => steps.push(attempt.state().step));
     expect(await attempt.submit(request, token)).toEqual({ step: 'completed', deposit, unsettled: [] });
     expect(steps).toEqual(['tokenising', 'sending', 'completed']);
     expect(requested).toEqual([

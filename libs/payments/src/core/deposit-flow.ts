@@ -4,7 +4,9 @@ import {
   CallError,
   createIdempotentAction,
 } from '@casino-kit/api-client';
+import { type Store } from '@casino-kit/session';
 import { cancelDeposit, createDeposit, type Deposit, getDeposit } from '@casino-kit/api-contract';
+import { type Atom, atom, createStore } from 'jotai/vanilla';
 import { type CardResult } from './card-channel.js';
 import { isDefiniteCode } from './deposit-error.js';
 import {
@@ -23,12 +25,13 @@ import {
   isAwaitingResult,
 } from './deposit-state.js';
 import { type OpenAttemptStore } from './open-attempts.js';
-import { createStateStore } from './state-store.js';
 
 /** A deposit being made: its state, and what the player can do. */
 export interface DepositFlow {
   state(): DepositState;
-  subscribe(listener: () => void): () => void;
+  /** The state in `store`. */
+  readonly stateAtom: Atom<DepositState>;
+  readonly store: Store;
   /**
    * Pays: requests a token from the card frame if the method needs one (`tokenise`), then calls the server. Does
    * nothing while a payment is in progress. Returns the resulting state. Never rejects with a CallError.
@@ -68,18 +71,20 @@ const clockSkewMs = 60_000;
 /**
  * Creates a deposit on the idempotent action. `newKey` returns an unused idempotency key; `open` persists attempts
  * without a response for the next load of the page. `now` (milliseconds since 1970) lets the next load distinguish
- * their deposits from older ones.
+ * their deposits from older ones. `store` holds the state; a new one by default.
  */
 export function createDepositFlow({
   client,
   newKey,
   open,
   now,
+  store = createStore(),
 }: {
   client: Pick<ApiClient, 'call' | 'tokens'>;
   newKey: () => string;
   open?: OpenAttemptStore | undefined;
   now?: (() => number) | undefined;
+  store?: Store | undefined;
 }): DepositFlow {
   const action = createIdempotentAction<DepositOrder, Deposit>({
     tokens: client.tokens,
@@ -90,8 +95,8 @@ export function createDepositFlow({
     store: open,
     send: (order, idempotencyKey) => client.call(createDeposit, { body: bodyOf(order) }, { idempotencyKey }),
   });
-  const store = createStateStore<DepositState>({ step: 'idle', cardError: null, unsettled: action.open() });
-  const { state, subscribe } = store;
+  const stateAtom = atom<DepositState>({ step: 'idle', cardError: null, unsettled: action.open() });
+  const state = () => store.get(stateAtom);
   /** The attempt that the form is about; the others are shown beside it. */
   let current: DepositAttempt | null = null;
   /** When the youngest deposit was made that this page knows. */
@@ -102,7 +107,8 @@ export function createDepositFlow({
   const become = (step: DepositStep): DepositState => {
     if ('deposit' in step) noteAge(step.deposit);
     if (!('attempt' in step)) current = null;
-    return store.set({ ...step, unsettled: action.open().filter(({ key }) => key !== current?.key) });
+    store.set(stateAtom, { ...step, unsettled: action.open().filter(({ key }) => key !== current?.key) });
+    return state();
   };
   const madeAfter = () =>
     now === undefined ? {} : { after: new Date(Math.max(now() - clockSkewMs, youngest)).toISOString() };
@@ -141,7 +147,8 @@ export function createDepositFlow({
 
   return {
     state,
-    subscribe,
+    stateAtom,
+    store,
     async submit(request, tokenise) {
       if (isBusy(state())) return state();
       let attempt: DepositAttempt = { key: '', request: { ...request, cardToken: null, ...madeAfter() } };

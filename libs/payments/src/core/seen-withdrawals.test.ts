@@ -1,3 +1,4 @@
+import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.js';
 import { createSeenWithdrawals } from './seen-withdrawals.js';
@@ -19,9 +20,10 @@ describe('createSeenWithdrawals', () => {
   });
   it('notifies its subscribers', () => {
     const storage = memoryStorage();
-    const seen = createSeenWithdrawals(() => storage);
+    const store = createStore();
+    const seen = createSeenWithdrawals(() => storage, store);
     const received = vi.fn();
-    const stop = seen.subscribe(received);
+    const stop = store.sub(seen.changesAtom, received);
     seen.add('7', 'W-1');
     stop();
     seen.clear();

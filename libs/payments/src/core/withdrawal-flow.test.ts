@@ -32,7 +32,7 @@ describe('createWithdrawalFlow', () => {
     const withdrawal = makeWithdrawal();
     const { asked: requested, attempt } = server(withdrawal);
     const steps: string[] = [];
-    const stop = attempt.subscribe(() => steps.push(attempt.state().step));
+    const stop = attempt.store.sub(attempt.stateAtom, () => steps.push(attempt.state().step));
     expect(await attempt.submit(request)).toEqual({ step: 'requested', withdrawal, unsettled: [] });
     stop();
     attempt.edited();

@@ -1,3 +1,5 @@
+import { type Store } from '@casino-kit/session';
+import { type Atom, atom, createStore } from 'jotai/vanilla';
 import {
   type ActionOutcome,
   type ApiClient,
@@ -7,7 +9,6 @@ import {
 } from '@casino-kit/api-client';
 import { createWithdrawal, type Withdrawal } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
-import { createStateStore } from './state-store.js';
 import { isDefiniteWithdrawalCode } from './withdrawal-error.js';
 
 /** What the player requests. `amount` is a decimal string in major units of `currencyCode`, `details` are as sent. */
@@ -65,7 +66,9 @@ export function openWithdrawalAttempts(state: WithdrawalState): readonly Withdra
 /** A withdrawal form's request: its state, and what the player can do. */
 export interface WithdrawalFlow {
   state(): WithdrawalState;
-  subscribe(listener: () => void): () => void;
+  /** The state in `store`. */
+  readonly stateAtom: Atom<WithdrawalState>;
+  readonly store: Store;
   /**
    * Sends a request and returns the resulting state; does nothing while one is in flight. Never rejects with a
    * CallError.
@@ -75,13 +78,18 @@ export interface WithdrawalFlow {
   edited(): void;
 }
 
-/** Creates the request of one withdrawal form on the idempotent action. `newKey` returns an unused idempotency key. */
+/**
+ * Creates the request of one withdrawal form on the idempotent action. `newKey` returns an unused idempotency key, `store`
+ * holds the state; a new one by default.
+ */
 export function createWithdrawalFlow({
   client,
   newKey,
+  store = createStore(),
 }: {
   client: Pick<ApiClient, 'call' | 'tokens'>;
   newKey: () => string;
+  store?: Store | undefined;
 }): WithdrawalFlow {
   const action = createIdempotentAction<WithdrawalRequest, Withdrawal>({
     tokens: client.tokens,
@@ -95,7 +103,12 @@ export function createWithdrawalFlow({
         { idempotencyKey },
       ),
   });
-  const { state, subscribe, set } = createStateStore(initialWithdrawal);
+  const stateAtom = atom(initialWithdrawal);
+  const state = () => store.get(stateAtom);
+  const set = (next: WithdrawalState) => {
+    store.set(stateAtom, next);
+    return next;
+  };
   const unsettled = (except?: WithdrawalAttempt) => action.open().filter(({ key }) => key !== except?.key);
 
   function stateAfter(attempt: WithdrawalAttempt, ended: ActionOutcome<Withdrawal>): WithdrawalState {
@@ -121,7 +134,8 @@ export function createWithdrawalFlow({
 
   return {
     state,
-    subscribe,
+    stateAtom,
+    store,
     async submit(request) {
       if (state().step === 'sending') return state();
       let attempt: WithdrawalAttempt = { key: '', request };

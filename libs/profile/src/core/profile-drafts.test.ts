@@ -1,7 +1,8 @@
 import { terminationReasons, type UserDetails } from '@casino-kit/api-contract';
-import { type AuthState, guest, signedIn } from '@casino-kit/session';
+import { authStateAtom, createCleanupRegistry, guest, signedIn } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { describe, expect, it } from 'vitest';
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it, vi } from 'vitest';
 import { createProfileDrafts } from './profile-drafts.js';
 
 const draft = { city: 'Delft' };
@@ -9,19 +10,13 @@ const player = (userId: string) => makeUserDetails({ getUser: { userId } });
 
 /** A session in which the test decides who is signed in. */
 function fakeSession() {
-  let state: AuthState = guest;
-  const listeners = new Set<() => void>();
+  const store = createStore();
   return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    become(user: UserDetails | null) {
-      state = user === null ? guest : signedIn(user, new Date('2026-11-20T12:00:00Z'));
-      listeners.forEach((listener) => listener());
-    },
-    listeners,
+    store,
+    clearing: createCleanupRegistry(),
+    state: () => store.get(authStateAtom),
+    become: (user: UserDetails | null) =>
+      store.set(authStateAtom, user === null ? guest : signedIn(user, new Date('2026-11-20T12:00:00Z'))),
   };
 }
 
@@ -75,14 +70,26 @@ describe('profile drafts', () => {
     session.become(player('7'));
     expect(drafts.of('7')).toBeNull();
   });
+  it('of a session that is followed are cleared by a logout only', () => {
+    const drafts = createProfileDrafts();
+    const session = fakeSession();
+    drafts.follow(session);
+    drafts.keep('7', draft);
+    session.clearing.run('SESSION_EXPIRED');
+    session.clearing.run();
+    expect(drafts.of('7')).toEqual(draft);
+    session.clearing.run('USER_INITIATED');
+    expect(drafts.of('7')).toBeNull();
+  });
   it('follow a session once, and at once', () => {
     const drafts = createProfileDrafts();
     const session = fakeSession();
+    const subscribed = vi.spyOn(session.store, 'sub');
     drafts.keep('7', draft);
     session.become(player('8'));
     drafts.follow(session);
     drafts.follow(session);
     expect(drafts.of('7')).toBeNull();
-    expect(session.listeners.size).toBe(1);
+    expect(subscribed).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
 import { type TerminationReason } from '@casino-kit/api-contract';
-import { type Session } from '@casino-kit/session';
+import { authStateAtom, type Session } from '@casino-kit/session';
 import { type ProfileField, type ProfileValues } from './profile-values.js';
 
 /** The values that a player typed into the profile form and did not save, by field. */
@@ -16,8 +16,11 @@ export interface ProfileDrafts {
   keep(userId: string, typed: ProfileDraft): void;
   /** Clears a player's draft, because it was saved or discarded. */
   drop(userId: string): void;
-  /** From now on the sign-in of another player clears the draft. Calling it twice for one session has no effect. */
-  follow(session: Pick<Session, 'state' | 'subscribe'>): void;
+  /**
+   * From now on the sign-in of another player clears the draft, and so does a logout. Calling it twice for one session has
+   * no effect.
+   */
+  follow(session: Pick<Session, 'state' | 'store' | 'clearing'>): void;
   /**
    * Clears everything when the player signed out themselves, or without a reason. A session that ended otherwise
    * (inactivity, expiry, another login, maintenance …) keeps the draft for the same player.
@@ -29,6 +32,9 @@ export interface ProfileDrafts {
 export function createProfileDrafts(): ProfileDrafts {
   let kept: { userId: string; typed: ProfileDraft } | null = null;
   const followed = new WeakSet<object>();
+  const clear: ProfileDrafts['clear'] = (reason = 'USER_INITIATED') => {
+    if (reason === 'USER_INITIATED') kept = null;
+  };
   const onlyOf = (userId: string) => {
     if (kept !== null && kept.userId !== userId) kept = null;
   };
@@ -49,11 +55,12 @@ export function createProfileDrafts(): ProfileDrafts {
         if (userId !== undefined) onlyOf(userId);
       };
       look();
-      session.subscribe(look);
+      session.store.sub(authStateAtom, look);
+      session.clearing.add((reason) => {
+        if (reason !== undefined) clear(reason);
+      });
     },
-    clear(reason = 'USER_INITIATED') {
-      if (reason === 'USER_INITIATED') kept = null;
-    },
+    clear,
   };
 }
 

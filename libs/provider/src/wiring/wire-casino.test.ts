@@ -1,7 +1,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { getUserDetails } from '@casino-kit/api-contract';
-import { type CookieJar, isRegistered, serverHeldTokenStore, type TabPort } from '@casino-kit/session';
+import {
+  authStateAtom,
+  type CookieJar,
+  isRegistered,
+  playerAtom,
+  serverHeldTokenStore,
+  type TabPort,
+} from '@casino-kit/session';
 import { makeTabPorts, makeUserDetails } from '@casino-kit/session/testing';
 import { CancelledError, MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -62,8 +69,8 @@ describe('a casino', () => {
   it('clears every cache of a player when the session ends and keeps public ones', async () => {
     const ended: string[] = [];
     const casino = make({ onEnded: (reason) => ended.push(reason) });
-    let atoms = 1;
-    casino.clearing.add(() => (atoms = 0));
+    const seen = playerAtom(0);
+    casino.store.set(seen, 1);
     await casino.queryClient.fetchQuery({ queryKey: ['games'], queryFn: () => 'games' });
     await casino.queryClient.fetchQuery({
       queryKey: ['wallet'],
@@ -73,7 +80,7 @@ describe('a casino', () => {
     await casino.session.signOut();
     expect(casino.queryClient.getQueryData(['games'])).toBe('games');
     expect(casino.queryClient.getQueryData(['wallet'])).toBeUndefined();
-    expect([atoms, ended]).toEqual([0, ['USER_INITIATED']]);
+    expect([casino.store.get(seen), ended]).toEqual([0, ['USER_INITIATED']]);
   });
 
   it('cancels pending queries of the player and the socket', async () => {
@@ -141,7 +148,7 @@ describe('a casino', () => {
     const casino = make({ browser: first.browser });
     const other = make({ browser: makeBrowser(there).browser });
     const followed = new Promise<void>((resolve) => {
-      other.session.subscribe(() => other.session.state().authenticated && resolve());
+      other.store.sub(authStateAtom, () => other.session.state().authenticated && resolve());
     });
     await casino.session.signIn('t');
     await followed;

@@ -9,11 +9,11 @@ import {
 import { type TerminationReason } from '@casino-kit/api-contract';
 import {
   type CleanupRegistry,
-  createCleanupRegistry,
   createSession,
   otherTabs,
   rememberRegistered,
   type Session,
+  type Store,
   terminationRecords,
   type TokenStore,
 } from '@casino-kit/session';
@@ -64,6 +64,8 @@ export interface CasinoParts extends ClientParts {
    */
   onContractBreach?: ((what: string) => void) | undefined;
   now?: (() => Date) | undefined;
+  /** The jotai store that holds the client state of this visit; a new one by default. */
+  store?: Store | undefined;
 }
 
 /** All objects that one visit of a casino needs below its components. */
@@ -72,7 +74,10 @@ export interface Casino {
   session: Session;
   queryClient: QueryClient;
   live: LiveSocket | null;
+  /** Everything of the player that is cleared once they have left; the session's. */
   clearing: CleanupRegistry;
+  /** The jotai store with the client state of this visit. */
+  store: Store;
   /** Returns the wire code of the current language. */
   language: () => string;
   storeLanguage?: ((code: string) => void) | undefined;
@@ -97,25 +102,23 @@ export function wireCasino(config: CasinoParts): Casino {
   });
   const live = socketUrl === null ? null : createSocket({ url: socketUrl, tokens });
   live?.onUnreadable((name) => onContractBreach?.(`event ${name}`));
-  const clearing = createCleanupRegistry();
-  // A query that is removed while it loads is cancelled: its response is dropped.
-  clearing.add(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.audience === 'player' }));
-  clearing.add(() => queryClient.getMutationCache().clear());
   const { storage, channel, cookies } = config.browser ?? {};
   const session = createSession({
     client,
+    store: config.store,
     tokens,
     now: config.now ?? (() => new Date()),
     detailsTimeoutMs: config.detailsTimeoutMs,
     records: storage && terminationRecords(storage),
     tabs: channel && otherTabs(channel),
     onKnownPlayer: cookies && (() => rememberRegistered(cookies)),
-    onCleared() {
-      live?.disconnect();
-      clearing.run();
-    },
     onEnded: config.onEnded,
     onExpired: config.onExpired,
   });
-  return { client, session, queryClient, live, clearing, language, storeLanguage };
+  const { clearing, store } = session;
+  clearing.add(() => live?.disconnect());
+  // A query that is removed while it loads is cancelled: its response is dropped.
+  clearing.add(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.audience === 'player' }));
+  clearing.add(() => queryClient.getMutationCache().clear());
+  return { client, session, queryClient, live, clearing, store, language, storeLanguage };
 }

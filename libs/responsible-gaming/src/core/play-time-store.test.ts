@@ -1,3 +1,4 @@
+import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { createPlayTimeStore, type StorageLike } from './play-time-store.js';
 
@@ -71,9 +72,10 @@ describe('createPlayTimeStore', () => {
     }
   });
   it('calls its listeners with every change until they unsubscribe', () => {
-    const store = createPlayTimeStore(() => null);
+    const atoms = createStore();
+    const store = createPlayTimeStore(() => null, atoms);
     const listener = vi.fn();
-    const unsubscribe = store.subscribe(listener);
+    const unsubscribe = atoms.sub(store.stateAtom, listener);
     store.dispatch({ type: 'visible', at: 0 });
     expect(listener).toHaveBeenCalledTimes(1);
     unsubscribe();

@@ -1,3 +1,5 @@
+import { type Store } from '@casino-kit/session';
+import { type Atom, atom, createStore } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { isAmount } from '@casino-kit/money';
 import { noPlayTime, type PlayTime, type PlayTimeEvent, playTimeAfter } from './reality-check.js';
@@ -12,8 +14,8 @@ export interface StorageLike {
 /** The play of the current session, whatever game it is spent in. */
 export interface PlayTimeStore {
   state(): PlayTime;
-  /** Calls the listener after every change; returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
+  /** The state in the store of the session. */
+  readonly stateAtom: Atom<PlayTime>;
   dispatch(event: PlayTimeEvent): void;
   /** Starts with what was persisted for this player, or with nothing. A second call for the same player does nothing. */
   open(playerId: string): void;
@@ -39,13 +41,16 @@ const persisted = v.object({
 });
 
 /**
- * Creates the store. Reloading the page neither restarts the time until the next check nor dismisses one that is due.
+ * Creates what keeps it, with its state in `store`. Reloading the page neither restarts the time until the next check nor dismisses one that is due.
  * `storage` returns `null` when there is none; a full or blocked one is ignored, the state is then not persisted.
  */
-export function createPlayTimeStore(storage: () => StorageLike | null): PlayTimeStore {
+export function createPlayTimeStore(
+  storage: () => StorageLike | null,
+  store: Store = createStore(),
+): PlayTimeStore {
   let playerId: string | null = null;
-  let state = noPlayTime(null);
-  const listeners = new Set<() => void>();
+  const stateAtom = atom(noPlayTime(null));
+  const state = () => store.get(stateAtom);
   const attempt = <Result>(work: (found: StorageLike) => Result): Result | null => {
     try {
       const found = storage();
@@ -54,24 +59,18 @@ export function createPlayTimeStore(storage: () => StorageLike | null): PlayTime
       return null;
     }
   };
-  const become = (next: PlayTime) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const become = (next: PlayTime) => store.set(stateAtom, next);
   const persist = () => {
     if (playerId === null) return;
     // Whether the clock runs is a matter of this load of the page.
-    const { since: _, ...kept } = state;
+    const { since: _, ...kept } = state();
     attempt((found) => found.setItem(storageKey, JSON.stringify({ playerId, ...kept })));
   };
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    stateAtom,
     dispatch(event) {
-      become(playTimeAfter(state, event));
+      become(playTimeAfter(state(), event));
       persist();
     },
     open(player) {

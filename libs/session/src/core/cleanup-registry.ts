@@ -1,23 +1,28 @@
-/** The single registry of what holds a player's data. Everything in it runs when a session ends. */
+import { type TerminationReason } from '@casino-kit/api-contract';
+
+/** Clears something of the player who has left; with the reason of the session's end, if that is why they left. */
+export type Cleanup = (reason?: TerminationReason) => void;
+
+/** The single registry of what holds a player's data. Everything in it runs when a player leaves. */
 export interface CleanupRegistry {
-  /** Registers a cleanup function and returns a function that removes it. */
-  add(clear: () => void): () => void;
+  /** Registers a cleanup function, each once, and returns a function that removes it. */
+  add(clear: Cleanup): () => void;
   /** Runs all cleanup functions, even when one fails. @throws AggregateError with everything that failed. */
-  run(): void;
+  run(reason?: TerminationReason): void;
 }
 
 export function createCleanupRegistry(): CleanupRegistry {
-  const clearers = new Set<() => void>();
+  const clearers = new Set<Cleanup>();
   return {
     add(clear) {
       clearers.add(clear);
       return () => clearers.delete(clear);
     },
-    run() {
+    run(reason) {
       const failures: unknown[] = [];
       for (const clear of clearers)
         try {
-          clear();
+          clear(reason);
         } catch (error) {
           failures.push(error);
         }

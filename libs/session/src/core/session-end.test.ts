@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTabPorts, makeUserDetails } from '../testing.js';
 import { type CookieJar } from './cookie-jar.js';
 import { otherTabs } from './tab-channel.js';
-import { createSession } from './session.js';
+import { authStateAtom, createSession, sessionEndAtom } from './session.js';
 import { terminationKey, terminationRecords } from './termination-records.js';
 import { cookieTokenStore, serverHeldTokenStore } from './token-store.js';
 
@@ -90,14 +90,17 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     const { session, emitted, tokens } = tabs[0]!;
     await session.signIn('t');
     const seen: unknown[] = [];
-    session.subscribe(() => seen.push([session.state().authenticated, session.ended()?.reason]));
+    session.store.sub(authStateAtom, () =>
+      seen.push([session.state().authenticated, session.ended()?.reason]),
+    );
     session.end('SECURITY_LOGOUT');
     const record = { reason: 'SECURITY_LOGOUT', time: iso(0), startedAt: iso(0) };
     expect([session.ended(), stored()]).toEqual([record, record]);
     expect(seen).toEqual([[false, 'SECURITY_LOGOUT']]);
     expect([emitted.slice(1), tokens.signedIn()]).toEqual([['cleared', 'SECURITY_LOGOUT'], false]);
+    session.store.sub(sessionEndAtom, () => seen.push(session.ended()));
     session.dismissEnded();
-    expect(seen.at(-1)).toEqual([false, undefined]);
+    expect(seen.at(-1)).toBeNull();
   });
   it('stores an end by inactivity with its time, shows it at once and informs the server', async () => {
     const { tabs, stored, pass } = browser(mode, 1);

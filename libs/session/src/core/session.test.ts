@@ -5,7 +5,7 @@ import { makeUserDetails } from '../testing.js';
 import { guest, signedIn } from './auth-state.js';
 import { createCleanupRegistry } from './cleanup-registry.js';
 import { exclusionEnd, isSelfExcluded } from './self-excluded.js';
-import { createSession } from './session.js';
+import { authStateAtom, createSession } from './session.js';
 import { serverHeldTokenStore } from './token-store.js';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
@@ -233,7 +233,7 @@ describe('a session', () => {
   it('emits no changes to a subscriber that has unsubscribed', async () => {
     const { session } = setUp([found()]);
     const received = vi.fn();
-    const unsubscribe = session.subscribe(received);
+    const unsubscribe = session.store.sub(authStateAtom, received);
     await session.initialize();
     expect(received).toHaveBeenCalledTimes(1);
     unsubscribe();

@@ -6,6 +6,7 @@ import {
   type TerminationRecord,
   type UserDetails,
 } from '@casino-kit/api-contract';
+import { atom, createStore } from 'jotai/vanilla';
 import {
   activeBonusDiffers,
   type AuthState,
@@ -15,13 +16,23 @@ import {
   withBalances,
   withDepositCount,
 } from './auth-state.js';
-import { type TabChannel } from './tab-channel.js';
+import { type CleanupRegistry } from './cleanup-registry.js';
 import { createLogoutNotifier } from './logout-notifier.js';
+import { cleanupAtom, type Store } from './player-atom.js';
+import { type TabChannel } from './tab-channel.js';
 import { type TerminationRecords } from './termination-records.js';
 import { type TokenStore } from './token-store.js';
 
+/** Who is playing, in the store of a session. */
+export const authStateAtom = atom(notInitialized);
+
+/** The end of a session that is still to be shown (§4), in the store of a session. */
+export const sessionEndAtom = atom<TerminationRecord | null>(null);
+
 export interface SessionConfig {
   client: ApiClient;
+  /** Holds what the session knows, and what other libraries keep of the player; a new one by default. */
+  store?: Store | undefined;
   tokens: TokenStore;
   /** The clock. */
   now: () => Date;
@@ -31,7 +42,7 @@ export interface SessionConfig {
   tabs?: TabChannel | undefined;
   /** Runs after a sign-in or sign-up in this tab: someone who uses this browser has an account. */
   onKnownPlayer?: (() => void) | undefined;
-  /** Runs when a player has left. Clear every cache and atom with the player's data here. */
+  /** Runs when a player has left, after {@link Session.clearing}. */
   onCleared?: (() => void) | undefined;
   /**
    * Runs after a session has ended and was cleared, for any end reason; with its name where a server holds the token
@@ -45,14 +56,16 @@ export interface SessionConfig {
 }
 
 export interface Session {
+  /** Holds {@link authStateAtom}, {@link sessionEndAtom} and everything of the player that other libraries keep in atoms. */
+  readonly store: Store;
+  /** Everything of the player that is cleared once they have left: with the session, or because another player came. */
+  readonly clearing: CleanupRegistry;
   state(): AuthState;
   /**
    * Returns the state that the page's markup was rendered with: the restored one or, without one, {@link Session.state}.
    * A part of the page that hydrates late matches its markup only with this.
    */
   renderedState(): AuthState;
-  /** Subscribes to changes of {@link Session.state} and {@link Session.ended}. */
-  subscribe(listener: () => void): () => void;
   /** Adopts a state that a server has already computed, and announces its player to the other tabs (decisions 56). */
   restore(state: AuthState): void;
   /**
@@ -101,6 +114,7 @@ export interface Session {
  */
 export function createSession({
   client,
+  store = createStore(),
   tokens,
   now,
   records,
@@ -111,9 +125,10 @@ export function createSession({
   onExpired,
   detailsTimeoutMs,
 }: SessionConfig): Session {
-  let state = notInitialized;
+  const clearing = store.get(cleanupAtom);
+  const state = () => store.get(authStateAtom);
   let rendered: AuthState | null = null;
-  let ended = records?.read() ?? null;
+  store.set(sessionEndAtom, records?.read() ?? null);
   // The epoch of the token that this session uses. The store's epoch may belong to a token that another tab stored
   // since.
   let mine = tokens.epoch();
@@ -121,18 +136,16 @@ export function createSession({
   // A session whose token was found to be gone, for as long as a guest follows it: the 403 that tells why may come later.
   let lost: { epoch: number; startedAt: string | undefined } | null = null;
   const notifyServer = createLogoutNotifier(client);
-  const listeners = new Set<() => void>();
   const become = (next: AuthState): AuthState => {
-    if (next.authenticated && !state.authenticated) {
+    if (next.authenticated && !state().authenticated) {
       records?.clear();
-      ended = null;
+      store.set(sessionEndAtom, null);
       lost = null;
     }
-    state = next;
-    for (const listener of listeners) listener();
-    return state;
+    store.set(authStateAtom, next);
+    return state();
   };
-  const inSession = () => state.authenticated || (tokens.signedIn() && tokens.epoch() === mine);
+  const inSession = () => state().authenticated || (tokens.signedIn() && tokens.epoch() === mine);
   const recordOf = (reason: TerminationReason, start = startedAt): TerminationRecord => ({
     reason,
     time: now().toISOString(),
@@ -142,14 +155,15 @@ export function createSession({
   let updates: ((state: AuthState) => AuthState)[] = [];
   let readings = 0;
   const update = (change: (state: AuthState) => AuthState) => {
-    if (!state.authenticated && !tokens.signedIn()) return;
+    if (!state().authenticated && !tokens.signedIn()) return;
     if (readings > 0) updates.push(change);
-    if (state.authenticated) become(change(state));
+    if (state().authenticated) become(change(state()));
   };
-  const leave = () => {
+  const leave = (reason?: TerminationReason) => {
     updates = [];
     startedAt = undefined;
     become(guest);
+    clearing.run(reason);
     onCleared?.();
   };
 
@@ -164,12 +178,12 @@ export function createSession({
     const sessionId = inSession() ? tokens.sessionId?.() : undefined;
     lost = null;
     if (own) tokens.clear();
-    ended = shown ? record : null;
+    store.set(sessionEndAtom, shown ? record : null);
     if (isReported) {
       records?.write(record);
       tabs?.post({ type: 'ended', sessionId, ...record });
     }
-    leave();
+    leave(record.reason);
     onEnded?.(record.reason, sessionId);
   }
 
@@ -179,7 +193,7 @@ export function createSession({
     readings += 1;
     try {
       const details = await client.call(getUserDetails, {}, { timeoutMs: detailsTimeoutMs });
-      if (epoch !== tokens.epoch()) return state;
+      if (epoch !== tokens.epoch()) return state();
       return become(updates.slice(from).reduce((known, change) => change(known), signedIn(details, now())));
     } finally {
       readings -= 1;
@@ -190,7 +204,7 @@ export function createSession({
   const announce = () => tabs?.post({ type: 'signed-in', startedAt, sessionId: tokens.sessionId?.() });
 
   async function begin(token: string): Promise<AuthState> {
-    if (state.authenticated) leave();
+    if (state().authenticated) leave();
     tokens.store(token);
     const epoch = tokens.epoch();
     mine = epoch;
@@ -209,7 +223,7 @@ export function createSession({
       announce();
       onKnownPlayer?.();
     }
-    return state;
+    return state();
   }
 
   async function load(): Promise<AuthState> {
@@ -219,16 +233,16 @@ export function createSession({
     try {
       return await enter();
     } catch (error) {
-      if (epoch !== tokens.epoch()) return state;
+      if (epoch !== tokens.epoch()) return state();
       return become(error instanceof CallError && error.kind === 'timeout' ? signedIn(null, now()) : guest);
     }
   }
 
   /** Adopts the session that another tab has begun or ended: the player shown leaves before any request goes out for the next. */
   function follow(sessionId?: string, start?: string): void {
-    const previous = state.authenticated ? { epoch: mine, startedAt } : null;
+    const previous = state().authenticated ? { epoch: mine, startedAt } : null;
     tokens.adopt?.(sessionId);
-    if (state.authenticated) leave();
+    if (state().authenticated) leave();
     lost = tokens.signedIn() ? null : previous;
     startedAt = start;
     void load();
@@ -237,7 +251,7 @@ export function createSession({
 
   /** Whether a player whom another tab shows is this tab's own, by the same token. */
   const isOwn = (sessionId: string | undefined) =>
-    (state.authenticated || readings > 0) &&
+    (state().authenticated || readings > 0) &&
     (tokens.sessionId
       ? tokens.sessionId() === sessionId
       : tokens.confirm !== undefined && tokens.epoch() === mine);
@@ -270,14 +284,12 @@ export function createSession({
   });
 
   return {
+    store,
+    clearing,
     tabs: tabs ?? null,
-    state: () => state,
-    renderedState: () => rendered ?? state,
-    ended: () => ended,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    renderedState: () => rendered ?? state(),
+    ended: () => store.get(sessionEndAtom),
     restore(restored) {
       mine = tokens.epoch();
       rendered = restored;
@@ -291,12 +303,12 @@ export function createSession({
     },
     signIn: begin,
     async signUp(token, loginOff) {
-      if (state.authenticated) {
+      if (state().authenticated) {
         tokens.clear();
         leave();
       } else become(guest);
       onKnownPlayer?.();
-      return loginOff ? begin(token) : state;
+      return loginOff ? begin(token) : state();
     },
     async signOut(reason = 'USER_INITIATED') {
       mine = tokens.epoch();
@@ -308,15 +320,14 @@ export function createSession({
       if (inSession()) finish(recordOf(reason));
     },
     dismissEnded() {
-      ended = null;
+      store.set(sessionEndAtom, null);
       records?.clear();
-      become(state);
     },
     updateBalance: (balances) => update((known) => withBalances(known, balances)),
     updateDepositCount: (count) => update((known) => withDepositCount(known, count)),
     acceptDetails(details) {
-      if (!state.authenticated) return false;
-      const differs = activeBonusDiffers(state, details);
+      if (!state().authenticated) return false;
+      const differs = activeBonusDiffers(state(), details);
       become(signedIn(details, now()));
       return differs;
     },

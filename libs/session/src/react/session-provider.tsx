@@ -1,13 +1,15 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createStore, Provider } from 'jotai';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { type AuthState, guest } from '../core/auth-state.js';
 import { exclusionEnd } from '../core/self-excluded.js';
 import { refreshSession } from '../core/refresh-session.js';
 import { readDetailsUntilKnown } from './missing-details.js';
-import { type Session } from '../core/session.js';
+import { authStateAtom, type Session } from '../core/session.js';
+import { useStored } from './use-stored.js';
 import { useReopening } from './use-reopening.js';
 import { useInactivity } from './use-inactivity.js';
 
@@ -34,9 +36,9 @@ export function SessionProvider({ session, inactivityMinutes, children }: Sessio
   useEffect(() => {
     if (!session.state().initialized) void session.initialize();
   }, [session]);
-  const { authenticated, selfExcluded, user } = useSyncExternalStore(
-    session.subscribe,
-    session.state,
+  const { authenticated, selfExcluded, user } = useStored(
+    session.store,
+    authStateAtom,
     session.renderedState,
   );
   const userId = user?.getUser.userId;
@@ -57,7 +59,9 @@ export function SessionProvider({ session, inactivityMinutes, children }: Sessio
   useLiveEvent('exclusion', () => void refreshSession(session));
   return (
     <SessionContext value={session}>
-      <InactivityContext value={endsAt}>{children}</InactivityContext>
+      <Provider store={session.store}>
+        <InactivityContext value={endsAt}>{children}</InactivityContext>
+      </Provider>
     </SessionContext>
   );
 }
@@ -80,7 +84,10 @@ export function useInactivityWarning(): number | null {
   return useContext(InactivityContext);
 }
 
-const nothing = () => () => undefined;
+/** Without a session everyone is a guest. */
+const noSession = createStore();
+noSession.set(authStateAtom, guest);
+
 const isAuthenticated = ({ authenticated }: AuthState) => authenticated;
 
 /**
@@ -89,10 +96,11 @@ const isAuthenticated = ({ authenticated }: AuthState) => authenticated;
  */
 function useSelected<T>(select: (state: AuthState) => T, rendered?: AuthState): T {
   const session = useContext(SessionContext);
-  return useSyncExternalStore(
-    session?.subscribe ?? nothing,
-    () => select(session?.state() ?? guest),
-    () => select(rendered ?? session?.renderedState() ?? guest),
+  return useStored(
+    session?.store ?? noSession,
+    authStateAtom,
+    () => rendered ?? session?.renderedState() ?? guest,
+    select,
   );
 }
 

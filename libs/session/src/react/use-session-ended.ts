@@ -1,8 +1,10 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type TerminationRecord } from '@casino-kit/api-contract';
+import { sessionEndAtom } from '../core/session.js';
 import { useSession } from './session-provider.js';
+import { useStored } from './use-stored.js';
 
 const none = () => null;
 
@@ -12,7 +14,7 @@ const none = () => null;
  */
 export function useSessionEnded(): { ended: TerminationRecord | null; dismiss: () => void } {
   const session = useSession();
-  const ended = useSyncExternalStore(session.subscribe, session.ended, none);
+  const ended = useStored(session.store, sessionEndAtom, none);
   const [met, setMet] = useState<TerminationRecord | null>(null);
   useEffect(() => {
     if (ended === null) return undefined;

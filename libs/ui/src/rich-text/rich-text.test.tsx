@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, type ReactElement } from 'react';
@@ -46,16 +47,6 @@ describe('RichText', () => {
     ['Gift<script>alert(1)</script><style>p{}</style><!-- note --> box', 'Gift box'],
     [`${'<div>'.repeat(60)}deep`, `${'<div>'.repeat(12)}deep${'</div>'.repeat(12)}`],
   ])('reads %j as %j', async (html, shown) => expect((await read(html)).innerHTML).toBe(shown));
-
-  it('loads nothing for a text without markup', async () => {
-    vi.resetModules();
-    const { RichText: Fresh } = await import('./rich-text.js');
-    const { currentReader } = await import('./rich-text-reader.js');
-    const { container } = render(<Fresh html="Get 100%" plainText="Get 100%" />);
-    await vi.dynamicImportSettled();
-    expect(container.textContent).toBe('Get 100%');
-    expect(currentReader()).toBeNull();
-  });
 
   it('leads to pages of this site through the router, and to others in a new tab without an opener', async () => {
     await read(
@@ -166,5 +157,15 @@ describe('RichText', () => {
           expect(element.parentElement?.closest('a') ?? null).toBeNull();
         }
       }
+  });
+
+  it('loads nothing for a text without markup', async () => {
+    vi.resetModules();
+    const { RichText: Fresh } = await import('./rich-text.js');
+    const { readerAtom } = await import('./rich-text-reader.js');
+    const { container } = render(<Fresh html="Get 100%" plainText="Get 100%" />);
+    await vi.dynamicImportSettled();
+    expect(container.textContent).toBe('Get 100%');
+    expect(getDefaultStore().get(readerAtom)).toBeNull();
   });
 });

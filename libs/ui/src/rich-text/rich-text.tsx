@@ -1,8 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import { useHydrated } from '../use-hydrated/use-hydrated.js';
 import styles from './rich-text.module.css';
-import { currentReader, subscribeToReader } from './rich-text-reader.js';
+import { readerAtom } from './rich-text-reader.js';
 
 export interface RichTextProps {
   /** HTML of an editor, not trusted. */
@@ -12,8 +13,7 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
-const noReader = () => null;
-const never = () => () => undefined;
+const noReaderAtom = atom(null);
 
 /**
  * A text with paragraphs, lists, emphasis and links, in the direction of its own language. DOMPurify, which is loaded when
@@ -22,10 +22,12 @@ const never = () => () => undefined;
 export function RichText({ html, plainText, className = '' }: RichTextProps) {
   // A text without markup is its own plain text.
   const isRich = html !== plainText;
-  const read = useSyncExternalStore(isRich ? subscribeToReader : never, currentReader, noReader);
+  const reader = useAtomValue(isRich ? readerAtom : noReaderAtom);
+  // A part that hydrates late matches the server's plain text first.
+  const isHydrated = useHydrated();
   return (
     <div dir="auto" className={`${styles.text} ${className}`}>
-      {isRich && read !== null ? read(html) : plainText}
+      {isHydrated && reader !== null ? reader.read(html) : plainText}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai';
 import { type ExternalToast, type toast as sonner } from 'sonner';
 
 export interface ToastOptions extends Pick<ExternalToast, 'description' | 'duration'> {
@@ -9,8 +10,10 @@ type Library = Pick<typeof sonner, 'success' | 'error' | 'info' | 'dismiss'>;
 
 let library: Library | null = null;
 let waiting: ((shown: Library) => void)[] = [];
-let isNeeded = false;
-const listeners = new Set<() => void>();
+/** Toasts are shown from anywhere, and in a browser only: their state is in jotai's default store. */
+export const toastStore = getDefaultStore();
+/** Whether a toast was ever shown. */
+export const isToasterNeededAtom = atom(false);
 
 const show =
   (kind: 'success' | 'error' | 'info'): Show =>
@@ -22,8 +25,7 @@ const show =
       return;
     }
     waiting.push(display);
-    isNeeded = true;
-    for (const listener of listeners) listener();
+    toastStore.set(isToasterNeededAtom, true);
   };
 
 /** Shows a short message in the mounted `Toaster`. The first one loads what displays it. */
@@ -45,12 +47,3 @@ export function connectToasts(mounted: Library): () => void {
     library = null;
   };
 }
-
-/** Subscribes to the first toast; returns an unsubscribe function. */
-export function subscribeToFirstToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Returns whether a toast was ever shown. */
-export const isToasterNeeded = (): boolean => isNeeded;

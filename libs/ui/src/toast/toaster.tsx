@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { isToasterNeeded, subscribeToFirstToast } from './toast.js';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { isToasterNeededAtom, toastStore } from './toast.js';
 
 // A page must not crash because a message cannot be shown, as while it is offline.
 const SonnerToaster = lazy<ComponentType>(() =>
@@ -13,7 +14,7 @@ const SonnerToaster = lazy<ComponentType>(() =>
  * dialog is open. A page without a toast does not load the code that displays them.
  */
 export function Toaster() {
-  const isNeeded = useSyncExternalStore(subscribeToFirstToast, isToasterNeeded, () => false);
+  const isNeeded = useAtomValue(isToasterNeededAtom, { store: toastStore });
   return isNeeded ? (
     <Suspense fallback={null}>
       <SonnerToaster />

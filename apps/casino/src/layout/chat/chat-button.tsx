@@ -5,7 +5,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { repeatEarlyPress } from '../../app/early-press.js';
 import { usePageTexts } from '../../app/page-texts.js';
-import { chat, useChatVisit } from './chat-visit.js';
+import { useChat, useChatVisit } from './chat-visit.js';
 import { loadChatPlace } from './load-chat-place.js';
 import styles from './chat-button.module.css';
 
@@ -13,6 +13,7 @@ import styles from './chat-button.module.css';
 export default function ChatButton() {
   const t = usePageTexts();
   const { isOpen, isMentioned } = useChatVisit();
+  const chat = useChat();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => repeatEarlyPress(place.current), []);
   const load = () => {

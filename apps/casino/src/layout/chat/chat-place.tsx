@@ -2,7 +2,7 @@ import '@casino-kit/chat/styles.css';
 import { ChatPanel } from '@casino-kit/chat';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { chat, useChatVisit } from './chat-visit.js';
+import { useChat, useChatVisit } from './chat-visit.js';
 import styles from './chat-place.module.css';
 
 const wide = '(min-width: 1181px)';
@@ -25,6 +25,7 @@ const useIsWide = () =>
  */
 export default function ChatPlace({ isPlaying }: { isPlaying: boolean }) {
   const { isOpen } = useChatVisit();
+  const { close, mention } = useChat();
   const isWide = useIsWide();
   const place = useRef<HTMLDivElement>(null);
   const isShown = isOpen && !isPlaying;
@@ -37,7 +38,7 @@ export default function ChatPlace({ isPlaying }: { isPlaying: boolean }) {
     const element = place.current;
     // The panel itself handles the key inside of it.
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') chat.close();
+      if (key === 'Escape') close();
     };
     element?.addEventListener('keydown', onKeyDown);
     element?.focus({ preventScroll: true });
@@ -45,7 +46,7 @@ export default function ChatPlace({ isPlaying }: { isPlaying: boolean }) {
       element?.removeEventListener('keydown', onKeyDown);
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [isShown]);
+  }, [isShown, close]);
   useEffect(() => {
     if (!isModal) return;
     const [page, root] = [document.getElementById('root'), document.documentElement];
@@ -53,7 +54,7 @@ export default function ChatPlace({ isPlaying }: { isPlaying: boolean }) {
     if (page !== null) page.inert = true;
     root.style.overflow = 'hidden';
     const onClick = ({ target }: MouseEvent) => {
-      if (target === place.current?.parentElement) chat.close();
+      if (target === place.current?.parentElement) close();
     };
     document.addEventListener('click', onClick);
     return () => {
@@ -61,7 +62,7 @@ export default function ChatPlace({ isPlaying }: { isPlaying: boolean }) {
       if (page !== null) page.inert = false;
       root.style.overflow = overflow;
     };
-  }, [isModal]);
+  }, [isModal, close]);
   useEffect(() => {
     if (!isBeside) return;
     const { dataset } = document.documentElement;
@@ -75,7 +76,7 @@ export default function ChatPlace({ isPlaying }: { isPlaying: boolean }) {
     <div className={styles.scrim} hidden={!isShown}>
       <div ref={place} className={styles.place} tabIndex={-1}>
         <span className={styles.handle} aria-hidden />
-        <ChatPanel isOpen={isShown} onClose={chat.close} onMention={chat.mention} />
+        <ChatPanel isOpen={isShown} onClose={close} onMention={mention} />
       </div>
     </div>,
     document.body,

@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { type MenuRowProps } from '../sheet/menu-row.js';
-import { chat } from './chat-visit.js';
+import { useChat } from './chat-visit.js';
 
 /** The line of a menu that closes the menu and opens the chat; nothing on a server without a chat. */
 export default function ChatRow({
@@ -16,6 +16,7 @@ export default function ChatRow({
   row: (props: MenuRowProps) => ReactNode;
 }) {
   const t = usePageTexts();
+  const chat = useChat();
   if (!useSupports(getChat)) return null;
   const onPress = () => {
     onClose();

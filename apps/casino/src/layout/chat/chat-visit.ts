@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { playerLeft } from '../../app/session-events.js';
+import { playerAtom, useStored } from '@casino-kit/session';
+import { atom, useSetAtom, useStore } from 'jotai';
+import { useMemo } from 'react';
 
 /** Whether the chat is open on this page, was ever opened, and whether someone has mentioned the player since. */
 export interface ChatVisit {
@@ -9,34 +10,28 @@ export interface ChatVisit {
 }
 
 const start: ChatVisit = { isOpen: false, wasOpened: false, isMentioned: false };
-let visit = start;
-const listeners = new Set<() => void>();
+const notOpened = () => start;
 
-function change(next: Partial<ChatVisit>): void {
-  visit = { ...visit, ...next };
-  for (const listener of listeners) listener();
-}
-
-/** Opens and closes the chat, from whichever button. */
-export const chat = {
-  open: () => change({ isOpen: true, wasOpened: true, isMentioned: false }),
-  close: () => change({ isOpen: false }),
-  mention: () => change({ isMentioned: true }),
-};
-
-// The chat belongs to the player who was logged in.
-playerLeft.subscribe(() => change(start));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The chat of the player who is logged in. */
+export const chatVisitAtom = playerAtom(start);
+const changeAtom = atom(null, (get, set, change: Partial<ChatVisit>) =>
+  set(chatVisitAtom, { ...get(chatVisitAtom), ...change }),
+);
 
 /** Returns the state of the chat on this page. */
 export function useChatVisit(): ChatVisit {
-  return useSyncExternalStore(
-    subscribe,
-    () => visit,
-    () => start,
+  return useStored(useStore(), chatVisitAtom, notOpened);
+}
+
+/** Returns what opens and closes the chat, from whichever button. */
+export function useChat(): { open: () => void; close: () => void; mention: () => void } {
+  const change = useSetAtom(changeAtom);
+  return useMemo(
+    () => ({
+      open: () => change({ isOpen: true, wasOpened: true, isMentioned: false }),
+      close: () => change({ isOpen: false }),
+      mention: () => change({ isMentioned: true }),
+    }),
+    [change],
   );
 }

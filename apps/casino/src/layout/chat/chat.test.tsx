@@ -12,7 +12,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { HydrationMarker } from '../../app/hydration-marker.js';
 import { ShellLink } from '../../app/router-link.js';
 import { Layout } from '../layout.js';
-import { chat } from './chat-visit.js';
 
 const server = setupServer(
   ...chatHandlers(),
@@ -34,7 +33,6 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
-  act(() => chat.close());
   vi.unstubAllGlobals();
   server.resetHandlers();
 });

@@ -7,22 +7,22 @@ import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import Profile from './profile-page.js';
-import { sessionEnded } from '../../app/session-events.js';
 
 const server = setupServer(...profileHandlers(), ...rakebackHandlers());
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 async function open(showProfileCalendar: boolean) {
-  const { Host } = createTestCasino({ settings: { showProfileCalendar } });
+  const casino = createTestCasino({ settings: { showProfileCalendar } });
   render(
     <MemoryRouter>
-      <Host>
+      <casino.Host>
         <Profile variant="profile" />
-      </Host>
+      </casino.Host>
     </MemoryRouter>,
   );
   await screen.findByRole('textbox', { name: 'City' });
+  return casino;
 }
 
 it('has the rakeback calendar below the profile with `showProfileCalendar`', async () => {
@@ -35,10 +35,11 @@ it('has no calendar without it', async () => {
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-it('keeps typed input when the session ends automatically, and drops it when the player logs out', () => {
+it('keeps typed input when the session ends automatically, and drops it when the player logs out', async () => {
+  const { clearing } = await open(false);
   profileDrafts.keep('7', { city: 'Rotterdam' });
-  sessionEnded.emit('SESSION_EXPIRED');
+  clearing.run('SESSION_EXPIRED');
   expect(profileDrafts.of('7')).toEqual({ city: 'Rotterdam' });
-  sessionEnded.emit('USER_INITIATED');
+  clearing.run('USER_INITIATED');
   expect(profileDrafts.of('7')).toBeNull();
 });

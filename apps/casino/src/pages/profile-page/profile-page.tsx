@@ -1,19 +1,15 @@
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/profile/styles.css';
-import { PasswordPage, ProfilePage, profileDrafts, type ProfileVariant } from '@casino-kit/profile';
+import { PasswordPage, ProfilePage, type ProfileVariant } from '@casino-kit/profile';
 import { modalHref, useSettings } from '@casino-kit/settings';
 import { Skeleton, Widget } from '@casino-kit/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../app/lazy-part.js';
-import { sessionEnded } from '../../app/session-events.js';
 import { SlimFooter } from '../../layout/slim-footer.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
 import { PageTitle } from '../page-title.js';
-
-// Typed input is cleared when the player logs out, and stays for the same player when the session ends automatically.
-sessionEnded.subscribe(profileDrafts.clear);
 
 const ProfileCalendar = lazyPart(() => import('./profile-calendar.js'));
 const loginHref = modalHref('login');

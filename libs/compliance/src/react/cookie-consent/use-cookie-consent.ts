@@ -1,27 +1,40 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useStored } from '@casino-kit/session';
+import { atom, useStore } from 'jotai';
+import { useCallback } from 'react';
 import { consentKey, type CookieConsent, readConsent, storeConsent } from '../../core/cookie-consent.js';
 import { consentPlaces } from '../browser.js';
 
 /** Event of `window` after the visitor has chosen; scripts that need the consent listen to it. */
 export const consentEvent = `${consentKey}Change`;
 
-function subscribe(listener: () => void): () => void {
+/** Another value whenever the choice may be another one; watched while something shows it. */
+const changesAtom = atom(0);
+changesAtom.onMount = (setChanges) => {
+  const change = () => setChanges((count) => count + 1);
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === consentKey || key === null) listener();
+    if (key === consentKey || key === null) change();
   };
-  window.addEventListener(consentEvent, listener);
+  change();
+  window.addEventListener(consentEvent, change);
   // Another tab of the site.
   window.addEventListener('storage', onStorage);
   return () => {
-    window.removeEventListener(consentEvent, listener);
+    window.removeEventListener(consentEvent, change);
     window.removeEventListener('storage', onStorage);
   };
-}
+};
 
 /** Returns what the visitor chose, for code outside React; `null` before any choice. */
 export const currentConsent = (): CookieConsent => readConsent(consentPlaces());
+
+/** What the visitor chose about cookies; `null` before any choice. In a browser only. */
+export const cookieConsentAtom = atom<CookieConsent | undefined>((get) => {
+  get(changesAtom);
+  return currentConsent();
+});
+const unknown = () => undefined;
 
 /**
  * Returns what the visitor chose about cookies, `undefined` while the page hydrates, since the server does not know; and
@@ -31,7 +44,7 @@ export function useCookieConsent(): [
   CookieConsent | undefined,
   (consent: Exclude<CookieConsent, null>) => void,
 ] {
-  const consent = useSyncExternalStore<CookieConsent | undefined>(subscribe, currentConsent, () => undefined);
+  const consent = useStored(useStore(), cookieConsentAtom, unknown);
   const choose = useCallback((chosen: Exclude<CookieConsent, null>) => {
     storeConsent(chosen, consentPlaces());
     window.dispatchEvent(new Event(consentEvent));

@@ -2,8 +2,8 @@
 
 import { CallError, createIdempotencyKey, useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
-import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { refreshSession, useAuthState, useSession, useStored } from '@casino-kit/session';
+import { useEffect, useState } from 'react';
 import { createDepositFlow, type DepositFlow } from '../../core/deposit-flow.js';
 import { type DepositState, initialDeposit, isWebAddress } from '../../core/deposit-state.js';
 import { outcomeOfStatus } from '../../core/deposit-outcome.js';
@@ -11,7 +11,6 @@ import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { type DepositMethod } from '../../methods/deposit-method.js';
 import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
 import { depositRewards } from '../deposit-rewards.js';
-import { clearOnSignOut } from '../clear-on-sign-out.js';
 import { openDeposits } from '../open-deposits.js';
 import { useRecoverDeposit } from './use-recover-deposit.js';
 
@@ -61,17 +60,23 @@ export function useDepositPayment({
   const session = useSession();
   const playerId = useAuthState().user?.getUser.userId;
   const create = () =>
-    createDepositFlow({ client, newKey: createIdempotencyKey, open: openDeposits, now: Date.now });
+    createDepositFlow({
+      client,
+      newKey: createIdempotencyKey,
+      open: openDeposits,
+      now: Date.now,
+      store: session.store,
+    });
   const [own, setOwn] = useState(() => ({ playerId, attempt: create() }));
   // The next player starts over: what the last one requested may still be in flight.
   if (own.playerId !== playerId)
     setOwn({ playerId, attempt: own.playerId === undefined ? own.attempt : create() });
   const { attempt } = own;
   // The server, and the first render in a browser, know no persisted attempts.
-  const state = useSyncExternalStore(attempt.subscribe, attempt.state, () => initialDeposit);
+  const state = useStored(attempt.store, attempt.stateAtom, () => initialDeposit);
   useEffect(() => {
-    clearOnSignOut(session, openDeposits.clear);
-    clearOnSignOut(session, depositRewards.clear);
+    session.clearing.add(openDeposits.clear);
+    session.clearing.add(depositRewards.clear);
   }, [session]);
 
   const inProgress = state.step === 'pending' || state.step === 'challenge' ? state.deposit : null;

@@ -4,7 +4,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeSentWithdrawal, makeWithdrawal, rejection, withdrawalHandlers } from '../../testing.js';
 import { PendingWithdrawals } from './pending-withdrawals.js';
-import { seenWithdrawals } from './use-seen-withdrawals.js';
 
 const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
   msw: {
@@ -23,7 +22,7 @@ const patient = { timeout: 10_000 };
 const meta = {
   title: 'payments/PendingWithdrawals',
   component: PendingWithdrawals,
-  beforeEach: () => seenWithdrawals.clear(),
+  beforeEach: () => window.localStorage.clear(),
   args: { now: () => new Date('2026-11-20T20:00:00Z'), timeZone: 'UTC' },
   parameters: { player: makeUserDetails(), ...shop() },
 } satisfies Meta<typeof PendingWithdrawals>;

@@ -4,11 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Withdrawal } from '@casino-kit/api-contract';
-import { guest, signedIn } from '@casino-kit/session';
 import { SettingsProvider } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import {
-  makePayer,
   makeSentWithdrawal,
   makeWithdrawal,
   rejection,
@@ -135,9 +133,9 @@ describe('PendingWithdrawals', () => {
     render(<PendingWithdrawals {...at} />, { wrapper: Host });
     await screen.findByText('€50.00 could not be delivered');
     expect(screen.queryByText('€320.00 was not paid out')).toBeNull();
-    act(() => session.restore(guest));
-    act(() => session.restore(signedIn(makePayer(), at.now())));
-    expect(await screen.findByText('€320.00 was not paid out')).toBeTruthy();
+    expect(localStorage.length).toBe(1);
+    act(() => session.end('USER_INITIATED'));
+    expect(localStorage.length).toBe(0);
   });
 
   it('can be reloaded after a failure', async () => {

@@ -1,32 +1,34 @@
 'use client';
 
-import { useAuthState, useSession } from '@casino-kit/session';
-import { useEffect, useSyncExternalStore } from 'react';
-import { createSeenWithdrawals, type SeenWithdrawals } from '../../core/seen-withdrawals.js';
-import { clearOnSignOut } from '../clear-on-sign-out.js';
+import { cleanupAtom, perStore, useAuthState, useSession, useStored } from '@casino-kit/session';
+import { createSeenWithdrawals } from '../../core/seen-withdrawals.js';
 
 /**
- * Withdrawals that came back and that the player has dismissed, by id. Call `seenWithdrawals.clear()` where the host
- * clears a player's data on logout.
+ * Withdrawals that came back and that the player has dismissed, by id, for the session of a store. They are cleared when the
+ * player leaves.
  */
-export const seenWithdrawals: SeenWithdrawals = createSeenWithdrawals(() =>
-  typeof window === 'undefined' ? null : window.localStorage,
-);
+export const seenWithdrawalsOf = perStore((store) => {
+  const seen = createSeenWithdrawals(
+    () => (typeof window === 'undefined' ? null : window.localStorage),
+    store,
+  );
+  store.get(cleanupAtom).add(seen.clear);
+  return seen;
+});
 
 const nothing: readonly string[] = [];
+const noChange = () => -1;
 
 /** Returns what the logged-in player has dismissed, and a function to dismiss another. */
 export function useSeenWithdrawals(): { seen: readonly string[]; dismiss: (withdrawalId: string) => void } {
-  const session = useSession();
+  const { store } = useSession();
   const { user } = useAuthState();
   const playerId = user?.getUser.userId ?? '';
-  useEffect(() => clearOnSignOut(session, seenWithdrawals.clear), [session]);
+  const seen = seenWithdrawalsOf(store);
+  // The server, and the first render in a browser, know nothing that is persisted.
+  const isRead = useStored(store, seen.changesAtom, noChange) >= 0;
   return {
-    seen: useSyncExternalStore(
-      seenWithdrawals.subscribe,
-      () => seenWithdrawals.read(playerId),
-      () => nothing,
-    ),
-    dismiss: (withdrawalId) => seenWithdrawals.add(playerId, withdrawalId),
+    seen: isRead ? seen.read(playerId) : nothing,
+    dismiss: (withdrawalId) => seen.add(playerId, withdrawalId),
   };
 }

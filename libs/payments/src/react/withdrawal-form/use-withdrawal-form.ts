@@ -4,9 +4,9 @@ import { createIdempotencyKey, useApiClient } from '@casino-kit/api-client';
 import { type PaymentMethod, type Player, type Withdrawal } from '@casino-kit/api-contract';
 import { add, type Amount } from '@casino-kit/money';
 import { useFormErrors } from '@casino-kit/player-fields';
-import { refreshSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession, useStored } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { safeParse } from 'valibot';
 import { activeMethod } from '../../core/method-visibility.js';
 import {
@@ -47,8 +47,10 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   const session = useSession();
   const { withdrawalConditions } = useSettings();
   const refresh = useRefreshWithdrawals();
-  const [attempt] = useState(() => createWithdrawalFlow({ client, newKey: createIdempotencyKey }));
-  const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state);
+  const [attempt] = useState(() =>
+    createWithdrawalFlow({ client, newKey: createIdempotencyKey, store: session.store }),
+  );
+  const state = useStored(attempt.store, attempt.stateAtom, attempt.state);
   const [chosenId, setChosenId] = useState<string | undefined>(initialMethodId);
   const [asked, setAsked] = useState<WithdrawalRequest | null>(null);
   const calls = useFormErrors<WithdrawalField | 'amount'>();

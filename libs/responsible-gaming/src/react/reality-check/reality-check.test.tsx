@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { getLimits } from '@casino-kit/api-contract';
 import { makeLimits, protectionHandlers } from '../../testing.js';
-import { playTime } from './play-time.js';
+import { playTimeOf } from './play-time.js';
 import { RealityCheckDialog, type RealityCheckDialogProps } from './reality-check-dialog.js';
 import { useRealityCheck } from './use-reality-check.js';
 
@@ -13,7 +13,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  playTime.clear();
+  window.sessionStorage.clear();
 });
 afterAll(() => server.close());
 
@@ -116,9 +116,9 @@ describe('useRealityCheck', () => {
 
   it('uses the interval of the policy where the server has no limits', async () => {
     server.use(respondWithError(getLimits, 501));
-    const { Host } = createTestCasino({ settings: { policy: { realityCheckMinutes: 5 } } });
+    const { Host, store } = createTestCasino({ settings: { policy: { realityCheckMinutes: 5 } } });
     render(<Game />, { wrapper: Host });
-    await waitFor(() => expect(playTime.state().intervalMs).toBe(300_000));
+    await waitFor(() => expect(playTimeOf(store).state().intervalMs).toBe(300_000));
     await play(5);
     expect(screen.getByText('due 10 no limits')).toBeTruthy();
   });
@@ -142,8 +142,8 @@ describe('useRealityCheck', () => {
     render(<Game />, { wrapper: casino.Host });
     await screen.findByText('playing 0 limits');
     await play(2);
-    act(() => casino.setPlayer(null));
-    expect(screen.getByText('playing 0 limits')).toBeTruthy();
+    act(() => casino.session.end('USER_INITIATED'));
+    expect(screen.getByText('playing 0 no limits')).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
   });
 });

@@ -1,15 +1,14 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
-import { useAuthState, useSession } from '@casino-kit/session';
+import { useAuthState, useSession, useStored } from '@casino-kit/session';
 import { usePolicy } from '@casino-kit/settings';
 import { netOfPlay, playedAt, type PlayTime } from '../../core/reality-check.js';
-import { clearOnSignOut } from '../clear-on-sign-out.js';
 import { useChangeLimits } from '../use-change-limits.js';
 import { useLimits } from '../use-protection.js';
-import { playTime } from './play-time.js';
+import { playTimeOf } from './play-time.js';
 
 /** How often the running clock is looked at. */
 const lookMs = 10_000;
@@ -46,22 +45,22 @@ export function useRealityCheck({
   playing,
   now = systemClock,
 }: UseRealityCheckOptions): UseRealityCheckResult {
-  const session = useSession();
+  const { store } = useSession();
+  const playTime = playTimeOf(store);
   const policy = usePolicy();
   const userId = useAuthState(({ user }) => user?.getUser.userId ?? null);
-  const play = useSyncExternalStore(playTime.subscribe, playTime.state, playTime.state);
+  const play = useStored(store, playTime.stateAtom, playTime.state);
   const loaded = useLimits(timeZone, userId !== null);
   const limits = loaded.kind === 'ready' ? loaded.data : null;
   const { change } = useChangeLimits();
   const isKnown = loaded.kind !== 'loading';
   const minutes = limits === null ? policy.realityCheckMinutes : limits.realityCheckMinutes;
   useEffect(() => {
-    clearOnSignOut(session, playTime.clear);
     if (userId !== null) playTime.open(userId);
-  }, [session, userId]);
+  }, [playTime, userId]);
   useEffect(() => {
     if (userId !== null && isKnown) playTime.dispatch({ type: 'interval', at: now(), minutes });
-  }, [userId, isKnown, minutes, now]);
+  }, [playTime, userId, isKnown, minutes, now]);
   useEffect(() => {
     if (!playing || userId === null) return undefined;
     const look = () =>
@@ -74,7 +73,7 @@ export function useRealityCheck({
       document.removeEventListener('visibilitychange', look);
       playTime.dispatch({ type: 'hidden', at: now() });
     };
-  }, [playing, userId, now]);
+  }, [playTime, playing, userId, now]);
   const counted = useMemo(
     () => ({ playedAt: (at: number) => playedAt(play, at), staked: play.staked, net: netOfPlay(play) }),
     [play],
