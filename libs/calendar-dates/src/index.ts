@@ -1,10 +1,12 @@
 export {
   addDays,
+  addUtc,
   type CalendarDate,
   dateOfDayNumber,
   dayNumber,
   daysInWeek,
   isCalendarDate,
+  isoWeekOf,
   weekdayOf,
 } from './core/calendar-date.js';
 export { claimDays, isClaimable } from './core/claim-days.js';

@@ -1,4 +1,5 @@
 import { type TournamentMetric, type TournamentPrize } from '@casino-kit/api-contract';
+import { isoWeekOf } from '@casino-kit/calendar-dates';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { hasEngine } from '../catalogue/machines.js';
@@ -109,15 +110,6 @@ export function startsAt({ startsAfterMs, lastsMs, announcedMs }: Series, now: D
     .map((start) => new Date(start));
 }
 
-/** Returns the number of the week of the year in which an instant is, as ISO 8601 counts them. */
-export function isoWeek(at: Date): number {
-  const day = Math.floor(at.getTime() / dayMs);
-  // The Thursday of a week decides its year; day 0 of the epoch was a Thursday.
-  const thursday = day - ((day + 3) % 7) + 3;
-  const year = new Date(thursday * dayMs).getUTCFullYear();
-  return Math.floor((thursday - Date.UTC(year, 0, 1) / dayMs) / 7) + 1;
-}
-
 function gamesOf({ games }: Series, catalogue: Catalogue, today: Date): CountedGames | undefined {
   if (games === 'slots') return { kind: 'slots' };
   if ('category' in games) return { kind: 'category', id: games.category };
@@ -150,7 +142,7 @@ export async function addOccurrence(
     .values({
       id,
       name: of.name,
-      edition: isoWeek(start),
+      edition: isoWeekOf(start),
       metric: of.metric,
       startsAt: start,
       endsAt: new Date(start.getTime() + of.lastsMs),

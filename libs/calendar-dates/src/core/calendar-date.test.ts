@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyZone, dateOracle, dayAfter, dayBefore, instants, weekday, written } from '../testing.js';
-import { addDays, dateOfDayNumber, dayNumber, isCalendarDate, weekdayOf } from './calendar-date.js';
+import {
+  addDays,
+  addUtc,
+  dateOfDayNumber,
+  dayNumber,
+  isCalendarDate,
+  isoWeekOf,
+  weekdayOf,
+} from './calendar-date.js';
 
 describe('a calendar date', () => {
   it.each(['2024-02-29', '2000-02-29', '2026-12-31', '2026-11-26', '1000-01-01'])('is %s', (text) =>
@@ -57,4 +65,23 @@ it('counts days and weekdays as a wall calendar does', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+describe('isoWeekOf', () => {
+  it('counts as ISO 8601 does', () => {
+    const weeks = ['2026-11-23', '2026-11-29', '2027-01-01', '2027-01-04', '2024-12-30', '2021-01-03'];
+    expect(weeks.map((day) => isoWeekOf(new Date(`${day}T12:00:00Z`)))).toEqual([48, 48, 53, 1, 1, 53]);
+  });
+});
+
+describe('addUtc', () => {
+  it.each([
+    ['2026-01-31T10:00:00.000Z', 1, 'month', '2026-02-28T10:00:00.000Z'],
+    ['2024-02-29T23:59:59.999Z', 1, 'year', '2025-02-28T23:59:59.999Z'],
+    ['2026-12-31T00:00:00.000Z', 2, 'week', '2027-01-14T00:00:00.000Z'],
+    ['2026-11-26T20:00:00.000Z', 30, 'hour', '2026-11-28T02:00:00.000Z'],
+    ['2026-03-01T00:00:00.000Z', -1, 'day', '2026-02-28T00:00:00.000Z'],
+  ] as const)('%s and %i %s is %s', (from, count, unit, to) => {
+    expect(addUtc(new Date(from), count, unit).toISOString()).toBe(to);
+  });
 });

@@ -1,4 +1,5 @@
 import { type CalendarDate, dayNumber } from './calendar-date.js';
+import { utcDay } from './utc-day.js';
 import { formatsByZone } from './zone-formats.js';
 
 const wallClock = formatsByZone({
@@ -13,12 +14,14 @@ function shownAt(at: number, zone: string): number {
   const part = Object.fromEntries(
     wallClock(zone)
       .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
-  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
+      .map(({ type, value }) => [type, value]),
+  );
+  return utcDay(
+    `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}Z`,
+  ).valueOf();
 }
 
-/** Minutes by which the clocks of `zone` are ahead of UTC at `at`. */
+/** Returns the minutes by which the clocks of `zone` are ahead of UTC at `at`: what Day.js reads wrongly, see {@link utcDay}. */
 function offsetMinutes(at: Date, zone: string): number {
   return Math.round((shownAt(at.getTime(), zone) - Math.floor(at.getTime() / 1000) * 1000) / 60_000);
 }
@@ -28,11 +31,9 @@ function offsetMinutes(at: Date, zone: string): number {
  * invalid time or an unknown zone.
  */
 export function isoIn(at: Date, zone: string): string {
-  const offset = offsetMinutes(at, zone);
-  const local = new Date(at.getTime() + offset * 60_000).toISOString().slice(0, 19);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const ahead = Math.abs(offset);
-  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`;
+  const ahead = offsetMinutes(at, zone);
+  const local = utcDay(at).add(ahead, 'minute').format('YYYY-MM-DDTHH:mm:ss');
+  return `${local}${ahead < 0 ? '-' : '+'}${utcDay(Math.abs(ahead) * 60_000).format('HH:mm')}`;
 }
 
 const dayMs = 86_400_000;
