@@ -70,7 +70,8 @@ export const sourcesOf = (folder: string): string[] => filesBelow(join(folder, '
 
 /**
  * Writes an empty project of a brand's team to a folder and installs it: packed libraries (`archives`: path by name
- * without the scope), React and other requested packages in the workspace's own versions.
+ * without the scope), React and other requested packages, in the workspace's own versions where they name none
+ * (`jotai@2.15.0`).
  */
 export function installProject(
   folder: string,
@@ -89,7 +90,12 @@ export function installProject(
 ): void {
   const { devDependencies } = manifestOf(root) as unknown as { devDependencies: Record<string, string> };
   const pinned = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? '*']));
+    Object.fromEntries(
+      names.map((named) => {
+        const [, name = named, version] = /^(.+)@(\d.*)$/.exec(named) ?? [];
+        return [name, version ?? devDependencies[name] ?? '*'];
+      }),
+    );
   const manifest = {
     name: 'brand-site',
     private: true,

@@ -26,6 +26,7 @@ export { pickLocale, type LocaleWishes } from './core/pick-locale.js';
 export { createTextCache, type TextCache, type TextCacheConfig } from './core/text-cache.js';
 export { type TextKey, type TextParams, type Translate } from './core/translate.js';
 export { createTexts } from './react/create-texts.js';
+export { type HostI18next } from './react/host-i18n.js';
 export { I18nProvider, type I18nProviderProps } from './react/i18n-provider.js';
 export { useLocale, type Locale, type LocaleInUse } from './react/locale-context.js';
 export { Trans, type TransProps } from './react/trans.js';

@@ -8,8 +8,18 @@ import { namespace } from '../core/create-i18n.js';
 import { type LocaleTable } from '../core/locales.js';
 import { type Locale, LocaleContext, toLocale, unknownLocale } from './locale-context.js';
 
+/** What is used of a host's own instance of i18next, which may be of another version. */
+export interface HostI18next {
+  readonly language: string;
+  readonly isInitialized: boolean;
+  readonly isInitializing: boolean;
+  changeLanguage(language: string): Promise<unknown>;
+  on(event: 'languageChanged', listener: (language: string) => void): void;
+  off(event: 'languageChanged', listener: (language: string) => void): void;
+}
+
 interface HostI18nProps {
-  instance: i18n;
+  instance: HostI18next;
   table: LocaleTable;
   onChange: ((locale: Locale) => void) | undefined;
   children: ReactNode;
@@ -23,7 +33,9 @@ interface HostI18nProps {
 export function HostI18n({ instance, table, onChange, children }: HostI18nProps) {
   if (!instance.isInitialized && !instance.isInitializing)
     throw new Error('The i18next instance of I18nProvider has not been started: call its init() first.');
-  const ofInstance = useMemo(() => ({ i18n: instance }), [instance]);
+  // react-i18next of any version works with i18next of any other that it supports; only their types differ.
+  const own = instance as unknown as i18n;
+  const ofInstance = useMemo(() => ({ i18n: own }), [own]);
   const { language } = useTranslation(namespace, ofInstance).i18n;
 
   useEffect(() => {
@@ -46,7 +58,7 @@ export function HostI18n({ instance, table, onChange, children }: HostI18nProps)
   );
   return (
     <LocaleContext value={locale}>
-      <I18nextProvider i18n={instance} defaultNS={namespace}>
+      <I18nextProvider i18n={own} defaultNS={namespace}>
         {children}
       </I18nextProvider>
     </LocaleContext>

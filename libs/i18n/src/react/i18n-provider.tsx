@@ -1,6 +1,5 @@
 'use client';
 
-import { type i18n } from 'i18next';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n, namespace, sharedI18n } from '../core/create-i18n.js';
@@ -8,7 +7,7 @@ import { type Texts } from '../core/dictionary.js';
 import { defaultLocaleTable, type LocaleTable } from '../core/locales.js';
 import { defaultSharedValues } from '../core/shared-values.js';
 import { type TextParams } from '../core/translate.js';
-import { HostI18n } from './host-i18n.js';
+import { HostI18n, type HostI18next } from './host-i18n.js';
 import { type Locale, LocaleContext, toLocale, unknownLocale } from './locale-context.js';
 import { SharedValuesContext } from './shared-values-context.js';
 
@@ -31,7 +30,7 @@ export interface I18nProviderProps {
    * The host's own instance of i18next, on which `init` has been called. Texts come from its namespace `common`, and its
    * language is the locale: the props above have no effect, and `onChange` is called once at the start too.
    */
-  instance?: i18n | undefined;
+  instance?: HostI18next | undefined;
   /** Called on every switch: the shell sets `lang` and `dir` of the document and the cookie. */
   onChange?: ((locale: Locale) => void) | undefined;
   /** Shows keys instead of texts (the setting `debugShowTranslationKeys`). A host's own instance has `cimode` for it. */
