@@ -12,11 +12,11 @@ const en = {
   'a: b.c': 'Colon',
 };
 type Key = TextKey<typeof en>;
-addEnglish(en);
+const english = addEnglish(en);
 
 function translate(code: string, texts: Record<string, string>, shared = {}) {
   const language = defaultLocaleTable.pluralTag(code);
-  return createTranslate<Key>(createI18n({ texts, language }), shared);
+  return createTranslate<Key>(createI18n({ texts, language }), english, shared);
 }
 
 describe('createTranslate', () => {
@@ -59,11 +59,11 @@ describe('createTranslate', () => {
 
   it('prints every value as it is, in the locale’s texts and in English', () => {
     const own = translate('de', { 'wallet.greeting': 'Hallo {{name}}' });
-    const english = translate('de', {});
+    const fallback = translate('de', {});
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(own('wallet.greeting', { name })).toBe(`Hallo ${name}`);
-        expect(english('wallet.greeting', { name })).toBe(`Hello ${name}`);
+        expect(fallback('wallet.greeting', { name })).toBe(`Hello ${name}`);
       }),
     );
   });
@@ -80,8 +80,13 @@ describe('createTranslate', () => {
   });
 
   it('returns a missing key unchanged, whatever objects inherit', () => {
-    const t = createTranslate<string>(createI18n({ texts: {}, language: 'de' }), {});
+    const t = createTranslate<string>(createI18n({ texts: {}, language: 'de' }), english, {});
     for (const key of ['wallet.nothing', 'constructor', 'toString', '__proto__']) expect(t(key)).toBe(key);
+  });
+
+  it('knows no English of another library', () => {
+    addEnglish({ 'games.title': 'Games' });
+    expect(translate('de', {})('games.title' as Key)).toBe('games.title');
   });
 
   it('types the keys', () => {
@@ -103,7 +108,7 @@ describe('createI18n', () => {
 
   it('shows keys where these are asked for', () => {
     const keys = createI18n({ texts: { a: 'A' }, language: 'de', showsKeys: true });
-    expect(createTranslate<string>(keys, {})('a')).toBe('a');
+    expect(createTranslate<string>(keys, english, {})('a')).toBe('a');
   });
 
   it('is shared by pages with the same texts, and never changed by them', () => {

@@ -23,13 +23,13 @@ const ofTheLibraries = { i18n: builtInEnglish };
 export function createTexts<const Dictionary extends Readonly<Record<string, string>>>(
   en: Dictionary,
 ): () => Translate<TextKey<Dictionary>> {
-  addEnglish(en);
+  const english = addEnglish(en);
   return function useTexts() {
     const provided: { i18n: unknown } | undefined = useContext(I18nContext);
     const known = provided?.i18n ?? (getI18n() as unknown);
     const { t, i18n } = useTranslation(namespace, known === undefined ? ofTheLibraries : ofTheHost);
     const shared = useContext(SharedValuesContext);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `t` is another function when texts of `i18n` have changed
-    return useMemo(() => createTranslate(i18n, shared), [t, i18n, shared]);
+    return useMemo(() => createTranslate(i18n, english, shared), [t, i18n, shared]);
   };
 }
