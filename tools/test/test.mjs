@@ -33,6 +33,7 @@ const kindOf = {
   test: { name: 'unit and component', report: 'reports/unit.json', ...vitest },
   stories: { name: 'stories with axe', report: 'reports/stories.json', ...vitest },
   lint: { name: 'lint' },
+  unused: { name: 'unused code' },
   typecheck: { name: 'typecheck' },
   packages: { name: 'packages', report: 'reports/packages.json', ...vitest },
   generator: { name: 'generator', report: 'reports/generator.json', ...vitest },
@@ -141,6 +142,7 @@ await Promise.all([
   run('stories'),
   (async () => {
     await run('lint', { aside: true });
+    await run('unused', { aside: true });
     await run('typecheck', { aside: true, args: withoutBuilds });
     await run('packages', { aside: true });
     await run('generator', { aside: true });
