@@ -10,8 +10,8 @@ type Library = Pick<typeof sonner, 'success' | 'error' | 'info' | 'dismiss'>;
 
 let library: Library | null = null;
 let waiting: ((shown: Library) => void)[] = [];
-/** Toasts are shown from anywhere, and in a browser only: their state is in jotai's default store. */
-export const toastStore = getDefaultStore();
+/** Returns the store of toasts, jotai's default: they are shown from anywhere, and in a browser only. */
+export const toastStore = getDefaultStore;
 /** Whether a toast was ever shown. */
 export const isToasterNeededAtom = atom(false);
 
@@ -25,7 +25,7 @@ const show =
       return;
     }
     waiting.push(display);
-    toastStore.set(isToasterNeededAtom, true);
+    toastStore().set(isToasterNeededAtom, true);
   };
 
 /** Shows a short message in the mounted `Toaster`. The first one loads what displays it. */

@@ -14,7 +14,7 @@ const SonnerToaster = lazy<ComponentType>(() =>
  * dialog is open. A page without a toast does not load the code that displays them.
  */
 export function Toaster() {
-  const isNeeded = useAtomValue(isToasterNeededAtom, { store: toastStore });
+  const isNeeded = useAtomValue(isToasterNeededAtom, { store: toastStore() });
   return isNeeded ? (
     <Suspense fallback={null}>
       <SonnerToaster />
