@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: what the product's pages cost, beside floors that are built here and show the same games: a static
- * page, one of React alone, and one of Next's app router. Build the product first and leave the machine idle. Runs are
- * interleaved; a table shows medians with their range. Prints every figure that is above what is wanted, and exits with 1
- * when a count, a number of bytes, a shift or a ratio of processor time is above what is allowed (`limits.mjs`). Durations
- * are printed only, since they are this machine's.
+ * page, one of React alone, one of the product's stack and nothing else, and one of Next's app router. Build the product
+ * first and leave the machine idle. Runs are interleaved; a table shows medians with their range. Prints every figure that
+ * is above what is wanted, and exits with 1 when a count, a number of bytes, a shift or a ratio of processor time is above
+ * what is allowed (`limits.mjs`). Durations are printed only, since they are this machine's.
  *
  * `--runs=5` sets the number of runs, `--only=pages,search,visit,languages,shift,server,load,catalogue` what is measured,
  * `--port=` the first of nine free ports. `--quick` is the part that `npm test` runs: each page once, and the servers.
@@ -25,6 +25,7 @@ import {
   pageLimits,
   searchResponse,
   shellLimits,
+  stackLimit,
   visitLimits,
   workLimits,
 } from './limits.mjs';
@@ -85,6 +86,7 @@ async function benchPages(browser, cookies) {
     {
       static: { url: `${floors}/static` },
       'React only': { url: `${floors}/react` },
+      'same stack': { url: `${floors}/stack` },
       ...(withNext && { Next: { url: `${next}/` } }),
       '/casino': { url: `${casino}/casino` },
       '/promotions': { url: `${casino}/promotions` },
@@ -103,6 +105,12 @@ async function benchPages(browser, cookies) {
     const found = medians(results[page]);
     for (const measure of Object.keys(wanted))
       gate(`${page}, ${measure}`, found[measure], { wanted: wanted[measure], allowed: allowed[measure] });
+    if (page === '/casino')
+      gate(
+        `${page}, JavaScript in times of the same stack`,
+        found['JavaScript, KB'] / medians(results['same stack'])['JavaScript, KB'],
+        stackLimit,
+      );
     if (values.quick) continue;
     gate(`${page}, ${work} in times of React only`, found[work] / floorWork, workLimits.load);
     for (const [measure, { of, ...limits }] of Object.entries(durationLimits)) {

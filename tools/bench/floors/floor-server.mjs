@@ -1,6 +1,6 @@
 /**
- * Serves the floors: `/static` (joined strings and a few lines of script) and `/react` (React alone, rendered here and
- * hydrated) show the games of the lobby of the casino at CASINO, whose images it holds. `/list?count=` is a list of so many
+ * Serves the floors: `/static` (joined strings and a few lines of script), `/react` (React alone, rendered here and hydrated)
+ * and `/stack` (the same with the product's router, queries, texts and client state) show the games of the lobby of the casino at CASINO, whose images it holds. `/list?count=` is a list of so many
  * games in plain script, `/find?port=` searches the casino at a port as you type, in plain script, `/messages?socket=` writes what a socket sends. Listens on PORT; the folder with the scripts is
  * the first argument. A page is compressed, or is made and sent as it is with `?raw`.
  */
@@ -16,7 +16,7 @@ import { style } from './style.mjs';
 
 const [, , folder] = process.argv;
 const { CASINO, PORT } = process.env;
-const { renderLobby } = await import(pathToFileURL(join(folder, 'render.mjs')).href);
+const { renderLobby, renderStackLobby } = await import(pathToFileURL(join(folder, 'render.mjs')).href);
 const rows = await loadRows(CASINO);
 /** How many games a search shows at first. */
 const pageSize = 24;
@@ -25,12 +25,14 @@ const page = (body, attributes = '') =>
 const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const state = inScript(rows);
 const games = inScript(await loadGames(CASINO));
+const hydrated = (markup, script) =>
+  page(
+    `<div id="root">${markup}</div><script type="application/json" id="state">${state}</script><script src="/${script}" defer></script>`,
+  );
 const pages = {
   '/static': () => page(`${writeLobby(rows)}<script src="/search.js" defer></script>`),
-  '/react': () =>
-    page(
-      `<div id="root">${renderLobby(rows)}</div><script type="application/json" id="state">${state}</script><script src="/hydrate.js" defer></script>`,
-    ),
+  '/react': () => hydrated(renderLobby(rows), 'hydrate.js'),
+  '/stack': () => hydrated(renderStackLobby(rows), 'hydrate-stack.js'),
   '/list': (query) =>
     page(
       `<header>Casino</header><main class="list"></main><script type="application/json" id="games">${games}</script><script src="/list.js" defer></script>`,
@@ -52,7 +54,7 @@ const compressed = (body, type) => ({
   headers: { 'content-type': type, 'content-encoding': 'gzip' },
 });
 const files = new Map();
-for (const name of ['hydrate.js', 'search.js', 'find.js', 'list.js', 'messages.js'])
+for (const name of ['hydrate.js', 'hydrate-stack.js', 'search.js', 'find.js', 'list.js', 'messages.js'])
   files.set(`/${name}`, compressed(readFileSync(join(folder, name)), 'text/javascript'));
 async function loadImage(path) {
   const image = await fetch(new URL(path, CASINO));

@@ -23,8 +23,8 @@ export async function startFloors({ port, casino }) {
   };
   await build({
     ...shared,
-    entryPoints: ['hydrate.jsx', 'search.js', 'find.js', 'list.js', 'messages.js'].map((name) =>
-      join(here, name),
+    entryPoints: ['hydrate.jsx', 'hydrate-stack.jsx', 'search.js', 'find.js', 'list.js', 'messages.js'].map(
+      (name) => join(here, name),
     ),
     outdir: folder,
     format: 'iife',
