@@ -22,7 +22,7 @@ it('counts requests by kind and status, with their duration', async () => {
   expect(body).toContain('casino_requests_total{kind="page",status="200"} 2\n');
   expect(body).toContain('casino_requests_total{kind="file",status="404"} 1\n');
   expect(body).toContain('casino_requests_total{kind="call",status="200"} 1\n');
-  expect(body).toContain('casino_request_seconds_bucket{kind="page",le="+Inf"} 2\n');
+  expect(body).toContain('casino_request_seconds_bucket{le="+Inf",kind="page"} 2\n');
   expect(body).toMatch(/process_resident_memory_bytes \d+\n/);
   expect(body).not.toContain('a=1');
 });
