@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { maxUploadBytes } from '@casino-kit/api-contract';
+import { documentFormPath, maxUploadBytes } from '@casino-kit/api-contract';
 import { changeSettings } from './support/control.js';
 import {
   announcesPictures,
@@ -9,7 +9,15 @@ import {
   makePngOfSize,
   pdfStream,
 } from './support/document-files.js';
-import { documentsFolder, documentsOf, filesIn, hashOf, sendByForm, sendByTus } from './support/documents.js';
+import {
+  authorize,
+  documentsFolder,
+  documentsOf,
+  filesIn,
+  hashOf,
+  sendByForm,
+  sendByTus,
+} from './support/documents.js';
 import { hostileFiles } from './support/hostile-files.js';
 import { newPlayer, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
@@ -45,6 +53,44 @@ describe('the corpus of hostile files', () => {
       expect(status, what).toBeLessThan(500);
       expect(filesIn(folder), what).toEqual([]);
     }
+    expect((await documentsOf(backend, player)).documents).toEqual([]);
+  });
+});
+
+describe('a broken form', () => {
+  const fields = {
+    kind: 'identity',
+    filename: 'id.png',
+    filetype: 'image/png',
+    sha256: '',
+    captured: 'false',
+  };
+  const start = Object.entries(fields)
+    .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('');
+  const file =
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="id.png"\r\ncontent-type: image/png\r\n\r\n';
+  const picture = makePng('cut off').toString('latin1');
+  it.each([
+    ['without a file', `${start}--x--\r\n`],
+    ['without an end', `${start}${file}${picture}`],
+    ['that ends in a field', start.slice(0, -5)],
+    [
+      'with a field that is too long',
+      `${start.replace('identity', 'i'.repeat(5_000))}${file}${picture}\r\n--x--`,
+    ],
+    ['that is none', 'kind=identity'],
+  ])('%s is rejected, and nothing of it is kept', async (_, body) => {
+    const response = await backend.fetch(documentFormPath, {
+      method: 'POST',
+      headers: { ...authorize(player), 'content-type': 'multipart/form-data; boundary=x' },
+      body: Buffer.from(body, 'latin1'),
+    });
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      400,
+      'UPLOAD_FAILED',
+    ]);
+    expect(filesIn(folder)).toEqual([]);
     expect((await documentsOf(backend, player)).documents).toEqual([]);
   });
 });

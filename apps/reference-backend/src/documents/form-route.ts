@@ -1,11 +1,11 @@
-import { type IncomingMessage } from 'node:http';
+import multipart from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
 import { documentFormPath, maxUploadBytes } from '@casino-kit/api-contract';
 import { bearerOf } from '../http/bearer.js';
 import { type Services } from '../services.js';
 import { type FinishContext } from './finish-upload.js';
 import { wireDocument } from './read-documents.js';
-import { boundaryOf, readForm } from './read-form.js';
+import { formLimits, readForm } from './read-form.js';
 import { receiveWhole } from './receive-part.js';
 import { readFields } from './tus-headers.js';
 import { labelOf, rejectUpload } from './upload-gate.js';
@@ -22,19 +22,16 @@ export async function formRoute(
 ): Promise<void> {
   await app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
-    routes.addContentTypeParser(
-      'multipart/form-data',
-      { bodyLimit: maxUploadBytes + formBytes },
-      (_request, body, done) => done(null, body),
-    );
-    routes.post(documentFormPath, async (request, reply) => {
+    // The file itself ends the upload when it is too large.
+    await routes.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { ...formLimits, fileSize: Infinity },
+    });
+    routes.post(documentFormPath, { bodyLimit: maxUploadBytes + formBytes }, async (request, reply) => {
       const { id: playerId } = await sessions.require(bearerOf(request));
       if (Number(request.headers['content-length'] ?? 0) > maxUploadBytes + formBytes)
         throw rejectUpload('UPLOAD_TOO_LARGE');
-      const form = await readForm(
-        request.body as IncomingMessage,
-        boundaryOf(request.headers['content-type']),
-      );
+      const form = await readForm(request);
       const fields = readFields(form.fields);
       const { database, files, labels } = context;
       const upload = await beginUpload(
