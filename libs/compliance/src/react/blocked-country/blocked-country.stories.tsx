@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { BlockedCountryDialog } from './blocked-country-dialog.js';
 import { BlockedCountryScreen } from './blocked-country-screen.js';
 
@@ -37,7 +37,7 @@ export const WithoutSupport: Story = { args: { supportHref: undefined } };
 export const NotFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
   },
 };
 export const Popup: Story = {
