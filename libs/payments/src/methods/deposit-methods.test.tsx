@@ -381,6 +381,7 @@ describe('a pending deposit', () => {
     const { user, host } = await open({ onOutcome }, { pending: [waiting], created: waiting, later: done });
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await screen.findByRole('heading', { name: /Finish your deposit/ });
+    await waitFor(() => expect(host.listening('deposit')).toBeGreaterThan(0));
     act(() => host.emit('deposit', { count: 4, depositId: waiting.depositId }));
     expect(await screen.findByText('€30.00 is in your wallet')).toBeTruthy();
     expect(onOutcome).toHaveBeenCalledWith('success', done);
