@@ -134,6 +134,8 @@ describe('a date that no database can store', () => {
     ...['-271821-04-20', '-004800-01-01', '-000001-12-31', '0000-01-01', '0001-01-01', '9999-12-31'],
     ...['+010000-01-01', '+275760-09-13', '123456', '-1', '0000-00-00', '2026-02-30', '10000-01-01'],
     ...['-271821-04-20T00:00:00.000Z', '+275760-09-13T00:00:00.000Z', '0000-12-31T23:59:59', '5e3', ''],
+    // The first date that there is, whose day begins in the year 999 in some zones.
+    ...['1000-01-01', '1000-01-01T00:00:00'],
   ];
   it('is reported at its field where it is a calendar’s', async () => {
     for (const calendarDateTime of [

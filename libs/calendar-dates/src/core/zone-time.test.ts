@@ -40,6 +40,14 @@ describe('startOfDate', () => {
     ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
     // In Beirut midnight does not exist on that day.
     ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
+    // In Havana midnight exists twice on that day.
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
+    // The first and the last date.
+    ['1000-01-01', 'UTC', '1000-01-01T00:00:00.000Z'],
+    ['1000-01-01', 'Europe/Berlin', '0999-12-31T23:06:32.000Z'],
+    ['1000-01-02', 'America/Havana', '1000-01-02T05:29:28.000Z'],
+    ['9999-12-31', 'UTC', '9999-12-31T00:00:00.000Z'],
+    ['9999-12-31', 'Pacific/Kiritimati', '9999-12-30T10:00:00.000Z'],
   ])('%s in %s begins at %s', (date, zone, instant) => {
     expect(startOfDate(date, zone).toISOString()).toBe(instant);
   });

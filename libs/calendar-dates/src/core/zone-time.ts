@@ -9,16 +9,17 @@ const wallClock = formatsByZone({
   hourCycle: 'h23',
 });
 
-/** Returns what the clocks of `zone` show at `at`, in ms as if that were UTC. */
+/**
+ * Returns what the clocks of `zone` show at `at`, in ms as if that were UTC. The numbers do not go through a text: Day.js
+ * reads only years of four digits, and the clocks near the first and the last date show 999 and 10000.
+ */
 function shownAt(at: number, zone: string): number {
   const part = Object.fromEntries(
     wallClock(zone)
       .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  return utcDay(
-    `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}Z`,
-  ).valueOf();
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
+  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
 }
 
 /** Returns the minutes by which the clocks of `zone` are ahead of UTC at `at`: what Day.js reads wrongly, see {@link utcDay}. */
