@@ -39,6 +39,10 @@ describe('a calendar date', () => {
     expect(() => addDays('soon', 1)).toThrow(RangeError);
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
   });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e9, -1e9])('does not exist %d days away', (count) => {
+    expect(() => addDays('2026-11-26', count)).toThrow(RangeError);
+    expect(() => dateOfDayNumber(count)).toThrow(RangeError);
+  });
 });
 
 const day = instants.map((at) => at.toISOString().slice(0, 10));

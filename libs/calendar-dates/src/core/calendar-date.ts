@@ -5,13 +5,12 @@ export type CalendarDate = string;
 
 export const daysInWeek = 7;
 
-const written = 'YYYY-MM-DD';
 const firstDay = utcDay(0);
 
 /** Returns whether this is a date that exists: `2026-02-29` does not. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
-  return utcDay(value).format(written) === value;
+  return utcDay(value).format('YYYY-MM-DD') === value;
 }
 
 /** @throws RangeError when `date` is none. */
@@ -20,19 +19,24 @@ function dayOf(date: CalendarDate): ReturnType<typeof utcDay> {
   return utcDay(date);
 }
 
+/** Returns the date of a day. `format` would return "Invalid Date" for an invalid one. @throws RangeError for that. */
+function dateOf(day: ReturnType<typeof utcDay>): CalendarDate {
+  return day.toISOString().slice(0, 10);
+}
+
 /** Days since 1 January 1970 of a date. @throws RangeError when it is none. */
 export function dayNumber(date: CalendarDate): number {
   return dayOf(date).diff(firstDay, 'day');
 }
 
-/** Returns the date of a day number, see {@link dayNumber}. */
+/** Returns the date of a day number, see {@link dayNumber}. @throws RangeError when there is no such day. */
 export function dateOfDayNumber(number: number): CalendarDate {
-  return firstDay.add(number, 'day').format(written);
+  return dateOf(firstDay.add(number, 'day'));
 }
 
-/** Returns the date `count` days after `date`, before it when negative. @throws RangeError when `date` is none. */
+/** Returns the date `count` days after `date`, before it when negative. @throws RangeError when either is none. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
-  return dayOf(date).add(count, 'day').format(written);
+  return dateOf(dayOf(date).add(count, 'day'));
 }
 
 /** 0 for Monday to 6 for Sunday. @throws RangeError when `date` is none. */

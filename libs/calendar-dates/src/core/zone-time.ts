@@ -33,7 +33,7 @@ function offsetMinutes(at: Date, zone: string): number {
  */
 export function isoIn(at: Date, zone: string): string {
   const ahead = offsetMinutes(at, zone);
-  const local = utcDay(at).add(ahead, 'minute').format('YYYY-MM-DDTHH:mm:ss');
+  const local = utcDay(at).add(ahead, 'minute').toISOString().slice(0, 19);
   return `${local}${ahead < 0 ? '-' : '+'}${utcDay(Math.abs(ahead) * 60_000).format('HH:mm')}`;
 }
 
