@@ -6,6 +6,7 @@ import {
   addOlder,
   canLoadOlder,
   changeAuthor,
+  dayName,
   emptyLog,
   mergeLatest,
   mostMessages,
@@ -143,5 +144,17 @@ describe('toDays', () => {
       ['2026-11-25', 1],
     ]);
     expect(toDays([], String)).toEqual([]);
+  });
+});
+
+describe('dayName', () => {
+  it('counts dates, not hours: the day before may have 23 or 25', () => {
+    const today = '2026-03-30';
+    expect(['2026-03-31', today, '2026-03-29', '2026-03-28'].map((day) => dayName(day, today))).toEqual([
+      'other',
+      'today',
+      'yesterday',
+      'other',
+    ]);
   });
 });

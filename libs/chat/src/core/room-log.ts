@@ -1,4 +1,5 @@
 import { type ChatAuthor, type ChatHistory, type ChatMessage } from '@casino-kit/api-contract';
+import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
 
 /** The messages of a room that are shown, oldest first. */
 export interface RoomLog {
@@ -72,13 +73,13 @@ export function changeAuthor(log: RoomLog, author: ChatAuthor): RoomLog {
 
 /** Messages of one day. */
 export interface LogDay {
-  day: string;
+  day: CalendarDate;
   messages: readonly ChatMessage[];
 }
 
 /** Divides messages into days; `dayOf` returns the day of a time in the player's zone. */
-export function toDays(messages: readonly ChatMessage[], dayOf: (at: string) => string): LogDay[] {
-  const days: { day: string; messages: ChatMessage[] }[] = [];
+export function toDays(messages: readonly ChatMessage[], dayOf: (at: string) => CalendarDate): LogDay[] {
+  const days: { day: CalendarDate; messages: ChatMessage[] }[] = [];
   for (const message of messages) {
     const day = dayOf(message.at);
     const last = days.at(-1);
@@ -86,4 +87,10 @@ export function toDays(messages: readonly ChatMessage[], dayOf: (at: string) => 
     else days.push({ day, messages: [message] });
   }
   return days;
+}
+
+/** Returns how people call a day today. */
+export function dayName(day: CalendarDate, today: CalendarDate): 'today' | 'yesterday' | 'other' {
+  if (day === today) return 'today';
+  return day === addDays(today, -1) ? 'yesterday' : 'other';
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { type ChatAuthor, type ChatMessage } from '@casino-kit/api-contract';
+import { dateOnDevice } from '@casino-kit/calendar-dates';
 import { useDateFormat } from '@casino-kit/i18n';
 import { Button, EmptyState, VisuallyHidden, useShownName } from '@casino-kit/ui';
 import { ArrowDown, MessagesSquare } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type LogDay, toDays } from '../../core/room-log.js';
+import { dayName, type LogDay, toDays } from '../../core/room-log.js';
 import { useTexts } from '../texts.js';
 import { useAnnouncement } from '../use-announcement.js';
 import styles from './chat-log.module.css';
@@ -24,18 +25,15 @@ export interface ChatLogProps {
 
 /** How close to the end, in pixels, counts as reading the newest message. */
 const endPx = 48;
-const dayMs = 86_400_000;
 
 function useDayNames() {
   const t = useTexts();
-  const key = useDateFormat({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'gregory');
   const long = useDateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-  const dayOf = (at: string) => key.format(new Date(at));
+  const dayOf = (at: string) => dateOnDevice(new Date(at));
   const nameOf = ({ day, messages }: LogDay) => {
-    const now = Date.now();
-    if (day === key.format(now)) return t('chat.today');
-    if (day === key.format(now - dayMs)) return t('chat.yesterday');
-    return long.format(new Date(messages[0]?.at ?? now));
+    const now = new Date();
+    const name = dayName(day, dateOnDevice(now));
+    return name === 'other' ? long.format(new Date(messages[0]?.at ?? now)) : t(`chat.${name}`);
   };
   return { dayOf, nameOf };
 }
