@@ -41,7 +41,8 @@ const persisted = v.object({
 });
 
 /**
- * Creates what keeps it, with its state in `store`. Reloading the page neither restarts the time until the next check nor dismisses one that is due.
+ * Creates the play time of a session, with its state in `store`. Reloading the page neither restarts the time until the next
+ * check nor dismisses one that is due.
  * `storage` returns `null` when there is none; a full or blocked one is ignored, the state is then not persisted.
  */
 export function createPlayTimeStore(

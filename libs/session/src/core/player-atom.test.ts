@@ -14,7 +14,7 @@ describe('playerAtom', () => {
     }
   });
 
-  it('tells whoever shows it', () => {
+  it('notifies its subscribers when it changes, and when the player leaves', () => {
     const store = createStore();
     const opened = playerAtom(false);
     const listener = vi.fn();

@@ -13,16 +13,13 @@ export const cleanupAtom = atom(() => createCleanupRegistry());
  */
 export function playerAtom<Value>(initial: Value): WritableAtom<Value, [Value], void> {
   const value = atom(initial);
-  const clear = atom(null, (_get, set) => set(value, initial));
-  /** What clears it in a store; the same function each time, since the registry holds each once. */
-  const clearing = atom(null as (() => void) | null);
+  const isRegistered = atom(false);
   return atom(
     (get) => get(value),
     (get, set, next: Value) => {
-      if (get(clearing) === null) {
-        const run = () => set(clear);
-        set(clearing, () => run);
-        get(cleanupAtom).add(run);
+      if (!get(isRegistered)) {
+        set(isRegistered, true);
+        get(cleanupAtom).add(() => set(value, initial));
       }
       set(value, next);
     },

@@ -17,7 +17,8 @@ export const seenWithdrawalsOf = perStore((store) => {
 });
 
 const nothing: readonly string[] = [];
-const noChange = () => -1;
+/** The server, and the first render in a browser, know nothing that is persisted. */
+const notRead = () => null;
 
 /** Returns what the logged-in player has dismissed, and a function to dismiss another. */
 export function useSeenWithdrawals(): { seen: readonly string[]; dismiss: (withdrawalId: string) => void } {
@@ -25,10 +26,10 @@ export function useSeenWithdrawals(): { seen: readonly string[]; dismiss: (withd
   const { user } = useAuthState();
   const playerId = user?.getUser.userId ?? '';
   const seen = seenWithdrawalsOf(store);
-  // The server, and the first render in a browser, know nothing that is persisted.
-  const isRead = useStored(store, seen.changesAtom, noChange) >= 0;
   return {
-    seen: isRead ? seen.read(playerId) : nothing,
+    seen: useStored<number | null, readonly string[]>(store, seen.changesAtom, notRead, (changes) =>
+      changes === null ? nothing : seen.read(playerId),
+    ),
     dismiss: (withdrawalId) => seen.add(playerId, withdrawalId),
   };
 }
