@@ -1,9 +1,10 @@
 'use client';
 
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useHydrated } from '../use-hydrated/use-hydrated.js';
 import styles from './rich-text.module.css';
-import { readerAtom } from './rich-text-reader.js';
+import { loadReaderAtom, readerAtom } from './rich-text-reader.js';
 
 export interface RichTextProps {
   /** HTML of an editor, not trusted. */
@@ -13,8 +14,6 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
-const noReaderAtom = atom(null);
-
 /**
  * A text with paragraphs, lists, emphasis and links, in the direction of its own language. DOMPurify, which is loaded when
  * the first text with markup is shown, leaves of the HTML only these elements and links to `http(s)` or a path of this site.
@@ -22,12 +21,16 @@ const noReaderAtom = atom(null);
 export function RichText({ html, plainText, className = '' }: RichTextProps) {
   // A text without markup is its own plain text.
   const isRich = html !== plainText;
-  const reader = useAtomValue(isRich ? readerAtom : noReaderAtom);
+  const reader = useAtomValue(readerAtom);
+  const load = useSetAtom(loadReaderAtom);
+  useEffect(() => {
+    if (isRich) void load();
+  }, [isRich, load]);
   // A part that hydrates late matches the server's plain text first.
   const isHydrated = useHydrated();
   return (
     <div dir="auto" className={`${styles.text} ${className}`}>
-      {isHydrated && reader !== null ? reader.read(html) : plainText}
+      {isRich && isHydrated && reader !== null ? reader.read(html) : plainText}
     </div>
   );
 }
