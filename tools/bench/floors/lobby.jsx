@@ -2,6 +2,7 @@
 
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Dialog } from './dialogs.jsx';
+import { filterGames } from './filter-games.js';
 
 /** The lobby as one writes it with React and nothing else: rows of games, a search, the page of a game, dialogs. */
 export function Lobby({ rows }) {
@@ -14,13 +15,7 @@ export function Lobby({ rows }) {
   };
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed).trim().toLowerCase();
-  const found = useMemo(
-    () =>
-      search === ''
-        ? null
-        : rows.flatMap(({ games }) => games).filter(({ name }) => name.toLowerCase().includes(search)),
-    [rows, search],
-  );
+  const found = useMemo(() => filterGames(rows, search), [rows, search]);
   return (
     <>
       <header>

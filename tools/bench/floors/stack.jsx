@@ -6,6 +6,7 @@ import { atom, createStore, Provider, useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 import { Link, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { filterGames } from './filter-games.js';
 
 const texts = {
   lobby: 'Lobby',
@@ -45,13 +46,7 @@ function AllGames() {
   const { data: rows } = useQuery({ queryKey: ['rows'], queryFn: () => [], staleTime: Infinity });
   const [typed, setTyped] = useAtom(typedAtom);
   const search = typed.trim().toLowerCase();
-  const found = useMemo(
-    () =>
-      search === ''
-        ? null
-        : rows.flatMap(({ games }) => games).filter(({ name }) => name.toLowerCase().includes(search)),
-    [rows, search],
-  );
+  const found = useMemo(() => filterGames(rows, search), [rows, search]);
   return (
     <main>
       <Link to="?modal=calendar">{t('calendar')}</Link>
