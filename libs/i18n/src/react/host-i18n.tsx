@@ -26,8 +26,8 @@ interface HostI18nProps {
 }
 
 /**
- * Provides the texts of the host's own instance of i18next. The locale follows its language, whoever changes it; a choice
- * in one of the libraries' menus changes it. Suspends while the instance starts and loads its texts. @throws Error when
+ * Provides the texts of the host's own instance of i18next. The locale follows the language of the instance, and
+ * `setLocale` changes that language. Suspends while the instance starts and loads its texts. @throws Error when
  * `init` was never called on it, which would suspend for ever.
  */
 export function HostI18n({ instance, table, onChange, children }: HostI18nProps) {

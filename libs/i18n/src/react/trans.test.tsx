@@ -19,6 +19,7 @@ function Consent({ name = 'Ada' }: { name?: string | undefined }) {
   );
 }
 
+/** Returns the rendered markup, which is what these tests compare: text content would not show escaping. */
 const markup = (texts: Record<string, string>, name?: string) =>
   render(
     <TestTexts code="de" texts={texts}>
