@@ -161,7 +161,8 @@ const groups = [
     4,
     String.raw`node_modules/(react-hook-form|@hookform)/`,
     'libs/player-fields/',
-    'field-rules/',
+    // Without what only a withdrawal asks, with its table of IBANs.
+    'field-rules/(?!iban|withdrawal)',
   ),
   // Texts and styles of every dialog of an account.
   shared('account-dialogs', 3.5, 'libs/auth/src/(styles|locales/en|react/(texts|use-focus-on))'),
@@ -183,7 +184,7 @@ const groups = [
     String.raw`libs/responsible-gaming/src/(core/(limit-list|protection-queries)|react/use-(loaded|protection)\.)`,
     'apps/casino/src/modals/use-amount-left',
   ),
-  shared('cashier', 2, String.raw`libs/payments/(?!.*dialog)`),
+  shared('cashier', 2, String.raw`libs/payments/(?!.*(dialog|withdrawal))`),
   // What every deposit shows once its data is there.
   {
     name: 'deposit',

@@ -27,16 +27,14 @@ export {
   type PasswordRuleState,
 } from './field-rules/password.js';
 export { accountHolderName, hasOtherPayee, isSameName } from './field-rules/payee.js';
+export { cpfSchema, depositDetailsSchemas, depositPhoneLength } from './field-rules/deposit-details.js';
 export {
   bankCodeSchema,
-  cpfSchema,
-  depositDetailsSchemas,
-  depositPhoneLength,
   isWalletAddress,
   upiIdSchema,
   withdrawalDetailsSchemas,
   type WithdrawalDetails,
-} from './field-rules/payment.js';
+} from './field-rules/withdrawal-details.js';
 export {
   addressTextSchema,
   genders,

@@ -1,15 +1,13 @@
-import { cpf } from 'cpf-cnpj-validator';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   accountNumberSchema,
   bankCodeSchema,
-  cpfSchema,
   isWalletAddress,
   upiIdSchema,
   withdrawalDetailsSchemas,
-} from './payment.js';
+} from './withdrawal-details.js';
 
 const messageOf = (schema: v.GenericSchema, input: unknown) => {
   const read = v.safeParse(schema, input);
@@ -74,26 +72,6 @@ describe('an account number', () => {
         const slip = swap ? pair.charAt(1) + pair.charAt(0) : other + pair.charAt(1);
         fc.pre(slip !== pair);
         expect(messageOf(accountNumberSchema, iban.slice(0, at) + slip + iban.slice(at + 2))).not.toBeNull();
-      }),
-    );
-  });
-});
-
-describe('a CPF number', () => {
-  it('accepts it with and without dots and returns eleven digits', () => {
-    fc.assert(
-      fc.property(fc.boolean(), (dotted) => {
-        const number = cpf.generate(dotted);
-        expect(v.parse(cpfSchema, number)).toMatch(/^\d{11}$/);
-      }),
-    );
-  });
-  it('rejects a wrong check digit', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 9, max: 10 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
-        const digits = [...cpf.generate(false)];
-        digits[place] = String((Number(digits[place]) + by) % 10);
-        expect(messageOf(cpfSchema, digits.join(''))).toBe('form.cpf.invalid');
       }),
     );
   });

@@ -1,12 +1,11 @@
-import { cpf } from 'cpf-cnpj-validator';
 import * as v from 'valibot';
 import { type WithdrawalForm } from '../entities/payment.js';
 import { emailSchema } from './email.js';
 import { isIban } from './iban.js';
 import { longestText } from './person.js';
+import { requiredText } from './required-text.js';
 
-const required = (field: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`form.${field}.required`));
-const text = (field: string) => v.pipe(required(field), v.maxLength(longestText, 'form.text.tooLong'));
+const text = (field: string) => v.pipe(requiredText(field), v.maxLength(longestText, 'form.text.tooLong'));
 const optionalText = v.optional(
   v.pipe(v.string(), v.trim(), v.maxLength(longestText, 'form.text.tooLong')),
   '',
@@ -14,22 +13,15 @@ const optionalText = v.optional(
 
 /** A UPI id such as `name@provider` (§5). Messages are text keys. */
 export const upiIdSchema = v.pipe(
-  required('upiId'),
+  requiredText('upiId'),
   v.regex(/^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/, 'form.upiId.invalid'),
 );
 
 /** A bank code (IFSC, or BIC elsewhere): 8 to 15 letters and digits (§5); written in capitals. */
 export const bankCodeSchema = v.pipe(
-  required('bankCode'),
+  requiredText('bankCode'),
   v.toUpperCase(),
   v.regex(/^[A-Z0-9]{8,15}$/, 'form.bankCode.invalid'),
-);
-
-/** A Brazilian taxpayer's number with its two check digits, with or without dots; becomes eleven digits. */
-export const cpfSchema = v.pipe(
-  required('cpf'),
-  v.check((value) => cpf.isValid(value), 'form.cpf.invalid'),
-  v.transform((value) => cpf.strip(value)),
 );
 
 /** Address patterns by chain. A malformed address is rejected before money is lost by sending it there. */
@@ -58,7 +50,7 @@ const startsAsIban = (account: string) => /^[A-Z]{2}/.test(account);
  * spaces.
  */
 export const accountNumberSchema = v.pipe(
-  required('accountNumber'),
+  requiredText('accountNumber'),
   v.transform((value) => value.replace(/[\s-]/g, '').toUpperCase()),
   v.check(
     (account) => startsAsIban(account) || /^[0-9]{3,33}[0-9A-Z]$/.test(account),
@@ -85,7 +77,7 @@ export const withdrawalDetailsSchemas = {
   netbanking: v.object({ ...bankEntries, bankName: text('bankName') }),
   upi: v.object({ upiId: upiIdSchema }),
   crypto: v.pipe(
-    v.object({ network: required('network'), walletAddress: required('walletAddress') }),
+    v.object({ network: requiredText('network'), walletAddress: requiredText('walletAddress') }),
     v.forward(
       v.partialCheck(
         [['network'], ['walletAddress']],
@@ -96,21 +88,8 @@ export const withdrawalDetailsSchemas = {
     ),
   ),
   skrill: v.object({ email: v.pipe(v.string(), v.trim(), emailSchema) }),
-  card: v.object({ cardId: required('card') }),
+  card: v.object({ cardId: requiredText('card') }),
 } as const satisfies Record<WithdrawalForm, v.GenericSchema>;
 
 /** The fields of a withdrawal form as they are typed. */
 export type WithdrawalDetails<F extends WithdrawalForm> = v.InferInput<(typeof withdrawalDetailsSchemas)[F]>;
-
-/**
- * The details that a deposit needs beside amount and card, by the method's kind (`paymentMethod`). Messages are text
- * keys.
- */
-export const depositDetailsSchemas = {
-  crypto: v.object({ network: required('network') }),
-  cpf: v.object({ cpf: cpfSchema }),
-  skrill: v.object({ skrillEmail: v.pipe(v.string(), v.trim(), emailSchema) }),
-} as const;
-
-/** Fewest characters of a phone number that a deposit needs (§5). */
-export const depositPhoneLength = 6;
