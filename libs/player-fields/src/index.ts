@@ -11,6 +11,8 @@ export { countriesQuery, countryOptions, phoneCountries } from './core/countries
 export { EmailField } from './react/email-field/email-field.js';
 export { FormStatus, type FormStatusProps } from './react/form-state/form-status.js';
 export { lazyResolver } from './react/form-state/lazy-resolver.js';
+/** Of `@hookform/resolvers`, from one place: npm installs a copy of it for each library that depends on it. */
+export { valibotResolver } from '@hookform/resolvers/valibot';
 export { useFormErrors } from './react/form-state/use-form-errors.js';
 export { useFocusFirstInvalid } from './react/form-state/use-focus-first-invalid.js';
 export { useServerForm, type ServerFormConfig } from './react/form-state/use-server-form.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { valibotResolver } from '@hookform/resolvers/valibot';
+import { valibotResolver } from '@casino-kit/player-fields';
 import { type Ref, useImperativeHandle } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { type GenericSchema } from 'valibot';

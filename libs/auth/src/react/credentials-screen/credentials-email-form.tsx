@@ -3,10 +3,15 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { sendCredentials } from '@casino-kit/api-contract';
 import { emailSchema } from '@casino-kit/api-contract/field-rules';
-import { EmailField, FormStatus, useFieldTexts, useServerForm } from '@casino-kit/player-fields';
+import {
+  EmailField,
+  FormStatus,
+  useFieldTexts,
+  useServerForm,
+  valibotResolver,
+} from '@casino-kit/player-fields';
 import { refreshSession, useSession } from '@casino-kit/session';
 import { Button } from '@casino-kit/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { toCredentialsErrors } from '../../core/credentials-errors.js';

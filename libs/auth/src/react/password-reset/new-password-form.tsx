@@ -7,10 +7,10 @@ import {
   NewPasswordField as PasswordToChoose,
   useFieldTexts,
   useServerForm,
+  valibotResolver,
 } from '@casino-kit/player-fields';
 import { useSettings } from '@casino-kit/settings';
 import { Button } from '@casino-kit/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
 import {
   isLinkExpired,

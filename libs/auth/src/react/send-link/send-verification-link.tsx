@@ -2,9 +2,14 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import { emailSchema } from '@casino-kit/api-contract/field-rules';
-import { EmailField, toFormError, FormStatus, useFieldTexts } from '@casino-kit/player-fields';
+import {
+  EmailField,
+  FormStatus,
+  toFormError,
+  useFieldTexts,
+  valibotResolver,
+} from '@casino-kit/player-fields';
 import { Button, type ButtonVariant, Alert } from '@casino-kit/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { object } from 'valibot';
 import { isolated } from '../../core/isolated.js';

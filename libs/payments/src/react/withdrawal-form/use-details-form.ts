@@ -1,9 +1,9 @@
 'use client';
 
+import { valibotResolver } from '@casino-kit/player-fields';
 import { isUnsupported, useApiClient } from '@casino-kit/api-client';
 import { type Player, type WithdrawalForm } from '@casino-kit/api-contract';
 import { accountHolderName } from '@casino-kit/api-contract/field-rules';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { savedCardsQuery } from '../../core/payment-queries.js';

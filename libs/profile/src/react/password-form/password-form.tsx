@@ -2,11 +2,16 @@
 
 import { useMemo, useState } from 'react';
 import { changePasswordRulesOf } from '@casino-kit/api-contract/field-rules';
-import { FormStatus, NewPasswordField, useFieldTexts, useServerForm } from '@casino-kit/player-fields';
+import {
+  FormStatus,
+  NewPasswordField,
+  useFieldTexts,
+  useServerForm,
+  valibotResolver,
+} from '@casino-kit/player-fields';
 import { usePlayer } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Button, Alert, PasswordField } from '@casino-kit/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import {
