@@ -9,10 +9,11 @@
  * `--runs=5` sets the number of runs, `--only=pages,search,visit,languages,shift,server,load,catalogue` what is measured,
  * `--port=` the first of nine free ports. `--quick` is the part that `npm test` runs: each page once, and the servers.
  */
+import '../start/supported-node.mjs';
 import { chromium } from 'playwright';
 import { parseArgs } from 'node:util';
 import { startBuiltProduct } from '../start/built-product.mjs';
-import { isFree, onInterrupt, stopAll } from '../start/processes.mjs';
+import { isFree, stopAll, stopOnInterrupt } from '../start/processes.mjs';
 import { ensureBrowser } from '../test/ensure-browser.mjs';
 import { startFloors } from './floors/start-floors.mjs';
 import { startNext } from './floors/start-next.mjs';
@@ -232,7 +233,7 @@ for (const port of [shellPort, backendPort, floorPort, nextPort])
     console.error(`Port ${port} is taken: stop what uses it, or name others with --port.`);
     process.exit(1);
   }
-onInterrupt(stopAll);
+stopOnInterrupt();
 let browser = null;
 try {
   const product = await startBuiltProduct({ backendPort, shells: [{ port: shellPort }] });

@@ -1,6 +1,6 @@
 import { root } from './ensure-installed.mjs';
 import { explainFailure } from './failures.mjs';
-import { isInterrupted, start } from './processes.mjs';
+import { start, unlessInterrupted } from './processes.mjs';
 import { reserve } from './reservation.mjs';
 
 /** Returns what the tasks that failed printed; everything when none is named. */
@@ -43,8 +43,7 @@ export async function build(projects) {
   const code = await gone;
   release();
   if (code === 0 && built > 0) return;
-  // The interruption ends this process.
-  if (isInterrupted()) await new Promise(() => undefined);
+  await unlessInterrupted();
   console.error(failedPart(printed));
   console.error(
     explainFailure(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from './ensure-installed.mjs';
-import { responds, isFree, start, stopAll } from './processes.mjs';
+import { isFree, isInterrupted, responds, start, stopAll, unlessInterrupted } from './processes.mjs';
 
 /** Ports and addresses of one running casino, from the environment. */
 export function addresses(env = process.env) {
@@ -18,19 +18,30 @@ export function addresses(env = process.env) {
   };
 }
 
-/** Ends the process with a clear line when one of the ports is in use. */
+/** Returns one sentence on why a port cannot be used, and what to do; nothing when it can. */
+async function problemOf({ port, variable, what }, others) {
+  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
+    return `“${port}” is no port, and ${what} needs one. Set ${variable} to a number from 1 to 65535.`;
+  const same = others.find((other) => Number(other.port) === Number(port));
+  if (same !== undefined)
+    return `Port ${port} is meant for ${same.what} and for ${what}. Set ${variable} to another port.`;
+  if (await isFree(Number(port))) return undefined;
+  return `Port ${port}, meant for ${what}, is taken. Stop what listens there, or set ${variable} to another port.`;
+}
+
+/** Ends the process with a clear line when one of the ports is no port, is named twice or is in use. */
 export async function ensureFreePorts({ shell, backend, control }) {
-  for (const [port, variable, what] of [
-    [backend, 'BACKEND_PORT', 'the backend'],
-    [shell, 'PORT', 'the casino'],
-    ...(control === undefined ? [] : [[control, 'CONTROL_PORT', 'the control page']]),
-  ])
-    if (!(await isFree(Number(port)))) {
-      console.error(
-        `Port ${port}, meant for ${what}, is taken. Stop what listens there, or set ${variable} to another port.`,
-      );
-      process.exit(1);
-    }
+  const ports = [
+    { port: backend, variable: 'BACKEND_PORT', what: 'the backend' },
+    { port: shell, variable: 'PORT', what: 'the casino' },
+    ...(control === undefined ? [] : [{ port: control, variable: 'CONTROL_PORT', what: 'the control page' }]),
+  ];
+  for (const [index, port] of ports.entries()) {
+    const problem = await problemOf(port, ports.slice(0, index));
+    if (problem === undefined) continue;
+    console.error(problem);
+    process.exit(1);
+  }
 }
 
 /**
@@ -49,7 +60,7 @@ export async function startCasino(
     cwd: root,
     env: {
       LOG_LEVEL: 'warn',
-      DATA_DIRECTORY: join(root, '.data/reference-backend'),
+      DATA_DIRECTORY: process.env.DATA_DIRECTORY ?? join(root, '.data/reference-backend'),
       SYSTEM_TOKEN,
       API_DOCS: process.env.API_DOCS ?? 'on',
       ...env,
@@ -59,8 +70,9 @@ export async function startCasino(
       SHELL_URL: process.env.SHELL_URL ?? shellUrl,
     },
   });
-  if (!(await responds(`http://127.0.0.1:${backend}/health`, backendProcess)))
-    await abort('The backend did not start.');
+  const backendResponds = await responds(`http://127.0.0.1:${backend}/health`, backendProcess);
+  await unlessInterrupted();
+  if (!backendResponds) await abort('The backend did not start.');
   const shellProcess = start('shell', process.execPath, shellCommand, {
     cwd: join(root, 'apps/casino'),
     env: {
@@ -73,25 +85,21 @@ export async function startCasino(
       FRAME_ORIGINS: backendUrl,
     },
   });
-  if (!(await responds(`http://127.0.0.1:${shell}/health`, shellProcess)))
-    await abort('The casino did not start.');
+  const shellResponds = await responds(`http://127.0.0.1:${shell}/health`, shellProcess);
+  await unlessInterrupted();
+  if (!shellResponds) await abort('The casino did not start.');
   for (const { name, gone } of [backendProcess, shellProcess])
     void gone.then(() => abort(`The ${name} has stopped.`));
 }
 
-let leaving = false;
+let aborting = false;
 async function abort(why) {
-  if (leaving) return;
-  leaving = true;
+  // A process that ends on purpose has not failed.
+  if (aborting || isInterrupted()) return;
+  aborting = true;
   console.error(why);
   await stopAll();
   process.exit(1);
-}
-
-/** Stops everything on purpose: a process that ends now has not failed. */
-export async function stopCasino() {
-  leaving = true;
-  await stopAll();
 }
 
 export function announce({ shellUrl, backendUrl, control }) {

@@ -3,14 +3,14 @@
 import './supported-node.mjs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { addresses, announce, ensureFreePorts, startCasino, stopCasino } from './casino.mjs';
+import { addresses, announce, ensureFreePorts, startCasino } from './casino.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
-import { onInterrupt } from './processes.mjs';
+import { stopOnInterrupt } from './processes.mjs';
 
 const at = addresses();
+stopOnInterrupt();
 await ensureFreePorts(at);
 await ensureInstalled();
-onInterrupt(stopCasino);
 // Themes, artwork, the game and the provider's card fields are files that only a build makes.
 await build(['@casino-kit/ui-theme-curacao', '@casino-kit/ui-theme-lulu', '@casino-kit/reference-backend']);
 const fromSource = ['--conditions=@casino-kit/source', '--import', 'tsx'];

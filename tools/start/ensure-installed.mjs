@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { explainFailure } from './failures.mjs';
+import { start, stopOnInterrupt, unlessInterrupted } from './processes.mjs';
 import { reserve } from './reservation.mjs';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -19,25 +19,32 @@ function installedPackages() {
   }
 }
 
-/** Returns whether `node_modules` has the packages of package-lock.json, by npm's own list of what it installed. */
+const hasPackage = (folder) => existsSync(join(root, folder, 'package.json'));
+
+/** Returns whether `node_modules` has the packages of package-lock.json: npm's own list names them, and their folders exist. */
 function isInstalled() {
   // npm does not list the root, nor optional packages of other platforms.
   const { '': _root, ...locked } = packagesOf('package-lock.json');
   const installed = installedPackages();
   return (
-    Object.keys(installed).every((folder) => folder in locked) &&
+    Object.keys(installed).every((folder) => folder in locked && hasPackage(folder)) &&
     Object.entries(locked).every(([folder, { version, optional }]) =>
       folder in installed ? installed[folder].version === version : optional === true,
     )
   );
 }
 
-/** Installs what package-lock.json names, unless exactly that is installed already. Never twice at the same time. */
+/**
+ * Installs what package-lock.json names, unless exactly that is installed already. Never twice at the same time. An
+ * interruption stops npm, too.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return;
+  const leaveInterrupts = stopOnInterrupt(128 + constants.signals.SIGINT);
   const release = await reserve(root, 'installation');
   const status = isInstalled() ? 0 : await install();
   release();
+  leaveInterrupts();
   if (status !== 0) process.exit(status);
 }
 
@@ -47,20 +54,23 @@ async function install() {
   console.error('Installing dependencies, which takes some minutes …');
   const folders = Object.keys(packagesOf('package-lock.json')).filter((folder) => folder !== '');
   const progress = setInterval(() => {
-    const there = folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).length;
+    const there = folders.filter(hasPackage).length;
     console.error(`  ${there} of ${folders.length} packages`);
   }, progressMs);
-  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
-    cwd: root,
-    stdio: ['ignore', process.stderr, 'pipe'],
-  });
+  const { child, gone } = start(
+    'installation',
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'],
+    { cwd: root, stdio: ['ignore', process.stderr, 'pipe'] },
+  );
   let printed = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     printed += text;
     process.stderr.write(text);
   });
-  const [status] = await once(child, 'close');
+  const status = await gone;
   clearInterval(progress);
+  await unlessInterrupted();
   if (status === 0 && isInstalled()) return 0;
   console.error(explainFailure(printed, 'npm could not install the packages: what it printed is above.'));
   return status || 1;

@@ -43,13 +43,18 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Whether nothing listens on a port of this machine. */
-export function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+/** Whether nothing listens on a port of this machine, by IPv4 or IPv6: a browser takes either for `localhost`. */
+export async function isFree(port) {
+  for (const host of ['127.0.0.1', '::1']) {
+    const error = await new Promise((resolve) => {
+      const probe = createServer();
+      probe.once('error', resolve);
+      probe.listen(port, host, () => probe.close(() => resolve(null)));
+    });
+    // A machine without IPv6 has no such address.
+    if (error !== null && error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') return false;
+  }
+  return true;
 }
 
 /** Waits until an address responds 200. Returns false when the program behind it ends first, or after three minutes. */
@@ -65,16 +70,34 @@ export async function responds(url, { gone }) {
   return false;
 }
 
+let listening = false;
 let stopping = false;
 /** Whether the program is ending because a person wants it to. */
 export const isInterrupted = () => stopping;
 
-/** Runs `stop` once on Ctrl-C or a termination signal, then exits with code 0. */
-export function onInterrupt(stop) {
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void stop().then(() => process.exit(0));
+/**
+ * From now on Ctrl-C or a termination signal stops every program, says so, and exits with `code`. Returns a function that
+ * ends that; nothing changes when it is so already.
+ */
+export function stopOnInterrupt(code = 0) {
+  if (listening) return () => undefined;
+  listening = true;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    // Standard output belongs to whoever reads a result.
+    console.error('\nStopping …');
+    void stopAll().then(() => {
+      console.error('Stopped.');
+      process.exit(code);
     });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  return () => {
+    listening = false;
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+  };
 }
+
+/** Never resolves when a person is ending the program, which its handler then does. */
+export const unlessInterrupted = () => (stopping ? new Promise(() => undefined) : Promise.resolve());

@@ -25,15 +25,24 @@ export async function reserve(root, work) {
   const key = createHash('sha256').update(root).digest('hex').slice(0, 16);
   // Contains the id of the process that works; not in the checkout, whose `node_modules` npm removes.
   const file = join(tmpdir(), `casino-kit-${work}-${key}`);
-  for (let waited = false; ; waited = true) {
+  for (let waited = false; ;) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
+      const release = () => rmSync(file, { force: true });
+      process.once('exit', release);
+      return () => {
+        process.off('exit', release);
+        release();
+      };
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
+    if (!isRunning(file)) {
+      rmSync(file, { force: true });
+      continue;
+    }
     if (!waited) console.error(`Waiting for another ${work} …`);
-    if (isRunning(file)) await new Promise((resolve) => setTimeout(resolve, pollMs));
-    else rmSync(file, { force: true });
+    waited = true;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -3,14 +3,14 @@
 import './supported-node.mjs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { addresses, announce, ensureFreePorts, startCasino, stopCasino } from './casino.mjs';
+import { addresses, announce, ensureFreePorts, startCasino } from './casino.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
-import { onInterrupt } from './processes.mjs';
+import { stopOnInterrupt } from './processes.mjs';
 
 const at = addresses();
+stopOnInterrupt();
 await ensureFreePorts(at);
 await ensureInstalled();
-onInterrupt(stopCasino);
 await build(['@casino-kit/casino', '@casino-kit/reference-backend']);
 console.log('Starting …');
 await startCasino(at, {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { root } from './packing.ts';
 
 const lockedPackages = {
@@ -33,7 +33,7 @@ let workspace = '';
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'casino-kit-install-'));
   mkdirSync(join(workspace, 'tools/start'), { recursive: true });
-  for (const file of ['ensure-installed.mjs', 'failures.mjs', 'reservation.mjs'])
+  for (const file of ['ensure-installed.mjs', 'failures.mjs', 'processes.mjs', 'reservation.mjs'])
     cpSync(join(root, 'tools/start', file), join(workspace, 'tools/start', file));
   writeLock('package-lock.json', lockedPackages);
 });
@@ -43,11 +43,23 @@ function writeLock(path: string, packages: object): void {
   mkdirSync(join(workspace, 'node_modules'), { recursive: true });
   writeFileSync(join(workspace, path), JSON.stringify({ lockfileVersion: 3, packages }));
 }
+/** Writes what npm leaves when it has installed these packages. */
+function writeInstalled(packages: object): void {
+  writeLock('node_modules/.package-lock.json', packages);
+  for (const folder of Object.keys(packages)) {
+    mkdirSync(join(workspace, folder), { recursive: true });
+    writeFileSync(join(workspace, folder, 'package.json'), '{}');
+  }
+}
 /** Puts a program called npm in place of the real one: it writes down its calls, runs `script` and then installs. */
 function replaceNpm(script: string): void {
   const npm = join(workspace, 'npm');
   writeLock('installed.json', installedPackages);
-  const installs = `mkdir -p node_modules\ncp installed.json node_modules/.package-lock.json`;
+  const folders = Object.keys(installedPackages);
+  const installs = [
+    ...folders.map((folder) => `mkdir -p ${folder}; echo {} > ${folder}/package.json`),
+    'cp installed.json node_modules/.package-lock.json',
+  ].join('\n');
   writeFileSync(npm, `#!/bin/sh\necho "$1" >> calls\n${script}\n${installs}\n`);
   chmodSync(npm, 0o755);
 }
@@ -99,7 +111,7 @@ it('fails when npm reports success but has not installed the packages', async ()
 
 it('installs nothing after npm has installed the packages of the lock file, without those of other platforms', async () => {
   replaceNpm('');
-  writeLock('node_modules/.package-lock.json', installedPackages);
+  writeInstalled(installedPackages);
   const [code] = await once(start(), 'close');
   expect([code, calls()]).toEqual([0, '']);
 });
@@ -109,9 +121,31 @@ it.each([
   ['is no longer in the lock file', { ...installedPackages, 'node_modules/old': { version: '1.0.0' } }],
 ])('installs when a package in node_modules %s', async (_, packages) => {
   replaceNpm('');
-  writeLock('node_modules/.package-lock.json', packages);
+  writeInstalled(packages);
   const [code] = await once(start(), 'close');
   expect([code, calls()]).toEqual([0, 'ci\n']);
+});
+it('installs when the folder of a package was deleted', async () => {
+  replaceNpm('');
+  writeInstalled(installedPackages);
+  rmSync(join(workspace, 'node_modules/theirs'), { recursive: true });
+  const [code] = await once(start(), 'close');
+  expect([code, calls()]).toEqual([0, 'ci\n']);
+});
+it('stops npm when it is interrupted, says so, and lets the next one install at once', async () => {
+  replaceNpm('echo $$ > npm-process; [ -e go ] || while :; do sleep 0.02; done');
+  const program = start();
+  const messages = messagesOf(program);
+  const npm = join(workspace, 'npm-process');
+  await vi.waitUntil(() => existsSync(npm) && readFileSync(npm, 'utf8').endsWith('\n'), { timeout: 60_000 });
+  program.kill('SIGINT');
+  expect((await messages).trim().split('\n').slice(-2)).toEqual(['Stopping …', 'Stopped.']);
+  expect(program.exitCode).toBe(130);
+  expect(() => process.kill(Number(readFileSync(npm, 'utf8')), 0)).toThrow('ESRCH');
+  writeFileSync(join(workspace, 'go'), '');
+  const again = start();
+  expect(await messagesOf(again)).not.toContain('Waiting');
+  expect([again.exitCode, calls()]).toEqual([0, 'ci\nci\n']);
 });
 /** Returns what a start writes for a person. */
 async function messagesOf(program: ChildProcess): Promise<string> {

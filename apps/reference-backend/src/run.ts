@@ -2,7 +2,7 @@ import { createBackend } from './backend.js';
 import { seedDemoOffers } from './bonuses/demo-offers.js';
 import { ConfigurationError, readConfiguration } from './configuration.js';
 import { DirectoryInUse } from './database/directory-lock.js';
-import { DataDamaged, openDatabase } from './database/open.js';
+import { DataDamaged, DiskFull, openDatabase } from './database/open.js';
 import { isDatabaseUnavailable } from './database/unavailable.js';
 import { demoAccounts, demoOneClick, demoPassword } from './demo/demo-accounts.js';
 import { seedDemoAccounts } from './demo/seed-demo.js';
@@ -13,7 +13,12 @@ const stopMs = 15_000;
 
 /** Logs what stops the start in one line each, without a stack: it is for the person who typed the command. */
 function explain(error: unknown, controlPort: number | undefined): string | undefined {
-  if (error instanceof ConfigurationError || error instanceof DirectoryInUse || error instanceof DataDamaged)
+  if (
+    error instanceof ConfigurationError ||
+    error instanceof DirectoryInUse ||
+    error instanceof DiskFull ||
+    error instanceof DataDamaged
+  )
     return error.message;
   if (error instanceof Error && 'code' in error) {
     const port = 'port' in error && typeof error.port === 'number' ? error.port : undefined;

@@ -1,4 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
@@ -89,6 +90,21 @@ export class DataDamaged extends Error {
   }
 }
 
+/** Thrown when a database cannot be opened for want of room on the disk of the data directory. */
+export class DiskFull extends Error {
+  constructor(readonly directory: string) {
+    super(`The disk of the data directory ${directory} is full. Free some space, and start again.`);
+  }
+}
+
+/** What a new database, or the log of an existing one, takes at least; with less the engine fails without saying why. */
+const roomBytes = 50_000_000;
+
+async function isDiskFull(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize < roomBytes;
+}
+
 /** Errors of the engine itself, and PostgreSQL's codes for internal errors, damaged data and unreadable files. */
 function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
@@ -101,13 +117,19 @@ function isDamage(error: unknown): boolean {
   );
 }
 
-/** Opens PGlite's files. @throws DataDamaged */
+/** Opens PGlite's files, or creates them. @throws DiskFull, DataDamaged */
 async function openPglite(directory: string, migrations: string): Promise<OpenDatabase> {
   const files = join(directory, 'pglite');
+  const isNew = !existsSync(files);
   try {
     return await overOpenPglite(await PGlite.create(files), migrations);
   } catch (error) {
-    throw isDamage(error) ? new DataDamaged(directory) : error;
+    // Half a database would be damaged for the next start.
+    if (isNew) await rm(files, { recursive: true, force: true });
+    if (isNew || isDamage(error)) {
+      if (await isDiskFull(directory)) throw new DiskFull(directory);
+    }
+    throw !isNew && isDamage(error) ? new DataDamaged(directory) : error;
   }
 }
 
@@ -121,7 +143,7 @@ async function checkWritable(directory: string): Promise<void> {
 /**
  * Opens the database of a configuration: PostgreSQL at its address, else PGlite in the data directory, which only one
  * process may use at a time. Calls `onLockLost` when the lock is lost: the process must stop at once.
- * @throws DirectoryInUse, DataDamaged
+ * @throws DirectoryInUse, DiskFull, DataDamaged
  */
 export async function openDatabase(
   configuration: Configuration,
