@@ -5,7 +5,13 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { type DepositOutcome } from '../../core/outcome-modal.js';
-import { makeDeposit, makePaymentMethod, makePaymentMethods, paymentHandlers } from '../../testing.js';
+import {
+  makeDeposit,
+  makePaymentMethod,
+  makePaymentMethods,
+  paymentHandlers,
+  rejection,
+} from '../../testing.js';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { depositRewards } from '../deposit-rewards.js';
 import { DepositOutcomeDialog, type DepositOutcomeDialogProps } from './deposit-outcome-dialog.js';
@@ -102,8 +108,21 @@ describe('DepositOutcomeDialog', () => {
 
   it('claims nothing it does not know', () => {
     open({ outcome: 'success', met: 'call 555 now' });
-    expect(screen.getByRole('heading', { name: 'Your deposit is confirmed', level: 3 })).toBeTruthy();
-    expect(document.body.textContent).not.toContain('555');
+    expect(screen.getByRole('heading', { name: 'Back from the payment', level: 3 })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/555|is confirmed/);
+    expect(screen.getByRole('link', { name: 'See my transactions' })).toBeTruthy();
+  });
+  it('claims no success of a deposit that the server does not know', async () => {
+    server.use(http.get('*/api/user/deposit/:id', () => rejection('NOT_FOUND', undefined, 404)));
+    open({ outcome: 'success', depositId: 'made-up' });
+    expect(await screen.findByRole('heading', { name: 'Back from the payment', level: 3 })).toBeTruthy();
+  });
+  it('is a confirmed success once the socket reports the deposit', async () => {
+    const { host } = open({ outcome: 'success' });
+    act(() => host.emit('failedDeposit', { method: 'card' }));
+    expect(screen.getByRole('heading', { name: 'Back from the payment', level: 3 })).toBeTruthy();
+    act(() => host.emit('deposit', { count: 1 }));
+    expect(await screen.findByRole('heading', { name: 'Your deposit is confirmed', level: 3 })).toBeTruthy();
   });
   it('names the method of the address if the player has it', async () => {
     open({ outcome: 'failed', met: ' Skrill' });

@@ -35,6 +35,11 @@ export interface DepositOutcomeDialogProps {
   met?: string | null | undefined;
   /** The deposit, if known. */
   deposit?: Deposit | null | undefined;
+  /**
+   * The server has said that `outcome` is so without naming the deposit. Otherwise a success of which nothing is known, such
+   * as one that somebody wrote into an address, is not claimed.
+   */
+  isConfirmed?: boolean | undefined;
   /** Its id, if only that is known: the dialog loads the rest. */
   depositId?: string | null | undefined;
   /** Why it failed, if an event said so. */
@@ -79,12 +84,13 @@ export function DepositOutcomeDialog({
     active: open,
     outcome: known.outcome,
     deposit: known.deposit ?? null,
+    isConfirmed: known.isConfirmed,
     depositId: known.depositId ?? null,
     onOutcome,
   });
-  const { outcome, deposit, check } = status;
+  const { outcome, deposit, isConfirmed, check } = status;
   const name = deposit?.card ? 'card' : (deposit?.method ?? met);
-  const texts = useOutcomeMessage({ outcome, deposit, met, methods, errorCode });
+  const texts = useOutcomeMessage({ outcome, deposit, isConfirmed, met, methods, errorCode });
   const amount = deposit?.amount ?? null;
   const reward = deposit === null ? null : depositRewards.of(deposit.depositId);
   const start = {

@@ -15,6 +15,8 @@ export interface DepositStatusOptions {
   /** What the host knows. */
   outcome: DepositOutcome;
   deposit: Deposit | null;
+  /** The server has said that `outcome` is so, without naming the deposit. */
+  isConfirmed?: boolean | undefined;
   /** The deposit to load, if only its id is known. */
   depositId: string | null;
   /** `deposit` was received just now, so the first refetch may wait. */
@@ -26,6 +28,8 @@ export interface DepositStatusOptions {
 export interface DepositStatus {
   outcome: DepositOutcome;
   deposit: Deposit | null;
+  /** Whether the server says so: anybody can write a success into an address. */
+  isConfirmed: boolean;
   /** The result of the player's own check: nothing new, or the server could not be reached. */
   check: 'none' | 'asking' | 'open' | 'failed';
   /** Refetches now. */
@@ -61,8 +65,11 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const [waited, setWaited] = useState(false);
   if (waited ? !active : waits) setWaited(!waited);
 
+  const known = data ?? deposit;
+  const isConfirmed = known !== null || emitted !== null || options.isConfirmed === true;
   const receive = (which: string | null, word: DepositOutcome) => {
-    if (!waits) return;
+    // A success that nobody has confirmed yet waits for a confirmation only.
+    if (!waits && (isConfirmed || word !== 'success')) return;
     if (id === null) setEmitted(word);
     else if (which === null || which === id) void refetch();
   };
@@ -71,7 +78,6 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
 
   // The host's outcome stays until the server has decided; a success alone is not trusted before.
   const now = isInProgress(shown) && outcome !== 'success' ? outcome : shown;
-  const known = data ?? deposit;
   const decided = useEffectEvent(() => {
     if (now === 'success') void refreshSession(session);
     onOutcome?.(now, known);
@@ -83,6 +89,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   return {
     outcome: now,
     deposit: known,
+    isConfirmed,
     check,
     async ask() {
       setCheck('asking');

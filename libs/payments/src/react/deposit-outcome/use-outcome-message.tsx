@@ -4,7 +4,7 @@ import { type Deposit, type PaymentMethod, defaultCurrencyCode } from '@casino-k
 import { useAuthState } from '@casino-kit/session';
 import { type DescriptionItem, type Tone } from '@casino-kit/ui';
 import { useDateFormat } from '@casino-kit/i18n';
-import { Ban, Check, Hourglass, RefreshCw, ShieldAlert, X } from 'lucide-react';
+import { Ban, Check, CircleHelp, Hourglass, RefreshCw, ShieldAlert, X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { isCardPayment, namedMethod } from '../../core/alternative-method.js';
 import { type NextPage } from '../../core/deposit-error.js';
@@ -18,6 +18,8 @@ import { useMoneyText } from '../use-money-text.js';
 export interface OutcomeKnowledge {
   outcome: DepositOutcome;
   deposit: Deposit | null;
+  /** Whether the server says that the outcome is so. */
+  isConfirmed: boolean;
   /** The method's name from the query or an event. It is shown only if it is a method that the player sees. */
   met: string | null;
   methods: readonly PaymentMethod[];
@@ -50,6 +52,7 @@ const unconfirmed = new Set(['THREE_DS_FAILED', 'THREE_DS_ABANDONED']);
 export function useOutcomeMessage({
   outcome,
   deposit,
+  isConfirmed,
   met,
   methods,
   errorCode,
@@ -89,6 +92,16 @@ export function useOutcomeMessage({
   const isBad = outcome === 'failed' || outcome === 'decline' || outcome === 'cancel';
   const own = { ...icons[outcome], facts, next: isBad ? error.next : null };
   const action = t(`payments.outcome.${outcome}.action`);
+  if (outcome === 'success' && !isConfirmed)
+    return {
+      ...own,
+      tone: 'info',
+      icon: <CircleHelp size={26} />,
+      title: t('payments.outcome.unconfirmed.title'),
+      text: t('payments.outcome.unconfirmed.text'),
+      action,
+      next: 'transactions',
+    };
   if (outcome === 'success')
     return {
       ...own,

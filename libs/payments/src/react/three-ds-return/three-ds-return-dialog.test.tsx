@@ -136,13 +136,13 @@ describe('ThreeDsReturnDialog', () => {
     expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
     expect(posted).toHaveLength(2);
   });
-  it('posts nothing without PaReq', async () => {
+  it('posts nothing without PaReq, and claims no success', async () => {
     const posted = bank(completed);
     render(<ThreeDsReturnDialog open onClose={vi.fn()} PaReq={null} MD={null} />, {
       wrapper: createPayerCasino().Host,
     });
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Your deposit is confirmed', level: 3 })).toBeTruthy(),
+      expect(screen.getByRole('heading', { name: 'Back from the payment', level: 3 })).toBeTruthy(),
     );
     expect(posted).toEqual([]);
   });

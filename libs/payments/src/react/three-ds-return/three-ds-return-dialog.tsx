@@ -12,7 +12,7 @@ import { useThreeDsReturn } from './use-three-ds-return.js';
 
 export interface ThreeDsReturnDialogProps extends Omit<
   DepositOutcomeDialogProps,
-  'outcome' | 'deposit' | 'depositId' | 'errorCode' | 'onCheck'
+  'outcome' | 'deposit' | 'isConfirmed' | 'depositId' | 'errorCode' | 'onCheck'
 > {
   /** The query of the address that the bank's page returned to. */
   PaReq: string | null;
@@ -51,7 +51,7 @@ function UnknownCheck({ open, onClose }: { open: boolean; onClose: () => void })
 /** `?modal=deposit-3ds-success` (§4): posts the result of the check, then shows how the deposit ended. */
 export function ThreeDsReturnDialog({ PaReq, MD, ...props }: ThreeDsReturnDialogProps) {
   const t = useOutcomeTexts();
-  const { step, outcome, deposit, errorCode, unknown, again } = useThreeDsReturn({
+  const { step, outcome, deposit, isConfirmed, errorCode, unknown, again } = useThreeDsReturn({
     PaReq: props.open ? PaReq : null,
     MD,
   });
@@ -62,6 +62,7 @@ export function ThreeDsReturnDialog({ PaReq, MD, ...props }: ThreeDsReturnDialog
         {...props}
         outcome={outcome}
         deposit={deposit}
+        isConfirmed={isConfirmed}
         errorCode={errorCode}
         onCheck={again}
       />

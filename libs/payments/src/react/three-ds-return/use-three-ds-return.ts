@@ -12,6 +12,8 @@ export interface ThreeDsReturn {
   step: 'posting' | 'settled';
   outcome: DepositOutcome;
   deposit: Deposit | null;
+  /** Whether the server has said that the outcome is so. */
+  isConfirmed: boolean;
   errorCode: string | null;
   /** The server does not know the check: `outcome` is meaningless then. */
   unknown: boolean;
@@ -21,7 +23,8 @@ export interface ThreeDsReturn {
 
 /**
  * Posts the result of a 3-D Secure check when the player comes back with `PaReq` (§4): once per `PaReq`, however often
- * the hook is mounted. Without `PaReq` nothing is posted and the outcome is the one in the address: success.
+ * the hook is mounted. Without `PaReq` nothing is posted; the outcome is the one in the address, a success that nobody has
+ * confirmed.
  */
 export function useThreeDsReturn({ PaReq, MD }: { PaReq: string | null; MD: string | null }): ThreeDsReturn {
   const client = useApiClient();
@@ -44,14 +47,15 @@ export function useThreeDsReturn({ PaReq, MD }: { PaReq: string | null; MD: stri
 
   const result = settled?.PaReq === PaReq ? settled?.result : undefined;
   const again = useCallback(() => setRepeat(result ?? null), [result]);
-  if (!PaReq) return { step: 'settled', outcome: 'success', deposit: null, errorCode: null, unknown: false };
-  if (result === undefined)
-    return { step: 'posting', outcome: 'pending', deposit: null, errorCode: null, unknown: false };
+  const nothing = { deposit: null, isConfirmed: false, errorCode: null, unknown: false };
+  if (!PaReq) return { ...nothing, step: 'settled', outcome: 'success' };
+  if (result === undefined) return { ...nothing, step: 'posting', outcome: 'pending' };
   const { outcome, deposit, errorCode, withoutResponse, unknown } = result;
   return {
     step: 'settled',
     outcome,
     deposit,
+    isConfirmed: !withoutResponse,
     errorCode,
     unknown,
     again: withoutResponse ? again : undefined,
