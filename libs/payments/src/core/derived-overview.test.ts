@@ -11,13 +11,14 @@ const details = (overrides: Parameters<typeof makePayer>[0] = {}) =>
   });
 
 describe('overviewFromDetails', () => {
-  it('returns the cash as available when every known condition is met', () => {
+  it('returns the cash as the most that is available when every known condition is met', () => {
     const known = details();
     expect(overviewFromDetails(known)).toMatchObject({
       available: known.userWallet?.amount,
       balance: known.userWallet?.amount,
       pending: '0',
       automatic: null,
+      isUpperBound: true,
     });
   });
   it.each([

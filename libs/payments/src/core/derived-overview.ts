@@ -3,7 +3,7 @@ import { type WithdrawalOverview } from './withdrawal-queries.js';
 
 /**
  * Returns what a player can withdraw according to the user details, for a server without its own overview (§6, decision
- * 40): the cash, and the known conditions. Deposit wagering is not one of them: the server checks it with the request.
+ * 40): at most the cash, and the known conditions. Deposit wagering is not one of them: the server checks it with the request.
  */
 export function overviewFromDetails(details: UserDetails): WithdrawalOverview {
   const { getUser, userWallet, depositCount, activeBonus } = details;
@@ -27,5 +27,6 @@ export function overviewFromDetails(details: UserDetails): WithdrawalOverview {
     pending: '0',
     conditions,
     automatic: null,
+    isUpperBound: true,
   };
 }

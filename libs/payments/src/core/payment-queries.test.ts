@@ -71,7 +71,7 @@ describe('the payment queries', () => {
     const saved = makeClient({ cards: ['card'] });
     const cards = savedCardsQuery(saved.client);
     expect(await cards.queryFn({ signal })).toEqual(['card']);
-    expect(saved.calls[0]).toMatchObject([{ name: 'getSavedCards' }, {}, { signal }]);
+    expect(saved.calls[0]).toMatchObject([{ name: 'getSavedCards' }, {}, { signal, timeoutMs: 5_000 }]);
     expect(cards).toMatchObject({ queryKey: ['payments', 'saved-cards'], meta: { audience: 'player' } });
   });
   it('look once for deposits whose response was lost', async () => {

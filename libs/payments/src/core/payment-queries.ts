@@ -67,12 +67,15 @@ export function pendingDepositsQuery(client: Caller) {
   };
 }
 
+/** The longest that a form waits for saved cards: without them another card, or another method, can be used. */
+const savedCardsTimeoutMs = 5_000;
+
 /** Query options for the cards that the provider keeps for the player, the latest used first. */
 export function savedCardsQuery(client: Caller) {
   return {
     queryKey: ['payments', 'saved-cards'] as const,
     queryFn: async ({ signal }: WithSignal = {}): Promise<SavedCard[]> =>
-      (await client.call(getSavedCards, {}, { signal })).cards,
+      (await client.call(getSavedCards, {}, { signal, timeoutMs: savedCardsTimeoutMs })).cards,
     staleTime: 60_000,
     meta: { audience: 'player' },
   };

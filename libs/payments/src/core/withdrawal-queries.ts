@@ -11,7 +11,10 @@ type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;
 
 /** What a player can withdraw, and which conditions remain. Amounts in major units of its `currencyCode`. */
-export type WithdrawalOverview = EndpointData<typeof getWithdrawalOverview>;
+export type WithdrawalOverview = EndpointData<typeof getWithdrawalOverview> & {
+  /** `available` is the most that it may be: the server has no overview, and checks the rest with the request. */
+  isUpperBound?: boolean | undefined;
+};
 
 /** Parent key of everything that changes with a withdrawal or a balance. */
 export const withdrawalsKey = ['payments', 'withdrawals'] as const;

@@ -57,6 +57,8 @@ export const NotConfirmed: Story = {
 export const CountryBlocked: Story = {
   args: { outcome: 'failed', errorCode: 'DEPOSIT_COUNTRY_BLOCK' },
 };
+/** Somebody may have written the address. */
+export const Unconfirmed: Story = { args: { outcome: 'success' } };
 export const Cancelled: Story = { args: { outcome: 'cancel', met: 'skrill' } };
 export const Pending: Story = { args: { outcome: 'pending', deposit: pending }, parameters: later(pending) };
 export const BackFromPaymentPage: Story = {

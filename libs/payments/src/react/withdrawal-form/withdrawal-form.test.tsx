@@ -7,6 +7,7 @@ import { type Withdrawal } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import {
   makeHeldOverview,
+  makePayer,
   makeWithdrawal,
   makeWithdrawalOverview,
   rejection,
@@ -339,6 +340,19 @@ describe('a held balance', () => {
     await fill(user, field('Amount'), '200');
     await user.tab();
     expect(alerts()).toEqual(['€0.00 can be withdrawn at the moment.']);
+  });
+  it('is at most the balance on a server that checks the wagering of deposits only with the request', async () => {
+    server.use(
+      http.get('*/api/user/withdrawal-overview', () => new HttpResponse('Not Found', { status: 404 })),
+      ...withdrawalHandlers({}),
+    );
+    const { Host } = createPayerCasino({
+      player: makePayer({ depositCount: 2, activeBonus: null, getUser: { isEmailVerified: true } }),
+    });
+    render(<WithdrawalForm />, { wrapper: Host });
+    const figure = await screen.findByText('You can withdraw at most');
+    expect(figure.nextElementSibling?.textContent).toBe('€1,284.50');
+    expect(screen.getByText(/checks the wagering of your deposits/)).toBeTruthy();
   });
   it('is distinguished from an empty one', async () => {
     await open({}, { overview: () => makeWithdrawalOverview({ available: '0', balance: '0' }) });

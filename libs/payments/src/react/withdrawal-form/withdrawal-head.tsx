@@ -15,7 +15,13 @@ export function WithdrawalFigures({ model: { overview, currency } }: { model: Wi
     <dl className={styles.figures}>
       {(['available', 'balance', 'pending'] as const).map((figure) => (
         <div key={figure}>
-          <dt>{t(`payments.withdraw.figures.${figure}`)}</dt>
+          <dt>
+            {t(
+              figure === 'available' && overview.isUpperBound
+                ? 'payments.withdraw.figures.atMost'
+                : `payments.withdraw.figures.${figure}`,
+            )}
+          </dt>
           <dd>{money(overview[figure])}</dd>
         </div>
       ))}
@@ -23,7 +29,7 @@ export function WithdrawalFigures({ model: { overview, currency } }: { model: Wi
   );
 }
 
-/** Explains why nothing can be withdrawn at the moment; renders nothing otherwise. */
+/** Explains why nothing can be withdrawn at the moment, or what the server has yet to check; renders nothing otherwise. */
 export function HeldNote({ model: { overview, openConditions } }: { model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
   if (openConditions.length > 0) {
@@ -34,9 +40,15 @@ export function HeldNote({ model: { overview, openConditions } }: { model: Withd
       </Alert>
     );
   }
-  return isPositive(overview.available) ? null : (
-    <Alert tone="neutral" title={t('payments.withdraw.nothing.title')}>
-      {t('payments.withdraw.nothing.text')}
+  if (!isPositive(overview.available))
+    return (
+      <Alert tone="neutral" title={t('payments.withdraw.nothing.title')}>
+        {t('payments.withdraw.nothing.text')}
+      </Alert>
+    );
+  return overview.isUpperBound ? (
+    <Alert tone="neutral" title={t('payments.withdraw.atMost.title')}>
+      {t('payments.withdraw.atMost.text')}
     </Alert>
-  );
+  ) : null;
 }
