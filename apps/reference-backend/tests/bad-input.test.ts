@@ -199,6 +199,18 @@ describe('a date that no database can store', () => {
   });
 });
 
+describe('a request that the parser of HTTP cannot read', () => {
+  it('gets the error body of the contract for headers that are too large', async () => {
+    const response = await backend.fetch('/api/core/locales', {
+      headers: { 'x-canary': 'a'.repeat(20_000) },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      431,
+      { success: false, code: 'VALIDATION', message: 'The request could not be read.' },
+    ]);
+  });
+});
+
 describe('an address that the router cannot read', () => {
   it.each([
     ['too long', `/api/user/deposit/${'canary'.repeat(100)}`, 414],

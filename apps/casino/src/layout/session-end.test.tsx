@@ -9,16 +9,23 @@ import {
 } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { createTestCasino } from '@casino-kit/provider/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { returnPath } from '../modals/return-to.js';
 import { SessionEnd } from './session-end.js';
 
 // The dialog has its own tests.
-vi.mock('../modals/session-ended-modal.js', () => ({ default: () => <div role="alertdialog" /> }));
+vi.mock('../modals/session-ended-modal.js', () => ({
+  default: ({ onLogIn }: { onLogIn: () => void }) => (
+    <div role="alertdialog">
+      <button onClick={onLogIn}>Log in</button>
+    </div>
+  ),
+}));
 
 const server = setupServer(
   http.post('*/api/user/logout', () => HttpResponse.json({ success: true, data: {} })),
@@ -78,14 +85,15 @@ it('does not move the focus while the player is logged in', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('shows why the session ended in place of the login that a 403 has opened', async () => {
+/** Opens a player's page whose session then ends; returns what tells the address and where a login returns to. */
+async function endUnder(address: string) {
   const casino = createTestCasino();
   function Place() {
-    const { pathname, search } = useLocation();
-    return <output>{pathname + search}</output>;
+    const { pathname, search, state } = useLocation() as Location<unknown>;
+    return <output data-return={returnPath(state)}>{pathname + search}</output>;
   }
   render(
-    <MemoryRouter initialEntries={['/casino?page=2&modal=login']}>
+    <MemoryRouter initialEntries={[address]}>
       <casino.Host>
         <main id="main" tabIndex={-1} />
         <Place />
@@ -94,8 +102,26 @@ it('shows why the session ended in place of the login that a 403 has opened', as
     </MemoryRouter>,
   );
   await act(() => casino.session.signOut('USER_INACTIVITY_TIMEOUT'));
-  expect(screen.getByRole('status').textContent).toBe('/casino?page=2&modal=login');
+  expect(document.querySelector('output')?.textContent).toBe(address);
   await userEvent.click(screen.getByRole('main'));
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
-  expect(document.querySelector('output')?.textContent).toBe('/casino?page=2');
+  return document.querySelector('output')!;
+}
+it('shows why the session ended in place of the login that a 403 has opened', async () => {
+  const place = await endUnder('/casino?page=2&modal=login');
+  await waitFor(() => expect(place.textContent).toBe('/casino?page=2'));
+});
+it.each(['deposit', 'calendar', 'rakeback'])(
+  'shows why the session ended in place of the %s that was open, to which the login returns',
+  async (modal) => {
+    const place = await endUnder(`/casino?page=2&modal=${modal}`);
+    await waitFor(() => expect(place.textContent).toBe('/casino?page=2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(place.textContent).toBe('/casino?page=2&modal=login');
+    expect(place.dataset['return']).toBe(`/casino?page=2&modal=${modal}`);
+  },
+);
+it('leaves a registration open, with what was typed in it', async () => {
+  const place = await endUnder('/casino?modal=registration');
+  expect(place.textContent).toBe('/casino?modal=registration');
 });

@@ -10,6 +10,9 @@ import { queryWithModal, queryWithout } from '../modals/modal-query.js';
 const InactivityWarningModal = lazyPart(() => import('../modals/inactivity-warning-modal.js'));
 const SessionEndedModal = lazyPart(() => import('../modals/session-ended-modal.js'));
 
+/** Modals over which the reason is shown by closing them: what a player was doing, and the login. */
+const closedFirst: readonly (string | null)[] = ['login', 'deposit', 'calendar', 'rakeback'];
+
 /**
  * Handles the end of a session. Shows a warning two minutes before inactivity ends it (decisions 53). After a 403, goes
  * to the login and remembers the page to return to (§8); after the first click or keypress, shows why it ended (§4).
@@ -37,11 +40,15 @@ export function SessionEnd() {
     return () => cancelAnimationFrame(frame);
   }, [authenticated]);
   const { ended, dismiss } = useSessionEnded();
-  // A 403 that came before the event that ends the session has opened the login: why it ended comes first.
-  const isLoginOver = ended !== null && new URLSearchParams(search).get('modal') === 'login';
+  // Why it ended comes first: before the login, which a 403 opens sooner than the event arrives, and before what the player
+  // was doing, to which the login returns.
+  const modal = new URLSearchParams(search).get('modal');
+  const isCovered = ended !== null && closedFirst.includes(modal);
   useEffect(() => {
-    if (isLoginOver) void navigate({ search: queryWithout(search) }, { replace: true, state });
-  }, [isLoginOver, navigate, search, state]);
+    if (!isCovered) return;
+    const kept: unknown = modal === 'login' ? state : { returnTo: `${pathname}${search}` };
+    void navigate({ search: queryWithout(search) }, { replace: true, state: kept });
+  }, [isCovered, modal, navigate, pathname, search, state]);
   const [wasEnded, setWasEnded] = useState(false);
   if (ended !== null && !wasEnded) setWasEnded(true);
   const endsAt = useInactivityWarning();

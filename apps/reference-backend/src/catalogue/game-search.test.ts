@@ -129,6 +129,11 @@ describe('a search', () => {
   ])('finds nothing for “%s”', (typed) => {
     expect(found(typed)).toEqual([]);
   });
+  it('does not take a short word of another script for one with another consonant', () => {
+    const sevens = createGameSearch([{ name: 'Lucky Seven', providerName: 'Tidewater' }]);
+    expect(sevens.find('север')).toEqual([]);
+    expect(sevens.find('севен')).toEqual([0]);
+  });
   it('finds nothing for random words in scripts that no name has', () => {
     fc.assert(
       fc.property(

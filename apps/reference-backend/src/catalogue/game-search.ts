@@ -71,7 +71,7 @@ const tolerances: readonly Tolerance[] = [
 const isExact = (word: string) => unspaced.test(word) || /^\p{N}+$/u.test(word);
 
 /** A word that was read letter by letter out of another script may have fewer wrong letters. */
-const readTolerance: Tolerance = ({ length }) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
+const readTolerance: Tolerance = ({ length }) => (length >= 8 ? 2 : length >= 6 ? 1 : 0);
 
 /** Scripts that do not write short vowels. */
 const vowelless = /\p{Script=Arabic}/u;

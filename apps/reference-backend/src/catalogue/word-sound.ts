@@ -28,10 +28,14 @@ const isVowel = (letter: string | undefined) => letter === 'a' || letter === 'i'
 
 /** A wrong vowel is half an error. */
 const vowelCost = 0.5;
-const costOf = (letter: string | undefined) => (isVowel(letter) ? vowelCost : 1);
+const consonantCost = 1.25;
+const costOf = (letter: string | undefined) => (isVowel(letter) ? vowelCost : consonantCost);
 
-/** How wrong a word may sound: a short one not at all, since too many words are nearly the same. */
-const toleranceOf = ({ length }: string) => (length >= 7 ? 1.5 : length >= 5 ? 1 : 0);
+/**
+ * How wrong a word may sound: a short one not at all and one of five or six letters in its vowels only, since too many words
+ * are nearly the same (север is not “seven”).
+ */
+const toleranceOf = ({ length }: string) => (length >= 7 ? 1.75 : length >= 5 ? 1 : 0);
 
 /** Fewer letters sound like too many words. */
 const shortestSound = 3;
@@ -54,7 +58,7 @@ export function soundDistance(typed: string, word: string, omitsVowels: boolean)
     const next = [(row[0] ?? 0) + costOf(letter)];
     for (let at = 0; at < word.length; at += 1) {
       const known = word[at];
-      const other = isVowel(letter) && isVowel(known) ? vowelCost : 1;
+      const other = isVowel(letter) && isVowel(known) ? vowelCost : consonantCost;
       next.push(
         Math.min(
           (row[at] ?? 0) + (letter === known ? 0 : other),

@@ -10,7 +10,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { answerUnreadableAddress, respondToErrors } from './respond-to-errors.js';
+import { answerClientError, answerUnreadableAddress, respondToErrors } from './respond-to-errors.js';
 import { reject } from './api-error.js';
 
 /** Requests a minute from one address, all calls together. A page load takes about twenty. */
@@ -71,6 +71,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     routerOptions: { maxParamLength: 200 },
     // The framework's own body for an address that it cannot read would repeat it.
     frameworkErrors: (error, request, reply) => void answerUnreadableAddress(error, request, reply),
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // Requests on an open connection get a normal response while the server stops.
     return503OnClosing: false,

@@ -1,3 +1,4 @@
+import { type Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError, reject } from './api-error.js';
@@ -38,6 +39,28 @@ export const answerUnreadableAddress = (
   _request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => reply.code(statusCode).send(unreadable);
+
+const statusOfClientError: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Responds to what is not a request of HTTP, or has too large headers, and closes the connection. */
+export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  // The client has left, or the beginning of a response is already on its way.
+  if (code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(unreadable);
+  const head = [
+    `HTTP/1.1 ${statusOfClientError[code] ?? '400 Bad Request'}`,
+    `Content-Length: ${body.length}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
 
 /** Responds to unknown routes and to failures with the error body of the contract, without internal details. */
 export function respondToErrors(app: FastifyInstance): void {
