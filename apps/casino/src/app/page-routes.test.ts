@@ -2,6 +2,7 @@ import { makeSettings } from '@casino-kit/settings/testing';
 import { describe, expect, it } from 'vitest';
 import { firstPages } from './first-pages.js';
 import { matchPage } from './page-routes.js';
+import { pages } from './pages.js';
 
 const keyAt = (path: string, settings: Parameters<typeof makeSettings>[0] = {}) => {
   const match = matchPage(firstPages, makeSettings(settings), path);
@@ -24,5 +25,13 @@ describe('the pages of categories', () => {
       pageUrlSetup: [{ key: 'category games', href: '/games/{category}', shallow: false }],
     };
     expect(keyAt('/games/tables', settings)).toEqual(['category games', { category: 'tables' }]);
+  });
+});
+
+describe('the folder of the second profile area', () => {
+  it('leads to its first page, wherever that is', () => {
+    expect(matchPage(pages, makeSettings(), '/profile2')).toEqual({ redirect: '/profile2/my-profile' });
+    const settings = makeSettings({ pageUrlSetup: [{ key: 'my-profile', href: '/me', shallow: false }] });
+    expect(matchPage(pages, settings, '/profile2')).toEqual({ redirect: '/me' });
   });
 });

@@ -9,6 +9,9 @@ export type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'> &
 /** A page at its path, or at its default path with the path it moved to. `{name}` parts are parameters. */
 export type PageRoute<P> = { path: string; page: P } | { path: string; movedTo: string };
 
+/** The folder of the second profile area (§2, N5), which leads to its first page. */
+const profileFolder = '/profile2';
+
 /** Returns the paths that serve pages and those that redirect to them (decision 12). */
 export function pageRoutes<P extends Pick<Page, 'key' | 'isServed'>>(
   all: readonly P[],
@@ -21,6 +24,8 @@ export function pageRoutes<P extends Pick<Page, 'key' | 'isServed'>>(
   };
   for (const page of pages) add({ path: servedPath(settings, page.key), page });
   for (const { key } of pages) add({ path: defaultPath(key), movedTo: servedPath(settings, key) });
+  if (pages.some(({ key }) => key === 'my-profile'))
+    add({ path: profileFolder, movedTo: servedPath(settings, 'my-profile') });
   return [...routes.values()];
 }
 

@@ -2,6 +2,7 @@ import { readOutcome } from '@casino-kit/payments/outcome-modal';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { DialogFrame, type DialogFrameProps } from '@casino-kit/ui';
+import { useState } from 'react';
 import { isModalFor } from './modal-audience.js';
 
 type Frame = Omit<DialogFrameProps, 'onClose'>;
@@ -31,13 +32,21 @@ function frameOf(name: string): Frame | null {
   return readOutcome(name) === null ? null : outcome;
 }
 
-/** The frame of a modal while its code and texts load; nothing for a name that opens no modal. */
+/**
+ * The frame of a modal while its code and texts load; nothing for a name that opens no modal. It disappears at once when it
+ * is closed: the new address is rendered only when a busy phone has time for it.
+ */
 export function ModalFrame({ name, onClose }: { name: string; onClose: () => void }) {
+  const [isClosed, setClosed] = useState(false);
   const { popupDepositFormAsSidebar } = useSettings();
   const authenticated = useIsAuthenticated();
   const frame = frameOf(name);
-  if (frame === null || !isModalFor(name, authenticated, authenticated)) return null;
+  if (isClosed || frame === null || !isModalFor(name, authenticated, authenticated)) return null;
   const sidebar: Partial<Frame> =
     name === 'deposit' && popupDepositFormAsSidebar ? { width: 'confirmation', placement: 'end' } : {};
-  return <DialogFrame {...frame} {...sidebar} onClose={onClose} />;
+  const close = () => {
+    setClosed(true);
+    onClose();
+  };
+  return <DialogFrame {...frame} {...sidebar} onClose={close} />;
 }

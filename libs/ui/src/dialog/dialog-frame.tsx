@@ -43,7 +43,7 @@ export function DialogFrame({
     </IconButton>
   );
   return (
-    <div className={`${styles.scrim} ${styles[placement]}`} data-dialog-frame>
+    <div className={`${styles.scrim} ${styles[placement] ?? ''}`} data-dialog-frame>
       <div className={`${styles.modal} ${styles[width]} ${frame.frame}`} style={heights}>
         <div className={styles.dialog}>
           <span className={styles.handle} aria-hidden />

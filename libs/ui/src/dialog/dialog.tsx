@@ -63,7 +63,7 @@ export function Dialog({
         onOpenChange={(next) => !next && onClose()}
         isDismissable={backdropCloses && !mustChoose}
         isKeyboardDismissDisabled={mustChoose}
-        className={`${styles.scrim} ${styles[placement]}`}
+        className={`${styles.scrim} ${styles[placement] ?? ''}`}
       >
         <Modal className={`${styles.modal} ${styles[width]}`}>
           <FocusRestoringDialog role={role} className={styles.dialog ?? ''}>
