@@ -118,25 +118,34 @@ const imports = {
 
 const writes = new Set(['insert', 'update', 'delete']);
 
-/** Rejects a statement that writes to a table of another folder. */
+const rawWrite = /\b(?:insert\s+into|update|delete\s+from|truncate)\s+$/i;
+
+/** Rejects a statement that writes to a table of another folder, also one in SQL of its own. */
 const tableWrites = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const owners = new Map();
+    const check = (table) => {
+      const name = table?.type === 'MemberExpression' ? table.object.name : table?.name;
+      const owner = owners.get(name);
+      if (owner === undefined) return;
+      context.report({
+        node: table,
+        message: `Only files of ${owner} write to ${name}: call one of its functions.`,
+      });
+    };
     return {
       ImportDeclaration({ source: from, specifiers }) {
         const [, owner] = /^\.\.\/([\w-]+)\/tables\.js$/.exec(from.value) ?? [];
         if (owner !== undefined) for (const { local } of specifiers) owners.set(local.name, owner);
       },
       CallExpression({ callee, arguments: [table] }) {
-        if (callee.type !== 'MemberExpression' || !writes.has(callee.property.name)) return;
-        const name = table?.type === 'MemberExpression' ? table.object.name : table?.name;
-        const owner = owners.get(name);
-        if (owner === undefined) return;
-        context.report({
-          node: table,
-          message: `Only files of ${owner} write to ${name}: call one of its functions.`,
-        });
+        if (callee.type === 'MemberExpression' && writes.has(callee.property.name)) check(table);
+      },
+      TaggedTemplateExpression({ tag, quasi }) {
+        if (tag.name !== 'sql') return;
+        for (const [index, table] of quasi.expressions.entries())
+          if (rawWrite.test(quasi.quasis[index].value.raw)) check(table);
       },
     };
   },

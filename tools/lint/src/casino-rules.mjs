@@ -60,17 +60,25 @@ const noExportAll = problem((context) => ({
   },
 }));
 
+/** The name of a property, as an identifier or a string. */
+const nameOf = (key) => key.name ?? key.value;
+
 /** Core is plain TypeScript that gets clock and zone as arguments. */
 const noClock = problem((context) => {
   const report = (node) => context.report({ node, message: 'The clock comes in as an argument.' });
+  const isClock = (node) =>
+    ['Date', 'performance'].includes(node?.type === 'MemberExpression' ? nameOf(node.property) : node?.name);
   return {
     CallExpression(node) {
-      const { callee } = node;
-      if (callee.type === 'Identifier' && callee.name === 'Date') report(node);
-      if (callee.type !== 'MemberExpression') return;
-      const owner = callee.object.name ?? callee.object.property?.name;
-      const method = callee.property.name ?? callee.property.value;
-      if ((owner === 'Date' || owner === 'performance') && method === 'now') report(node);
+      if (node.callee.type === 'Identifier' && node.callee.name === 'Date') report(node);
+    },
+    MemberExpression(node) {
+      if (isClock(node.object) && nameOf(node.property) === 'now') report(node);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'ObjectPattern' || !isClock(init)) return;
+      for (const property of id.properties)
+        if (property.type === 'Property' && nameOf(property.key) === 'now') report(property);
     },
     NewExpression(node) {
       if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
@@ -81,6 +89,15 @@ const noClock = problem((context) => {
 const shownAttributes = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title']);
 const isText = (value) => typeof value === 'string' && /\p{L}{2}/u.test(value);
 
+/** Returns the texts that an expression shows: of both sides of a condition, and of a template. */
+function textsOf(node) {
+  if (node.type === 'Literal') return [node.value];
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked);
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsOf);
+  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(textsOf);
+  return [];
+}
+
 /** What a player reads comes from the texts of the library, in every language. */
 const noLiteralText = problem((context) => {
   const report = (node) =>
@@ -90,8 +107,10 @@ const noLiteralText = problem((context) => {
       if (isText(node.value)) report(node);
     },
     JSXExpressionContainer(node) {
-      const isChild = ['JSXElement', 'JSXFragment'].includes(node.parent?.type);
-      if (isChild && node.expression.type === 'Literal' && isText(node.expression.value)) report(node);
+      const isShown =
+        ['JSXElement', 'JSXFragment'].includes(node.parent?.type) ||
+        (node.parent?.type === 'JSXAttribute' && shownAttributes.has(node.parent.name.name));
+      if (isShown && textsOf(node.expression).some(isText)) report(node);
     },
     JSXAttribute(node) {
       const text = node.value?.type === 'Literal' ? node.value.value : undefined;
@@ -113,6 +132,23 @@ const noFailureCount = problem((context) => ({
       });
   },
 }));
+
+const globalObjects = new Set(['globalThis', 'window', 'self']);
+
+/** Calls go through api-client; the global itself is restricted by `no-restricted-globals`. */
+const noGlobalFetch = problem((context) => ({
+  MemberExpression(node) {
+    if (globalObjects.has(node.object.name) && nameOf(node.property) === 'fetch')
+      context.report({ node, message: 'Calls go through api-client.' });
+  },
+}));
+
+/** A core renders nothing. */
+const noJsx = problem((context) => {
+  const report = (node) =>
+    context.report({ node, message: 'A core renders nothing: components are in react/.' });
+  return { JSXElement: report, JSXFragment: report };
+});
 
 const builtin = new Set(builtinModules);
 const manifests = new Map();
@@ -187,6 +223,8 @@ export default {
     'no-deep-import': noDeepImport,
     'no-export-all': noExportAll,
     'no-failure-count': noFailureCount,
+    'no-global-fetch': noGlobalFetch,
+    'no-jsx': noJsx,
     'no-literal-text': noLiteralText,
   },
 };

@@ -130,6 +130,48 @@ const breaches: readonly Breach[] = [
     rule: 'eslint(no-restricted-globals)',
     source: "export const planted = () => fetch('/api/user/login');\n",
   },
+  ...['globalThis', 'window'].map((owner) => ({
+    what: `a fetch of ${owner} outside of api-client`,
+    file: `libs/wallet/src/react/planted-fetch-${owner}.ts`,
+    rule: 'casino(no-global-fetch)',
+    source: `export const planted = () => ${owner}.fetch('/api/user/login');\n`,
+  })),
+  ...["isOn ? 'Open' : '–'", "isOn && 'Open now'", '`Open ${String(isOn)}`'].map((text, index) => ({
+    what: `a literal text in the expression ${text}`,
+    file: `libs/wallet/src/react/planted-expression-${index}.tsx`,
+    rule: 'casino(no-literal-text)',
+    source: `${useClient}export const Planted = ({ isOn }: { isOn: boolean }) => <p>{${text}}</p>;\n`,
+  })),
+  ...['react-dom/client', '../react/texts.js'].map((module, index) => ({
+    what: `a core that imports ${module}`,
+    file: `libs/wallet/src/core/planted-import-${index}.ts`,
+    rule: 'eslint(no-restricted-imports)',
+    source: `export * as planted from '${module}';\n`,
+  })),
+  {
+    what: 'a core that renders',
+    file: 'libs/wallet/src/core/planted-component.tsx',
+    rule: 'casino(no-jsx)',
+    source: 'export const Planted = () => <hr />;\n',
+  },
+  {
+    what: 'a core that sets a timer',
+    file: 'libs/wallet/src/core/planted-timer.ts',
+    rule: 'eslint(no-restricted-globals)',
+    source: 'export const planted = (run: () => void) => setTimeout(run, 1_000);\n',
+  },
+  {
+    what: 'a core that takes now out of Date',
+    file: 'libs/wallet/src/core/planted-destructured.ts',
+    rule: 'casino(no-clock)',
+    source: 'const { now } = Date;\nexport const planted = now;\n',
+  },
+  ...['money', 'calendar-dates', 'play-limits'].map((library) => ({
+    what: `a clock in ${library}`,
+    file: `libs/${library}/src/planted-clock.ts`,
+    rule: 'casino(no-clock)',
+    source: 'export const planted = Date.now;\n',
+  })),
   {
     what: 'a package that the manifest does not declare',
     file: 'libs/wallet/src/react/planted-package.ts',
@@ -184,6 +226,12 @@ const breaches: readonly Breach[] = [
     file: `apps/reference-backend/src/payments/planted-write-${index}.ts`,
     rule: 'walls(table-writes)',
     source: `import { players as people } from '../identity/tables.js';\nimport * as identity from '../identity/tables.js';\nexport const planted = (database: any) => [database.${write}, people, identity];\n`,
+  })),
+  ...['insert into ', 'update ', 'delete from '].map((write, index) => ({
+    what: `a table of another folder in SQL that begins with ${write}`,
+    file: `apps/reference-backend/src/payments/planted-sql-${index}.ts`,
+    rule: 'walls(table-writes)',
+    source: `import { sql } from 'drizzle-orm';\nimport { players } from '../identity/tables.js';\nexport const planted = sql\`${write}${'${players}'} set name = ''\`;\n`,
   })),
   {
     what: 'a focused test',

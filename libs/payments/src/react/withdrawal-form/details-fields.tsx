@@ -137,7 +137,7 @@ function DetailsField({ field, model }: { field: WithdrawalField; model: Withdra
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          placeholder={field === 'upiId' ? 'name@provider' : undefined}
+          placeholder={field === 'upiId' ? t('payments.withdraw.field.upiIdExample') : undefined}
           {...common}
         />
       );
