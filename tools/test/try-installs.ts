@@ -3,7 +3,10 @@
  * what the README of wallet prints, and builds an app there. Fetches package managers and Next from the registry.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Manifest, manifestOf, pack, root, run } from './packing.ts';
@@ -21,8 +24,8 @@ const { devDependencies: pinned } = manifestOf(root) as Manifest & {
 };
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** The examples of docs/own-backend.md: an app in one file, and a layout of Next. */
-const [app = '', layout = ''] = [
+/** The examples of docs/own-backend.md: an app in one file, a layout of Next, and one that loads the casino on the server. */
+const [app = '', layout = '', loadedLayout = ''] = [
   ...read('docs/own-backend.md')
     .replaceAll(/^ {3}/gm, '')
     .matchAll(/```tsx\n([\s\S]*?)```/g),
@@ -183,13 +186,64 @@ console.log(BalancePill === NewPill, old.length > 100, old === newer);
   return `wallet ${versions.join(' and ')}, one session, both render the player's balance`;
 }
 
-/** Builds the documented layout and a page that uses a component and a rule, all server components, and requests it. */
+/** Plays a casino with a name and a German text. */
+async function smallCasino(): Promise<Server> {
+  const answers: Record<string, object> = {
+    '/api/core/casino/settings2': { brandName: 'Harbour Bets' },
+    '/api/core/casino/locales/de.json': { 'casino.notLoaded.retry': 'Noch einmal' },
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const answer = answers[url.split('?')[0] ?? ''];
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+/**
+ * Builds the documented layouts and a page that uses a component and a rule, all server components, and requests them. What
+ * Next prerenders contains the brand's heading and the content of the libraries.
+ */
 async function nextAppRouter(): Promise<string> {
+  const casino = await smallCasino();
+  const casinoUrl = `http://127.0.0.1:${(casino.address() as AddressInfo).port}`;
+  const transactions = `'use client';
+import '@casino-kit/wallet/styles.css';
+import { readTransactionFilters, TransactionsPage } from '@casino-kit/wallet';
+import { useState } from 'react';
+
+const today = '2026-11-20';
+
+export default function Page() {
+  const [value, onChange] = useState(() => readTransactionFilters(new URLSearchParams(), today));
+  return (
+    <main>
+      <h1>Harbour</h1>
+      <TransactionsPage
+        {...{ value, onChange, today, timeZone: 'UTC' }}
+        hrefs={{ deposit: '/deposit', login: '/login' }}
+      />
+    </main>
+  );
+}
+`;
   const { folder, inside } = project(
     'next-app',
     {
       'app/(casino)/layout.tsx': layout,
-      'app/(casino)/page.tsx': 'export default function Page() { return <p>Lobby</p>; }\n',
+      'app/(casino)/page.tsx': transactions,
+      'app/(loaded)/layout.tsx': loadedLayout.replace('https://casino.example', casinoUrl),
+      'app/(loaded)/loaded/page.tsx': `'use client';
+import { useLocale, createTexts } from '@casino-kit/i18n';
+import { useSettings } from '@casino-kit/settings';
+
+const useTexts = createTexts({ 'casino.notLoaded.retry': 'Try again' });
+
+export default function Page() {
+  return <p>{[useSettings().brandName, useTexts()('casino.notLoaded.retry'), useLocale().tag].join(', ')}</p>;
+}
+`,
       'app/(plain)/layout.tsx':
         'export default function Plain({ children }: { children: React.ReactNode }) { return <html lang="en"><body>{children}</body></html>; }\n',
       'app/(plain)/plain/page.tsx': `import { formatMoney } from '@casino-kit/money';
@@ -219,10 +273,13 @@ export default function Page() {
   try {
     const results = [];
     for (const [path, text] of [
-      ['/', 'role="status"'],
+      ['/', '<main><h1>Harbour</h1>'],
+      ['/', '>Transactions</h1>'],
+      ['/loaded', '<html lang="de" data-theme="curacao">'],
+      ['/loaded', 'Harbour Bets, Noch einmal, de'],
       ['/plain', 'Harbour €25.00'],
     ] as const) {
-      const response = await firstResponse(`http://127.0.0.1:${port}${path}`);
+      const response = await firstResponse(`http://127.0.0.1:${port}${path}`, { cookie: 'locale=de' });
       const html = await response.text();
       if (!response.ok || !html.includes(text))
         throw new Error(`${path}: ${response.status}: ${html.slice(0, 400)}`);
@@ -231,15 +288,16 @@ export default function Page() {
     return `next build, ${results.join(', ')}`;
   } finally {
     if (server.pid !== undefined) process.kill(-server.pid);
+    casino.close();
   }
 }
 
 /** Requests an address until a server responds, for 30 s at most. */
-async function firstResponse(url: string): Promise<Response> {
+async function firstResponse(url: string, headers: Record<string, string>): Promise<Response> {
   const end = Date.now() + 30_000;
   for (;;) {
     try {
-      return await fetch(url);
+      return await fetch(url, { headers });
     } catch (error) {
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 300));

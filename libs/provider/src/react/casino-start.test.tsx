@@ -5,7 +5,8 @@ import { createTexts, useLocale } from '@casino-kit/i18n';
 import { useSettings } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { createCasino } from '../wiring/create-casino.js';
-import { CasinoProvider } from './casino-provider.js';
+import { loadCasino } from '../wiring/load-casino.js';
+import { CasinoProvider, type CasinoProviderProps } from './casino-provider.js';
 import { quietMs } from './start-screens.js';
 
 type ApiResponse = () => Promise<Response>;
@@ -147,14 +148,77 @@ describe('CasinoProvider without settings and texts', () => {
     respond(await json({}));
     expect(await screen.findByText('Hallo Casino Kit curacao')).toBeTruthy();
   });
-  it('renders placeholders on a server and fetches nothing there', () => {
-    const page = (
-      <CasinoProvider casino={makeCasino().casino}>
-        <Page />
-      </CasinoProvider>
-    );
-    expect(renderToString(page)).toContain('role="status"');
+});
+
+describe('CasinoProvider in the markup of a server', () => {
+  const page = (props: Partial<CasinoProviderProps> = {}) => (
+    <CasinoProvider {...({ casino: makeCasino().casino, ...props } as CasinoProviderProps)}>
+      <h1>Harbour Bets</h1>
+      <Page />
+    </CasinoProvider>
+  );
+  /** Renders on the server, then hydrates in the browser; returns what React had to mend. */
+  function openMarkup(props: () => Partial<CasinoProviderProps> = () => ({})) {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page(props()));
+    const mended = vi.fn();
+    render(page(props()), { container, hydrate: true, onRecoverableError: mended });
+    return { container, mended };
+  }
+  it('renders the page with default settings and English, and requests nothing there', () => {
+    expect(renderToString(page())).toContain('Harbour Bets');
+    expect(renderToString(page())).toContain('Hello<!-- --> <!-- -->Casino Kit<!-- --> <!-- -->curacao');
     expect(requested).toEqual([]);
+  });
+  it('keeps the page in the browser while it loads settings and texts, and then shows them', async () => {
+    const { container, mended } = openMarkup();
+    const heading = screen.getByRole('heading');
+    expect(screen.getByRole('button').textContent).toBe('Hello Casino Kit curacao');
+    expect(await screen.findByText('Hallo Harbour curacao')).toBeTruthy();
+    expect(container.contains(heading)).toBe(true);
+    expect(mended).not.toHaveBeenCalled();
+    expect(document.documentElement.lang).toBe('de');
+    expect(requested.toSorted()).toEqual(['/api/core/casino/locales/de.json', '/api/core/casino/settings2']);
+  });
+  it('keeps the page when the settings cannot be loaded', async () => {
+    settings = () => json({ success: false }, 400);
+    openMarkup();
+    expect(await screen.findByText('Hallo Casino Kit curacao')).toBeTruthy();
+    expect(screen.getByRole('heading').textContent).toBe('Harbour Bets');
+  });
+  it('keeps the language that the player chose before the texts arrived', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    dictionaries = (code) =>
+      code === 'ar' ? json(texts['ar']) : new Promise((resolve) => (arrive = resolve));
+    openMarkup();
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText(/مرحبا/)).toBeTruthy();
+    await act(async () => arrive(await json(texts['de'])));
+    expect(screen.getByRole('button').textContent).toContain('مرحبا');
+  });
+  it('shows the fallback of a host that passes one', () => {
+    expect(renderToString(page({ fallback: <p>One moment</p> }))).toBe('<p>One moment</p>');
+  });
+  it('renders with what loadCasino has loaded, and the browser requests none of it again', async () => {
+    const loaded = await loadCasino({ url: 'https://casino.example', language: 'de', fetch: server });
+    requested = [];
+    expect(Object.getPrototypeOf(loaded.start.texts?.texts)).toBe(Object.prototype);
+    // As it travels from a server component to the browser.
+    const { start } = JSON.parse(JSON.stringify(loaded)) as typeof loaded;
+    const { mended } = openMarkup(() => ({ start }));
+    expect(screen.getByRole('button').textContent).toBe('Hallo Harbour curacao');
+    await act(() => Promise.resolve());
+    expect([requested, mended.mock.calls]).toEqual([[], []]);
+  });
+  it('leaves to the browser what loadCasino could not load', async () => {
+    settings = () => json({ success: false }, 500);
+    const { start } = await loadCasino({ url: 'https://casino.example', language: 'de', fetch: server });
+    expect(start).toMatchObject({ code: 'de', settings: undefined, texts: { code: 'de' } });
+    settings = () => json({ brandName: 'Harbour' });
+    openMarkup(() => ({ start }));
+    expect(screen.getByRole('button').textContent).toBe('Hallo Casino Kit curacao');
+    expect(await screen.findByText('Hallo Harbour curacao')).toBeTruthy();
   });
 });
 

@@ -1,18 +1,14 @@
 'use client';
 
-import { type LoadedTexts, loadTexts, serverTexts } from '@casino-kit/i18n';
+import { type LoadedTexts } from '@casino-kit/i18n';
 import { type Settings, settingsQuery } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type CasinoStartData } from '../wiring/load-casino.js';
+import { loadServerTexts } from '../wiring/server-texts.js';
 import { type Casino } from '../wiring/wire-casino.js';
 
 const today = () => new Date().toISOString().slice(0, 10);
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const noBundle = () => Promise.resolve(null);
-
-/** Loads the texts of a locale from the server; without a dictionary there, each library shows its English. */
-export const loadServerTexts = (casino: Casino, code: string): Promise<LoadedTexts> =>
-  loadTexts(code, { server: serverTexts(casino.client), bundle: noBundle, sleep, today });
 
 /** How long settings stay fresh in a tab that stays open, in milliseconds. */
 const settingsMaxAgeMs = 60_000;
@@ -35,9 +31,10 @@ export interface CasinoStart {
  */
 export function useCasinoStart(
   casino: Casino,
-  given: { settings: Settings | undefined; hasTexts: boolean },
+  given: { settings: Settings | undefined; hasTexts: boolean; start: CasinoStartData | undefined },
 ): CasinoStart {
-  const [code] = useState(casino.language);
+  const { start } = given;
+  const [code] = useState(() => start?.code ?? casino.language());
   const settings = useQuery(
     {
       ...settingsQuery(casino.client, {
@@ -45,6 +42,8 @@ export function useCasinoStart(
         report: ({ field, issue }) => casino.onContractBreach?.(`settings2: field ${field} ${issue}`),
       }),
       enabled: given.settings === undefined,
+      initialData: start?.settings,
+      initialDataUpdatedAt: () => start?.loadedAt,
       staleTime: settingsMaxAgeMs,
       refetchInterval: settingsMaxAgeMs,
       refetchOnWindowFocus: true,
@@ -54,7 +53,8 @@ export function useCasinoStart(
   const texts = useQuery(
     {
       queryKey: ['texts', code],
-      queryFn: () => loadServerTexts(casino, code),
+      queryFn: () => loadServerTexts(casino.client, code),
+      initialData: start?.texts,
       staleTime: Infinity,
       enabled: !given.hasTexts,
     },
