@@ -1,10 +1,154 @@
+CREATE TABLE "bet_exemptions" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"game_slug" text NOT NULL,
+	"cost" numeric(30, 8) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "bonuses" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
 	"name" text NOT NULL,
 	"offer" jsonb NOT NULL,
+	"conditions" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_redemptions" (
+	"code" text NOT NULL,
+	"player_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "coupon_redemptions_code_player_id_pk" PRIMARY KEY("code","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"code" text PRIMARY KEY NOT NULL,
+	"bonus_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "player_bonuses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"bonus_id" text NOT NULL,
+	"player_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"type" text NOT NULL,
+	"offer" jsonb NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"terms" jsonb NOT NULL,
+	"currency_code" text NOT NULL,
+	"status" text NOT NULL,
+	"amount" numeric(30, 8) NOT NULL,
+	"balance" numeric(30, 8) NOT NULL,
+	"wagered" numeric(30, 8) NOT NULL,
+	"wager_total" numeric(30, 8) NOT NULL,
+	"free_spins_left" integer NOT NULL,
+	"free_spins_won" numeric(30, 8) NOT NULL,
+	"converted" numeric(30, 8) NOT NULL,
+	"forfeited" numeric(30, 8) NOT NULL,
+	"deposit_id" text,
+	"coupon_code" text,
+	"cash_after" numeric(30, 8),
+	"started_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "player_bonuses_not_negative" CHECK ("player_bonuses"."balance" >= 0 and "player_bonuses"."free_spins_left" >= 0),
+	CONSTRAINT "player_bonuses_ended" CHECK (("player_bonuses"."status" = 'active') = ("player_bonuses"."ended_at" is null)),
+	CONSTRAINT "player_bonuses_empty" CHECK ("player_bonuses"."status" = 'active' or "player_bonuses"."balance" = 0)
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"room" text NOT NULL,
+	"player_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	"removed_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "chat_mutes" (
+	"player_id" bigint NOT NULL,
+	"muted_id" bigint NOT NULL,
+	CONSTRAINT "chat_mutes_player_id_muted_id_pk" PRIMARY KEY("player_id","muted_id")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_profiles" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"author_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"colour" text DEFAULT 'default' NOT NULL,
+	"font_size" text DEFAULT 'normal' NOT NULL,
+	"appearance" text DEFAULT 'comfortable' NOT NULL,
+	"last_message_at" timestamp with time zone,
+	"silenced_until" timestamp with time zone,
+	"is_closed" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_reports" (
+	"message_id" bigint NOT NULL,
+	"player_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone,
+	CONSTRAINT "chat_reports_message_id_player_id_pk" PRIMARY KEY("message_id","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "document_uploads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"player_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"captured" boolean NOT NULL,
+	"size" integer NOT NULL,
+	"received" integer DEFAULT 0 NOT NULL,
+	"writer" text,
+	"writer_until" timestamp with time zone,
+	"document_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identity_approvals" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"applies_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identity_documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"player_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"file_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"stored_as" text NOT NULL,
+	"captured" boolean NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"uploaded_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "favourite_games" (
+	"player_id" bigint NOT NULL,
+	"game_slug" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favourite_games_player_id_game_slug_pk" PRIMARY KEY("player_id","game_slug")
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"owner" text NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"reference" text,
+	"status" integer,
+	"answer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
 );
 --> statement-breakpoint
 CREATE TABLE "access_tokens" (
@@ -16,10 +160,20 @@ CREATE TABLE "access_tokens" (
 	"revoked_reason" text
 );
 --> statement-breakpoint
-CREATE TABLE "password_tries" (
-	"scope" text PRIMARY KEY NOT NULL,
-	"tries" integer NOT NULL,
-	"window_ends_at" timestamp with time zone NOT NULL
+CREATE TABLE "link_codes" (
+	"player_id" bigint NOT NULL,
+	"purpose" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"sent_to" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "link_codes_player_id_purpose_pk" PRIMARY KEY("player_id","purpose")
+);
+--> statement-breakpoint
+CREATE TABLE "login_devices" (
+	"device_hash" text NOT NULL,
+	"player_id" bigint NOT NULL,
+	"last_login_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "login_devices_pk" PRIMARY KEY("device_hash","player_id")
 );
 --> statement-breakpoint
 CREATE TABLE "players" (
@@ -31,9 +185,14 @@ CREATE TABLE "players" (
 	"phone_code" text DEFAULT '' NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
 	"password_hash" text NOT NULL,
+	"has_chosen_password" boolean DEFAULT true NOT NULL,
+	"registration_mode" text,
+	"is_linked" boolean DEFAULT false NOT NULL,
+	"locked_at" timestamp with time zone,
 	"first_name" text DEFAULT '' NOT NULL,
 	"last_name" text DEFAULT '' NOT NULL,
 	"nickname" text DEFAULT '' NOT NULL,
+	"ghost_mode" boolean DEFAULT false NOT NULL,
 	"date_of_birth" date,
 	"gender" text DEFAULT 'Not to say' NOT NULL,
 	"country_code" text DEFAULT '' NOT NULL,
@@ -58,6 +217,20 @@ CREATE TABLE "sign_ins" (
 	"location" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sms_codes" (
+	"phone" text PRIMARY KEY NOT NULL,
+	"player_id" bigint,
+	"code_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tries" (
+	"scope" text PRIMARY KEY NOT NULL,
+	"tries" integer NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -66,17 +239,6 @@ CREATE TABLE "accounts" (
 	"balance" numeric(30, 8) DEFAULT '0' NOT NULL,
 	CONSTRAINT "accounts_owner" CHECK (("accounts"."kind" like 'player:%') = ("accounts"."player_id" is not null)),
 	CONSTRAINT "accounts_player_not_negative" CHECK ("accounts"."player_id" is null or "accounts"."balance" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"owner" text NOT NULL,
-	"key" text NOT NULL,
-	"body_hash" text NOT NULL,
-	"reference" text,
-	"status" integer,
-	"answer" jsonb,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
 );
 --> statement-breakpoint
 CREATE TABLE "postings" (
@@ -95,10 +257,35 @@ CREATE TABLE "transfers" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "loyalty" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"staked" numeric(30, 8) NOT NULL,
+	"level" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"channel" text NOT NULL,
+	"kind" text NOT NULL,
+	"to" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"link" text,
+	"code" text,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_orders" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"mail_fails" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "provider_card_tokens" (
 	"token" text PRIMARY KEY NOT NULL,
 	"brand" text NOT NULL,
 	"last4" text NOT NULL,
+	"expiry" text DEFAULT '' NOT NULL,
 	"outcome" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"used_by" text
@@ -107,19 +294,46 @@ CREATE TABLE "provider_card_tokens" (
 CREATE TABLE "provider_charges" (
 	"id" text PRIMARY KEY NOT NULL,
 	"reference" text NOT NULL,
+	"kind" text DEFAULT 'card' NOT NULL,
+	"customer" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"card_brand" text NOT NULL,
 	"card_last4" text NOT NULL,
 	"amount" numeric(30, 8) NOT NULL,
 	"currency_code" text NOT NULL,
 	"status" text NOT NULL,
 	"error_code" text,
+	"error_params" jsonb,
 	"pa_req" text,
 	"md" text,
+	"step" jsonb,
+	"page_key" text,
+	"expires_at" timestamp with time zone,
+	"seen_at" timestamp with time zone,
+	"settles_at" timestamp with time zone,
+	"card_to_keep" text,
+	"kept_card_id" text,
 	"return_urls" jsonb NOT NULL,
 	"locale" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"decided_at" timestamp with time zone,
-	"notified_at" timestamp with time zone
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "provider_faults" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"answers" text NOT NULL,
+	"messages" text NOT NULL,
+	"paused" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "provider_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"charge" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "provider_orders" (
@@ -127,16 +341,38 @@ CREATE TABLE "provider_orders" (
 	"next_outcome" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "provider_kept_cards" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer" text NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"expiry" text NOT NULL,
+	"outcome" text NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "deposits" (
 	"id" text PRIMARY KEY NOT NULL,
 	"player_id" bigint NOT NULL,
 	"method_id" text NOT NULL,
+	"method_kind" text DEFAULT 'card' NOT NULL,
+	"method_title" text DEFAULT 'Visa / Mastercard' NOT NULL,
 	"amount" numeric(30, 8) NOT NULL,
 	"currency_code" text NOT NULL,
 	"status" text NOT NULL,
 	"card_token" text,
 	"card_brand" text,
 	"card_last4" text,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"bonus_id" text,
+	"replaces_bonus_id" text,
+	"time_zone" text DEFAULT 'UTC' NOT NULL,
+	"coupon_code" text,
+	"bonus_error" text,
+	"next" jsonb,
+	"expires_at" timestamp with time zone,
+	"charge_version" integer DEFAULT 0 NOT NULL,
+	"asked_at" timestamp with time zone,
 	"return_url" text NOT NULL,
 	"three_ds_url" text,
 	"pa_req" text,
@@ -145,6 +381,161 @@ CREATE TABLE "deposits" (
 	"balance_after" numeric(30, 8),
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payment_keys" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"webhook_secret" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "exclusions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"player_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"period" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "limit_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "limit_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"subject" text NOT NULL,
+	"value" text,
+	"requested_at" timestamp with time zone NOT NULL,
+	"takes_effect_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "protections" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"currency_code" text NOT NULL,
+	"time_zone" text DEFAULT 'UTC' NOT NULL,
+	"limits" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"usage" jsonb,
+	"session_time" jsonb DEFAULT '{"value":null,"pending":null}'::jsonb NOT NULL,
+	"reality_check_minutes" integer,
+	"limits_chosen_at" timestamp with time zone,
+	"self_excluded_until" timestamp with time zone,
+	"cooling_off_until" timestamp with time zone,
+	"is_excluded_for_good" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cashback_awards" (
+	"player_id" bigint NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"currency_code" text NOT NULL,
+	"wagered" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"won" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"percent" text NOT NULL,
+	"payout" numeric(30, 8),
+	"day_id" text,
+	CONSTRAINT "cashback_awards_player_id_until_currency_code_pk" PRIMARY KEY("player_id","until","currency_code")
+);
+--> statement-breakpoint
+CREATE TABLE "rakeback_calendars" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"time_zone" text DEFAULT 'UTC' NOT NULL,
+	"play_date" date,
+	"play_date_ends_at" timestamp with time zone,
+	"play_date_open" boolean DEFAULT false NOT NULL,
+	"half_hour" timestamp with time zone,
+	"half_hour_open" boolean DEFAULT false NOT NULL,
+	"last_hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rakeback_days" (
+	"id" text PRIMARY KEY NOT NULL,
+	"player_id" bigint NOT NULL,
+	"play_date" date NOT NULL,
+	"claim_date" date NOT NULL,
+	"currency_code" text NOT NULL,
+	"time_zone" text NOT NULL,
+	"rounds" integer DEFAULT 0 NOT NULL,
+	"wagered" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"won" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"bonus_cost" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"rate" text NOT NULL,
+	"amount" numeric(30, 8),
+	"previous_hash" text,
+	"hash" text,
+	"paid_at" timestamp with time zone,
+	"balance_after" numeric(30, 8),
+	CONSTRAINT "rakeback_days_closed" CHECK (("rakeback_days"."hash" is null) = ("rakeback_days"."amount" is null) and ("rakeback_days"."hash" is null) = ("rakeback_days"."previous_hash" is null)),
+	CONSTRAINT "rakeback_days_paid" CHECK ("rakeback_days"."paid_at" is null or ("rakeback_days"."hash" is not null and "rakeback_days"."amount" > 0))
+);
+--> statement-breakpoint
+CREATE TABLE "referral_payouts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"player_id" bigint NOT NULL,
+	"amount" numeric(30, 8) NOT NULL,
+	"currency_code" text NOT NULL,
+	"euro" numeric(30, 8) NOT NULL,
+	"balance_after" numeric(30, 8) NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "referral_payouts_positive" CHECK ("referral_payouts"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "referral_shares" (
+	"friend_id" bigint NOT NULL,
+	"play_date" date NOT NULL,
+	"currency_code" text NOT NULL,
+	"referrer_id" bigint NOT NULL,
+	"revenue" numeric(30, 8) NOT NULL,
+	"share" numeric(30, 8) NOT NULL,
+	CONSTRAINT "referral_shares_pk" PRIMARY KEY("friend_id","play_date","currency_code")
+);
+--> statement-breakpoint
+CREATE TABLE "referral_visits" (
+	"referrer_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"visitor_hash" text NOT NULL,
+	CONSTRAINT "referral_visits_pk" PRIMARY KEY("referrer_id","day","visitor_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"friend_id" bigint PRIMARY KEY NOT NULL,
+	"referrer_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "referrals_not_oneself" CHECK ("referrals"."friend_id" <> "referrals"."referrer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "referrers" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "live_bets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner" text NOT NULL,
+	"game_slug" text NOT NULL,
+	"round_number" integer NOT NULL,
+	"currency_code" text NOT NULL,
+	"launch_id" text NOT NULL,
+	"player_id" bigint,
+	"bets" jsonb NOT NULL,
+	"staked" numeric(30, 8) NOT NULL,
+	"client_seed" text,
+	"changes" integer NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"settles_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	"payout" numeric(30, 8)
+);
+--> statement-breakpoint
+CREATE TABLE "live_rounds" (
+	"game_slug" text NOT NULL,
+	"number" integer NOT NULL,
+	"closed_at" timestamp with time zone,
+	"client_seeds" jsonb,
+	"result" integer,
+	CONSTRAINT "live_rounds_game_slug_number_pk" PRIMARY KEY("game_slug","number")
+);
+--> statement-breakpoint
+CREATE TABLE "live_table_secrets" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "launches" (
@@ -157,6 +548,7 @@ CREATE TABLE "launches" (
 	"locale" text NOT NULL,
 	"currency_code" text NOT NULL,
 	"play_balance" numeric(30, 8),
+	"next_server_seed" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone NOT NULL,
 	"opened_at" timestamp with time zone
@@ -170,14 +562,24 @@ CREATE TABLE "rounds" (
 	"currency_code" text NOT NULL,
 	"stake" numeric(30, 8) NOT NULL,
 	"payout" numeric(30, 8) NOT NULL,
+	"bonus_stake" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"bonus_payout" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"player_bonus_id" text,
 	"balance_after" numeric(30, 8) NOT NULL,
 	"drawn" jsonb NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"server_seed" text,
+	"client_seed" text,
+	"volatility" integer,
+	"bonus_buy" boolean,
+	"bet" numeric(30, 8),
+	"created_at" timestamp with time zone NOT NULL,
+	"voided_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "brand_settings" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"settings" jsonb NOT NULL,
+	"registration_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -188,6 +590,42 @@ CREATE TABLE "operator_scripts" (
 	"head" text DEFAULT '' NOT NULL,
 	"body_start" text DEFAULT '' NOT NULL,
 	"body_end" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tournament_entries" (
+	"tournament_id" text NOT NULL,
+	"player_id" bigint NOT NULL,
+	"currency_code" text NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	"score" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"reached_at" timestamp with time zone,
+	"rounds" integer DEFAULT 0 NOT NULL,
+	"wagered" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"won" numeric(30, 8) DEFAULT '0' NOT NULL,
+	"is_final" boolean DEFAULT false NOT NULL,
+	"final_rank" integer,
+	"prize" numeric(30, 8),
+	"paid_at" timestamp with time zone,
+	"paid_amount" numeric(30, 8),
+	"paid_currency_code" text,
+	"balance_after" numeric(30, 8),
+	CONSTRAINT "tournament_entries_tournament_id_player_id_pk" PRIMARY KEY("tournament_id","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tournaments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"edition" integer,
+	"metric" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"currency_code" text NOT NULL,
+	"min_stake" numeric(30, 8) NOT NULL,
+	"stake_per_point" numeric(30, 8) NOT NULL,
+	"games" jsonb NOT NULL,
+	"prizes" jsonb NOT NULL,
+	"final_at" timestamp with time zone,
+	CONSTRAINT "tournaments_end_after_start" CHECK ("tournaments"."ends_at" > "tournaments"."starts_at")
 );
 --> statement-breakpoint
 CREATE TABLE "country_block_reports" (
@@ -209,23 +647,101 @@ CREATE TABLE "visitor_events" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" text PRIMARY KEY NOT NULL,
+	"player_id" bigint NOT NULL,
+	"method_id" text NOT NULL,
+	"amount" numeric(30, 8) NOT NULL,
+	"currency_code" text NOT NULL,
+	"status" text NOT NULL,
+	"automatic" boolean NOT NULL,
+	"details" jsonb NOT NULL,
+	"destination" text NOT NULL,
+	"other_account_holder" text,
+	"balance_after" numeric(30, 8) NOT NULL,
+	"error_code" text,
+	"reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"checked_at" timestamp with time zone,
+	"sent_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"next_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "bet_exemptions" ADD CONSTRAINT "bet_exemptions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_code_coupons_code_fk" FOREIGN KEY ("code") REFERENCES "public"."coupons"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_bonus_id_bonuses_id_fk" FOREIGN KEY ("bonus_id") REFERENCES "public"."bonuses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player_bonuses" ADD CONSTRAINT "player_bonuses_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_mutes" ADD CONSTRAINT "chat_mutes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_mutes" ADD CONSTRAINT "chat_mutes_muted_id_players_id_fk" FOREIGN KEY ("muted_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_profiles" ADD CONSTRAINT "chat_profiles_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_uploads" ADD CONSTRAINT "document_uploads_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_approvals" ADD CONSTRAINT "identity_approvals_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_documents" ADD CONSTRAINT "identity_documents_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourite_games" ADD CONSTRAINT "favourite_games_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "link_codes" ADD CONSTRAINT "link_codes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_devices" ADD CONSTRAINT "login_devices_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sms_codes" ADD CONSTRAINT "sms_codes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "postings" ADD CONSTRAINT "postings_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "postings" ADD CONSTRAINT "postings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty" ADD CONSTRAINT "loyalty_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exclusions" ADD CONSTRAINT "exclusions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "limit_changes" ADD CONSTRAINT "limit_changes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "protections" ADD CONSTRAINT "protections_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cashback_awards" ADD CONSTRAINT "cashback_awards_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cashback_awards" ADD CONSTRAINT "cashback_awards_day_id_rakeback_days_id_fk" FOREIGN KEY ("day_id") REFERENCES "public"."rakeback_days"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rakeback_calendars" ADD CONSTRAINT "rakeback_calendars_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rakeback_days" ADD CONSTRAINT "rakeback_days_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_payouts" ADD CONSTRAINT "referral_payouts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_shares" ADD CONSTRAINT "referral_shares_friend_id_players_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_shares" ADD CONSTRAINT "referral_shares_referrer_id_players_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_visits" ADD CONSTRAINT "referral_visits_referrer_id_players_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_friend_id_players_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_players_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrers" ADD CONSTRAINT "referrers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_bets" ADD CONSTRAINT "live_bets_launch_id_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_bets" ADD CONSTRAINT "live_bets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_bets" ADD CONSTRAINT "live_bets_of_round" FOREIGN KEY ("game_slug","round_number") REFERENCES "public"."live_rounds"("game_slug","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "launches" ADD CONSTRAINT "launches_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "launches" ADD CONSTRAINT "launches_access_token_hash_access_tokens_token_hash_fk" FOREIGN KEY ("access_token_hash") REFERENCES "public"."access_tokens"("token_hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rounds" ADD CONSTRAINT "rounds_launch_id_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rounds" ADD CONSTRAINT "rounds_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tournament_entries" ADD CONSTRAINT "tournament_entries_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tournament_entries" ADD CONSTRAINT "tournament_entries_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_events" ADD CONSTRAINT "visitor_events_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bonuses_window" ON "bonuses" USING btree ("starts_at","ends_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "player_bonuses_active" ON "player_bonuses" USING btree ("player_id","kind") WHERE "player_bonuses"."status" = 'active';--> statement-breakpoint
+CREATE UNIQUE INDEX "player_bonuses_deposit" ON "player_bonuses" USING btree ("deposit_id");--> statement-breakpoint
+CREATE INDEX "player_bonuses_player" ON "player_bonuses" USING btree ("player_id","started_at");--> statement-breakpoint
+CREATE INDEX "player_bonuses_offer" ON "player_bonuses" USING btree ("bonus_id","player_id");--> statement-breakpoint
+CREATE INDEX "player_bonuses_due" ON "player_bonuses" USING btree ("expires_at") WHERE "player_bonuses"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "chat_messages_room" ON "chat_messages" USING btree ("room","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_messages_key" ON "chat_messages" USING btree ("player_id","key");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_profiles_author" ON "chat_profiles" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "chat_reports_open" ON "chat_reports" USING btree ("handled_at","created_at");--> statement-breakpoint
+CREATE INDEX "document_uploads_player" ON "document_uploads" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "document_uploads_expiry" ON "document_uploads" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "identity_approvals_due" ON "identity_approvals" USING btree ("applies_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_documents_hash" ON "identity_documents" USING btree ("player_id","sha256");--> statement-breakpoint
+CREATE INDEX "identity_documents_player" ON "identity_documents" USING btree ("player_id","uploaded_at");--> statement-breakpoint
 CREATE INDEX "access_tokens_player" ON "access_tokens" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "access_tokens_expiry" ON "access_tokens" USING btree ("expires_at") WHERE "access_tokens"."revoked_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "link_codes_hash" ON "link_codes" USING btree ("code_hash");--> statement-breakpoint
+CREATE INDEX "login_devices_player" ON "login_devices" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_email_key" ON "players" USING btree ("email_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_username_key" ON "players" USING btree ("username_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_phone_key" ON "players" USING btree ("phone_code","phone") WHERE "players"."phone" <> '';--> statement-breakpoint
 CREATE INDEX "sign_ins_player" ON "sign_ins" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "sms_codes_player" ON "sms_codes" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_of_player" ON "accounts" USING btree ("kind","player_id","currency_code") WHERE "accounts"."player_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_of_house" ON "accounts" USING btree ("kind","currency_code") WHERE "accounts"."player_id" is null;--> statement-breakpoint
 CREATE INDEX "postings_transfer" ON "postings" USING btree ("transfer_id");--> statement-breakpoint
@@ -233,11 +749,128 @@ CREATE INDEX "postings_account" ON "postings" USING btree ("account_id","id");--
 CREATE UNIQUE INDEX "transfers_reference" ON "transfers" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_charges_reference" ON "provider_charges" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_charges_pa_req" ON "provider_charges" USING btree ("pa_req");--> statement-breakpoint
+CREATE UNIQUE INDEX "provider_charges_page_key" ON "provider_charges" USING btree ("page_key");--> statement-breakpoint
+CREATE INDEX "provider_charges_open" ON "provider_charges" USING btree ("created_at") WHERE "provider_charges"."status" in ('pending', 'challenge');--> statement-breakpoint
+CREATE INDEX "provider_messages_due" ON "provider_messages" USING btree ("due_at") WHERE "provider_messages"."done_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "provider_kept_cards_card" ON "provider_kept_cards" USING btree ("customer","brand","last4","expiry");--> statement-breakpoint
 CREATE INDEX "deposits_player" ON "deposits" USING btree ("player_id","created_at");--> statement-breakpoint
+CREATE INDEX "deposits_open" ON "deposits" USING btree ("created_at") WHERE "deposits"."status" in ('pending', 'challenge');--> statement-breakpoint
 CREATE UNIQUE INDEX "deposits_pa_req" ON "deposits" USING btree ("pa_req");--> statement-breakpoint
+CREATE INDEX "exclusions_player" ON "exclusions" USING btree ("player_id","requested_at");--> statement-breakpoint
+CREATE INDEX "limit_changes_player" ON "limit_changes" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "cashback_awards_day" ON "cashback_awards" USING btree ("day_id") WHERE "cashback_awards"."day_id" is not null;--> statement-breakpoint
+CREATE INDEX "rakeback_calendars_due" ON "rakeback_calendars" USING btree ("half_hour") WHERE "rakeback_calendars"."half_hour_open";--> statement-breakpoint
+CREATE UNIQUE INDEX "rakeback_days_day" ON "rakeback_days" USING btree ("player_id","play_date","currency_code");--> statement-breakpoint
+CREATE INDEX "rakeback_days_paid" ON "rakeback_days" USING btree ("player_id","paid_at") WHERE "rakeback_days"."paid_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "rakeback_days_after" ON "rakeback_days" USING btree ("player_id","previous_hash") WHERE "rakeback_days"."previous_hash" is not null;--> statement-breakpoint
+CREATE INDEX "referral_payouts_player" ON "referral_payouts" USING btree ("player_id","created_at");--> statement-breakpoint
+CREATE INDEX "referral_shares_referrer" ON "referral_shares" USING btree ("referrer_id");--> statement-breakpoint
+CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "referrers_code" ON "referrers" USING btree ("code");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_bets_owner" ON "live_bets" USING btree ("owner","game_slug","currency_code","round_number");--> statement-breakpoint
+CREATE INDEX "live_bets_round" ON "live_bets" USING btree ("game_slug","round_number");--> statement-breakpoint
+CREATE INDEX "live_bets_due" ON "live_bets" USING btree ("settles_at") WHERE "live_bets"."settled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "launches_token" ON "launches" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "launches_player" ON "launches" USING btree ("player_id","last_used_at");--> statement-breakpoint
 CREATE INDEX "launches_used" ON "launches" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "rounds_player" ON "rounds" USING btree ("player_id","created_at");--> statement-breakpoint
+CREATE INDEX "rounds_won" ON "rounds" USING btree ("player_id","created_at") WHERE "rounds"."payout" > 0;--> statement-breakpoint
 CREATE INDEX "rounds_created" ON "rounds" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "visitor_events_created" ON "visitor_events" USING btree ("created_at");
+CREATE INDEX "rounds_game" ON "rounds" USING btree ("game_slug","created_at");--> statement-breakpoint
+CREATE INDEX "tournament_entries_rank" ON "tournament_entries" USING btree ("tournament_id","score" DESC NULLS FIRST,"reached_at","entered_at","player_id");--> statement-breakpoint
+CREATE INDEX "tournament_entries_open" ON "tournament_entries" USING btree ("player_id") WHERE not "tournament_entries"."is_final";--> statement-breakpoint
+CREATE INDEX "tournament_entries_unpaid" ON "tournament_entries" USING btree ("tournament_id") WHERE "tournament_entries"."prize" is not null and "tournament_entries"."paid_at" is null;--> statement-breakpoint
+CREATE INDEX "tournament_entries_paid" ON "tournament_entries" USING btree ("player_id","paid_at") WHERE "tournament_entries"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "tournaments_end" ON "tournaments" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "visitor_events_created" ON "visitor_events" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "withdrawals_player" ON "withdrawals" USING btree ("player_id","created_at");--> statement-breakpoint
+CREATE INDEX "withdrawals_due" ON "withdrawals" USING btree ("next_at") WHERE "withdrawals"."next_at" is not null;
+--> statement-breakpoint
+-- A transfer's postings sum to zero in every currency. Checked when the transaction commits, so that the sides may be
+-- written one after the other.
+CREATE FUNCTION "transfer_sums_to_zero"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT 1
+    FROM "postings" p
+    JOIN "accounts" a ON a."id" = p."account_id"
+    WHERE p."transfer_id" = NEW."transfer_id"
+    GROUP BY a."currency_code"
+    HAVING sum(p."amount") <> 0
+  ) THEN
+    RAISE EXCEPTION 'transfer % does not sum to zero', NEW."transfer_id" USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "postings_sum_to_zero" AFTER INSERT ON "postings"
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "transfer_sums_to_zero"();
+--> statement-breakpoint
+-- The history of money is only ever added to: a mistake is put right by another transfer.
+CREATE FUNCTION "ledger_is_append_only"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'check_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "postings_append_only" BEFORE UPDATE OR DELETE ON "postings"
+FOR EACH ROW EXECUTE FUNCTION "ledger_is_append_only"();
+--> statement-breakpoint
+CREATE TRIGGER "transfers_append_only" BEFORE UPDATE OR DELETE ON "transfers"
+FOR EACH ROW EXECUTE FUNCTION "ledger_is_append_only"();
+--> statement-breakpoint
+-- Events too large for a notification go through this table when several nodes run on one PostgreSQL.
+CREATE TABLE "socket_io_attachments" (
+  "id" bigserial UNIQUE,
+  "created_at" timestamptz DEFAULT now(),
+  "payload" bytea
+);
+--> statement-breakpoint
+-- A day that is closed stays as it is; all that can still happen to it is that it is paid, once.
+CREATE FUNCTION "closed_rakeback_stays"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD."hash" IS NOT NULL AND (
+    OLD."paid_at" IS NOT NULL
+    OR (to_jsonb(NEW) - 'paid_at' - 'balance_after') <> (to_jsonb(OLD) - 'paid_at' - 'balance_after')
+  ) THEN
+    RAISE EXCEPTION 'rakeback day % is closed', OLD."id" USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "rakeback_days_closed_stay" BEFORE UPDATE ON "rakeback_days"
+FOR EACH ROW EXECUTE FUNCTION "closed_rakeback_stays"();
+--> statement-breakpoint
+CREATE FUNCTION "added_cashback_stays"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD."payout" IS NOT NULL THEN
+    RAISE EXCEPTION 'the cashback of % is added', OLD."until" USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "cashback_awards_added_stay" BEFORE UPDATE ON "cashback_awards"
+FOR EACH ROW EXECUTE FUNCTION "added_cashback_stays"();
+--> statement-breakpoint
+CREATE TRIGGER "exclusions_append_only" BEFORE UPDATE OR DELETE ON "exclusions"
+FOR EACH ROW EXECUTE FUNCTION "ledger_is_append_only"();
+--> statement-breakpoint
+CREATE TRIGGER "limit_changes_append_only" BEFORE UPDATE OR DELETE ON "limit_changes"
+FOR EACH ROW EXECUTE FUNCTION "ledger_is_append_only"();
+--> statement-breakpoint
+-- Nothing shortens an exclusion: what every stake and deposit reads can only be moved to later.
+CREATE FUNCTION "exclusion_is_never_shortened"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE'
+    OR (OLD."is_excluded_for_good" AND NOT NEW."is_excluded_for_good")
+    OR (OLD."self_excluded_until" IS NOT NULL
+      AND (NEW."self_excluded_until" IS NULL OR NEW."self_excluded_until" < OLD."self_excluded_until"))
+    OR (OLD."cooling_off_until" IS NOT NULL
+      AND (NEW."cooling_off_until" IS NULL OR NEW."cooling_off_until" < OLD."cooling_off_until"))
+  THEN
+    RAISE EXCEPTION 'an exclusion is never shortened' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "protections_never_shortened" BEFORE UPDATE OR DELETE ON "protections"
+FOR EACH ROW EXECUTE FUNCTION "exclusion_is_never_shortened"();

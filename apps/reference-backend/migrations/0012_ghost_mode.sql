@@ -1,1 +1,0 @@
-ALTER TABLE "players" ADD COLUMN "ghost_mode" boolean DEFAULT false NOT NULL;

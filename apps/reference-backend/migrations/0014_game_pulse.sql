@@ -1,1 +1,0 @@
-CREATE INDEX "rounds_game" ON "rounds" USING btree ("game_slug","created_at");

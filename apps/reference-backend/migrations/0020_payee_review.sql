@@ -1,1 +1,0 @@
-ALTER TABLE "withdrawals" ADD COLUMN "other_account_holder" text;
