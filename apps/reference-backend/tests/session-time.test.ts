@@ -2,6 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   getLimits,
   getUserDetails,
+  getWithdrawalOverview,
+  launchGame,
   login,
   removeSessionTimeLimit,
   type SessionTimeUnit,
@@ -64,7 +66,7 @@ describe('a session time limit', () => {
     expect(await endOf(player.token)).toBe('SESSION_EXPIRED');
   });
 
-  it('applies to every login after it, and to open sessions of other devices', async () => {
+  it('is shared by every login after it, and applies to open sessions of other devices', async () => {
     const player = await newPlayer(backend);
     const second = await loginAs(player);
     await setTime(player, 1, 'hours');
@@ -74,10 +76,37 @@ describe('a session time limit', () => {
     expect([await endOf(player.token), await endOf(second), await endOf(third)]).toEqual([
       'SESSION_EXPIRED',
       'SESSION_EXPIRED',
-      undefined,
+      'SESSION_EXPIRED',
     ]);
-    after(119.5);
-    expect(await endOf(third)).toBe('SESSION_EXPIRED');
+  });
+
+  it('closes play and deposits until 24 hours after the counted session began, and nothing else', async () => {
+    const player = await newPlayer(backend);
+    await deposit(backend, player);
+    await setTime(player, 1, 'hours');
+    after(61);
+    const token = await loginAs(player);
+    const again = { ...player, token };
+    // The clock goes on while the player is created.
+    const until = expect.stringMatching(/^2026-11-27T12:00:\d/) as string;
+    const closed = { code: 'ACCOUNT_EXCLUDED', params: { until } };
+    const launch = await backend.call(launchGame, {
+      token,
+      params: { slug: 'pearl-diver' },
+      body: { mode: 'real', locale: 'en' },
+    });
+    expect([launch.status, launch.body]).toMatchObject([409, closed]);
+    const payment = await deposit(backend, again);
+    expect([payment.status, payment.body]).toMatchObject([409, closed]);
+    expect((await backend.call(getWithdrawalOverview, { token })).status).toBe(200);
+    expect((await backend.call(getUserDetails, { token })).body.data.getUser.userLimit).toBeNull();
+    // The next login begins the next counted session.
+    after(24 * 60 + 1);
+    expect(await endOf(token)).toBe('SESSION_EXPIRED');
+    const next = { ...player, token: await loginAs(player) };
+    expect((await (await openTable(backend, next)).play({ stake: '1.00' })).status).toBe(200);
+    after(24 * 60 + 62);
+    expect(await endOf(next.token)).toBe('SESSION_EXPIRED');
   });
 
   it('ends a session at once that has lasted longer', async () => {
@@ -160,8 +189,11 @@ describe('a session time limit', () => {
     after(91);
     expect(await endOf(player.token)).toBe('SESSION_EXPIRED');
     const token = await loginAs(player);
-    after(91 + 71 * 60);
+    // The session that is counted began with the first login.
+    after(71 * 60);
     expect(await endOf(token)).toBeUndefined();
+    after(72 * 60 + 1);
+    expect(await endOf(token)).toBe('SESSION_EXPIRED');
   });
 
   it('is removed after the delay; there must be one', async () => {

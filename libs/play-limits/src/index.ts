@@ -42,7 +42,9 @@ export {
 export { type Restriction, restrictionAt } from './core/restriction.js';
 export {
   changeSessionTime,
+  countSession,
   isSessionTime,
+  type SessionCount,
   type SessionTime,
   sessionTimeBounds,
   sessionTimeMs,

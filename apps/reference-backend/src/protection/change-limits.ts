@@ -5,6 +5,7 @@ import {
   betLimitKinds,
   changeLimit,
   changeSessionTime,
+  countSession,
   isLoosening,
   isSameSlot,
   isSessionTime,
@@ -115,7 +116,8 @@ export async function setLimitOf(
 }
 
 /**
- * Changes how long the sessions of a player may last; null for as long as they like.
+ * Changes how long the sessions of a player may last; null for as long as they like. The session that counts is the one that
+ * began at `startedAt`, unless an earlier one is counted still.
  * @throws ApiError SESSION_TIME_LIMIT_UPDATE (400) with `min` and `max` outside of the bounds, SESSION_TIME_LIMIT_REMOVE
  * (409) when there is none
  */
@@ -123,6 +125,7 @@ export async function setSessionTimeOf(
   transaction: Database,
   protection: Protection,
   wanted: SessionTime | null,
+  startedAt: Date,
   now: Date,
 ): Promise<Protection> {
   const { row, policy } = protection;
@@ -146,7 +149,11 @@ export async function setSessionTimeOf(
       value: wanted && `${wanted.value} ${wanted.unit}`,
       takesEffectAt: sessionTime.pending?.takesEffectAt,
     },
-    { sessionTime },
+    {
+      sessionTime,
+      sessionCountedSince:
+        sessionTime.value && countSession(row.sessionCountedSince ?? startedAt, sessionTime.value, now).since,
+    },
     now,
   );
 }

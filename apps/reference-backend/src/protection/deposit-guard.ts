@@ -4,7 +4,7 @@ import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { convert } from '../settings/euro-figures.js';
 import { breachParams } from './breach-params.js';
-import { rejectIfExcluded } from './excluded.js';
+import { rejectIfClosed } from './excluded.js';
 import { keepPeriods, limitsOf, lockProtection, usageOf } from './lock-protection.js';
 import { depositedIn, type DepositedSince } from './player-records.js';
 import { rejectWithoutChoice } from './play-guard.js';
@@ -24,7 +24,7 @@ export async function openForDeposit(
 ): Promise<void> {
   const protection = await lockProtection(transaction, player.id);
   const { row } = protection;
-  rejectIfExcluded(row, now);
+  rejectIfClosed(row, now);
   rejectWithoutChoice(protection);
   const usage = usageOf(row, now);
   const deposited = await depositedIn(transaction, row, usage, depositedSince);

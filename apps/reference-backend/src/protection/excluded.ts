@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { type UserLimit } from '@casino-kit/api-contract';
-import { excludedUntil, type ExcludedUntil } from '@casino-kit/play-limits';
+import { countSession, excludedUntil, type ExcludedUntil, restrictionAt } from '@casino-kit/play-limits';
 import { type Database } from '../database/database.js';
 import { type ApiError, reject } from '../http/api-error.js';
 import { protections } from './tables.js';
 
-/** The columns of a player's row that say whether and until when they are excluded. */
+/** The columns of a player's row that say whether and until when play and deposits are closed. */
 export const exclusionColumns = {
   // First a column that is never null: in a left join drizzle takes a first null for a missing row.
   isExcludedForGood: protections.isExcludedForGood,
   selfExcludedUntil: protections.selfExcludedUntil,
   coolingOffUntil: protections.coolingOffUntil,
+  sessionTime: protections.sessionTime,
+  sessionCountedSince: protections.sessionCountedSince,
 };
 /** Null for a player who was never protected by anything. */
 export type ExclusionColumns = Pick<typeof protections.$inferSelect, keyof typeof exclusionColumns> | null;
@@ -53,11 +55,34 @@ export function rejectIfExcluded(columns: ExclusionColumns, now: Date): void {
   if (excluded !== null) throw excludedRejection(excluded);
 }
 
-/** Reads whether a player is excluded and rejects that. @throws ApiError ACCOUNT_EXCLUDED (409) */
-export async function rejectExcluded(database: Database, playerId: number, now: Date): Promise<void> {
+/**
+ * Rejects play and deposits of a player who is excluded, or whose session time limit is reached (decision 59): everything
+ * else of the account stays open then.
+ * @throws ApiError ACCOUNT_EXCLUDED (409) with `until`, which is missing when it is for good
+ */
+export function rejectIfClosed(columns: ExclusionColumns, now: Date): void {
+  rejectIfExcluded(columns, now);
+  if (columns === null || columns.sessionCountedSince === null) return;
+  const { value } = restrictionAt(columns.sessionTime, now);
+  if (value === null) return;
+  const { reachedAt, opensAt } = countSession(columns.sessionCountedSince, value, now);
+  if (reachedAt <= now) throw excludedRejection({ until: opensAt.toISOString() });
+}
+
+async function readColumns(database: Database, playerId: number): Promise<ExclusionColumns> {
   const [columns] = await database
     .select(exclusionColumns)
     .from(protections)
     .where(eq(protections.playerId, playerId));
-  rejectIfExcluded(columns ?? null, now);
+  return columns ?? null;
+}
+
+/** Reads whether a player is excluded and rejects that. @throws ApiError ACCOUNT_EXCLUDED (409) */
+export async function rejectExcluded(database: Database, playerId: number, now: Date): Promise<void> {
+  rejectIfExcluded(await readColumns(database, playerId), now);
+}
+
+/** Reads whether play is closed to a player ({@link rejectIfClosed}) and rejects that. @throws ApiError ACCOUNT_EXCLUDED (409) */
+export async function rejectClosed(database: Database, playerId: number, now: Date): Promise<void> {
+  rejectIfClosed(await readColumns(database, playerId), now);
 }

@@ -10,7 +10,7 @@ import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { convert, inCurrency } from '../settings/euro-figures.js';
 import { breachParams } from './breach-params.js';
-import { rejectIfExcluded } from './excluded.js';
+import { rejectIfClosed } from './excluded.js';
 import { keepProtection, limitsOf, lockProtection, type Protection, usageOf } from './lock-protection.js';
 
 /** A stake about to be paid, in its wallet's currency. */
@@ -33,7 +33,7 @@ export function rejectWithoutChoice({ row, policy }: Protection): void {
 
 /** @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED (409) when a player may not stake anything now */
 export function rejectPlay(protection: Protection, now: Date): void {
-  rejectIfExcluded(protection.row, now);
+  rejectIfClosed(protection.row, now);
   rejectWithoutChoice(protection);
 }
 

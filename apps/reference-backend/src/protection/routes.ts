@@ -73,7 +73,8 @@ export function protectionRoutes(
   const changeSessionTime = (session: SignedIn, time: SessionTime | null) =>
     change(
       session,
-      (transaction, protection, now) => setSessionTimeOf(transaction, protection, time, now),
+      (transaction, protection, now) =>
+        setSessionTimeOf(transaction, protection, time, session.startedAt, now),
       async (transaction, { row }, now) => {
         const current = restrictionAt(row.sessionTime, now).value;
         return current === null

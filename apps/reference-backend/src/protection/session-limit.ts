@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { restrictionAt, type SessionTime, sessionTimeMs } from '@casino-kit/play-limits';
+import { countSession, restrictionAt, type SessionTime, sessionTimeMs } from '@casino-kit/play-limits';
 import { type SessionLimitOf } from '../identity/sessions.js';
 import { protections } from './tables.js';
 
@@ -10,12 +10,25 @@ export function sessionMinutesOf(time: SessionTime): number {
   return sessionTimeMs(time) / minuteMs;
 }
 
-/** Reads how long the sessions of a player may last at the moment, in minutes; null without a limit. */
-export const sessionLimitOf: SessionLimitOf = async (database, playerId, now) => {
-  const [row] = await database
-    .select({ sessionTime: protections.sessionTime })
+/**
+ * Returns how long a session may last that a player, whom the caller's transaction has locked, begins now, in minutes; null
+ * without a limit. A login begins the counted session unless one lasts (decision 59): then it shares what is left of that, and
+ * once the limit is reached it lasts until play opens again.
+ */
+export const sessionLimitOf: SessionLimitOf = async (transaction, playerId, now) => {
+  const [row] = await transaction
+    .select({ sessionTime: protections.sessionTime, since: protections.sessionCountedSince })
     .from(protections)
-    .where(eq(protections.playerId, playerId));
+    .where(eq(protections.playerId, playerId))
+    .for('no key update');
   const time = row === undefined ? null : restrictionAt(row.sessionTime, now).value;
-  return time === null ? null : sessionMinutesOf(time);
+  if (row === undefined || time === null) return null;
+  const count = countSession(row.since, time, now);
+  if (count.since !== row.since)
+    await transaction
+      .update(protections)
+      .set({ sessionCountedSince: count.since })
+      .where(eq(protections.playerId, playerId));
+  const endsAt = count.reachedAt > now ? count.reachedAt : count.opensAt;
+  return (endsAt.getTime() - now.getTime()) / minuteMs;
 };

@@ -27,6 +27,8 @@ export const protections = pgTable('protections', {
     .$type<Restriction<SessionTime>>()
     .notNull()
     .default({ value: null, pending: null }),
+  /** When the session that the limit counts began; null before the first. */
+  sessionCountedSince: at('session_counted_since'),
   /** The player's own choice; null where the policy decides. */
   realityCheckMinutes: integer('reality_check_minutes'),
   /** When the player chose limits, which may be none. */

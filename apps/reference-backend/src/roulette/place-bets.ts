@@ -8,7 +8,7 @@ import { type Clock } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { balanceOf, cashOf } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { rejectIfExcluded } from '../protection/excluded.js';
+import { rejectIfClosed } from '../protection/excluded.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { countPlay, rejectPlay, rejectStake, uncountPlay } from '../protection/play-guard.js';
 import { touchLaunch } from '../rounds/launch.js';
@@ -148,7 +148,7 @@ export async function placeBets(
     await guardStake(transaction, player, protection, change, globalMaxBet);
     balance = await moveDifference(transaction, player, change);
   } else {
-    if (!change.isTakenBack) rejectIfExcluded(launch.exclusion, at);
+    if (!change.isTakenBack) rejectIfClosed(launch.exclusion, at);
     balance = await movePlayMoney(transaction, launch.id, negate(change.difference));
   }
   const values = {

@@ -5,7 +5,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { balanceOf, cashOf } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { rejectIfExcluded } from '../protection/excluded.js';
+import { rejectIfClosed } from '../protection/excluded.js';
 import { touchLaunch } from '../rounds/launch.js';
 import { readPlayMoney } from '../rounds/play-money.js';
 import { type Services } from '../services.js';
@@ -27,7 +27,7 @@ export function rouletteRoutes({ serve }: EndpointRoutes, services: Services, ta
     const { launch, game } = seat;
     const { currencyCode } = launch;
     const { slug } = game.entry;
-    rejectIfExcluded(launch.exclusion, clock.now());
+    rejectIfClosed(launch.exclusion, clock.now());
     await touchLaunch(database, launch.id, clock.now(), { opened: true });
     await tables.settle(slug);
     const round = await tables.readRound(slug);

@@ -1,6 +1,6 @@
 import { type TableDoor } from '../live/table-rooms.js';
 import { ApiError } from '../http/api-error.js';
-import { rejectIfExcluded } from '../protection/excluded.js';
+import { rejectIfClosed } from '../protection/excluded.js';
 import { findIdleLaunches } from '../rounds/launch.js';
 import { type Services } from '../services.js';
 import { type LiveTables } from './live-tables.js';
@@ -14,7 +14,7 @@ export function tableDoorOf(parts: () => { services: Services; tables: LiveTable
       const { services } = parts();
       try {
         const { launch, owner } = await requireSeat(services, token);
-        rejectIfExcluded(launch.exclusion, services.clock.now());
+        rejectIfClosed(launch.exclusion, services.clock.now());
         return {
           slug: launch.gameSlug,
           owner,

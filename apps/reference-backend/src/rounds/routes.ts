@@ -25,7 +25,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
-import { rejectExcluded, rejectIfExcluded } from '../protection/excluded.js';
+import { rejectClosed, rejectIfClosed } from '../protection/excluded.js';
 import { type Services } from '../services.js';
 import { policyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { emitTournaments } from '../tournaments/emit-tournaments.js';
@@ -79,7 +79,7 @@ export function roundRoutes(
     const now = clock.now();
     if (player === undefined) await rejectGuestDemo(services);
     else {
-      await rejectExcluded(database, player.id, now);
+      await rejectClosed(database, player.id, now);
       if (body.mode === 'real')
         rejectExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
     }
@@ -95,7 +95,7 @@ export function roundRoutes(
   serve(openGameTable, async ({ bearer, body: { unfinishedKey: key } }) => {
     const launch = await requireLaunch(database, clock, bearer);
     const now = clock.now();
-    rejectIfExcluded(launch.exclusion, now);
+    rejectIfClosed(launch.exclusion, now);
     const serverSeedHash = await openWithServerSeed(database, launch.id, now);
     const game = slotOf(launch.gameSlug);
     const { volatility } = game.entry;
@@ -155,7 +155,7 @@ export function roundRoutes(
       at,
       async (transaction) => {
         // Nothing is at stake in a demo: what was read with the launch is enough.
-        if (player === undefined) rejectIfExcluded(launch.exclusion, at);
+        if (player === undefined) rejectIfClosed(launch.exclusion, at);
         const fairness = await takeServerSeed(transaction, launched);
         const seeds = { serverSeed: fairness.serverSeed, clientSeed: fairness.clientSeed };
         const drawn = { ...bet, seeds };
@@ -174,7 +174,7 @@ export function roundRoutes(
     const { slug } = gameOf(param('slug')).entry;
     const { id, currencyCode } = await sessions.require(bearer);
     const cost = readCost(body.cost, currencyCode);
-    await rejectExcluded(database, id, clock.now());
+    await rejectClosed(database, id, clock.now());
     await exemptNextBet(database, id, { gameSlug: slug, cost });
     return { cost };
   });

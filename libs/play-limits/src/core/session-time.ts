@@ -31,6 +31,29 @@ export function sessionTimeMs({ value, unit }: SessionTime): number {
   return value * unitMs[unit];
 }
 
+const dayMs = 86_400_000;
+
+/** The session that a limit counts: one, however often the player logs in meanwhile (decision 59). */
+export interface SessionCount {
+  since: Date;
+  /** From then on play and deposits are closed. */
+  reachedAt: Date;
+  /** Until then: 24 hours after it began; of a limit longer than a day, once that time has passed again. */
+  opensAt: Date;
+}
+
+/** Returns the session that a limit counts at an instant, by the beginning of the last one; a new one once that is over. */
+export function countSession(last: Date | null, time: SessionTime, now: Date): SessionCount {
+  const lengthMs = sessionTimeMs(time);
+  const countFrom = (since: Date): SessionCount => ({
+    since,
+    reachedAt: new Date(since.getTime() + lengthMs),
+    opensAt: new Date(since.getTime() + (lengthMs > dayMs ? 2 * lengthMs : dayMs)),
+  });
+  const running = last === null ? null : countFrom(last);
+  return running !== null && now < running.opensAt ? running : countFrom(now);
+}
+
 /** Changes a session time limit: a shorter one applies at once, a longer one or none after the delay. */
 export function changeSessionTime(
   limit: Restriction<SessionTime>,

@@ -1,0 +1,1 @@
+ALTER TABLE "protections" ADD COLUMN "session_counted_since" timestamp with time zone;
