@@ -107,4 +107,8 @@ test('a reality check interrupts play after a round with time, stakes and net po
   await expectCheck(30);
   await button(check, 'responsible-gaming.reality.stop').click();
   await expect(page).toHaveURL('/casino');
+  // A break until local midnight.
+  const answer = await page.request.get('/api/user/exclusions');
+  const { exclusions } = ((await answer.json()) as { data: { exclusions: { period: string }[] } }).data;
+  expect(exclusions.map(({ period }) => period)).toEqual(['today']);
 });

@@ -1,9 +1,11 @@
+import { dateIn } from '@casino-kit/calendar-dates';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createExclusion,
   exclusionPeriods,
   getExclusions,
+  getLimits,
   getUserDetails,
   login,
 } from '@casino-kit/api-contract';
@@ -184,6 +186,14 @@ describe('an exclusion', () => {
     await longer;
     expect(emitted).toEqual([{ exclusionId }, { exclusionId: second }]);
     socket.close();
+  });
+
+  it('of today ends at the next midnight of the player’s zone', async () => {
+    const player = await newPlayer(backend);
+    await backend.call(getLimits, { token: player.token, query: { timeZone: 'Asia/Tokyo' } });
+    const { startsAt, endsAt } = (await exclude(backend, player, 'break', 'today')).body.data;
+    expect(dateIn(new Date(endsAt!), 'Asia/Tokyo')).not.toBe(dateIn(new Date(startsAt), 'Asia/Tokyo'));
+    expect(endsAt).toMatch(/T15:00:00\.000Z$/);
   });
 
   it('is shown in the details of the player: breaks and freezes as cooling off', async () => {

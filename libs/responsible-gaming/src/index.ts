@@ -67,6 +67,7 @@ export {
 } from './react/session-time-notice/session-time-notice.js';
 export { StatementPage, type StatementPageProps } from './react/statement-page/statement-page.js';
 export { type Loaded } from './react/use-loaded.js';
+export { useExclude, type UseExcludeResult } from './react/use-exclude.js';
 export { useLimits } from './react/use-protection.js';
 export { type ProtectionFormats, useProtectionFormats } from './react/use-protection-formats.js';
 export { useProtectionErrorText } from './react/use-protection-error-text.js';

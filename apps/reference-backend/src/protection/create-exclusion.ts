@@ -40,8 +40,13 @@ export function readExclusions(database: Database, playerId: number): Promise<Ex
 }
 
 /** Rejects what the rules do not allow. @throws ApiError EXCLUSION_INVALID_PERIOD, EXCLUSION_ALREADY_ACTIVE (409) */
-function checkWanted(existing: readonly Exclusion[], wanted: WantedExclusion, now: Date): void {
-  const code = getExclusionRejection(existing, wanted, now);
+function checkWanted(
+  existing: readonly Exclusion[],
+  wanted: WantedExclusion,
+  now: Date,
+  timeZone: string,
+): void {
+  const code = getExclusionRejection(existing, wanted, now, timeZone);
   if (code === null) return;
   if (code === 'EXCLUSION_INVALID_PERIOD')
     throw reject(code, 'This period is not one of this kind, or was not confirmed.', {
@@ -72,9 +77,10 @@ export async function createExclusionOf(
     existing.map((row) => asExclusion(row, now)),
     wanted,
     now,
+    protection.timeZone,
   );
   const { kind, period } = wanted;
-  const times = startExclusion(period, now);
+  const times = startExclusion(period, now, protection.timeZone);
   const endsAt = times.endsAt === null ? null : new Date(times.endsAt);
   const written = await transaction
     .insert(exclusions)

@@ -10,10 +10,10 @@ export type ExclusionKind = (typeof exclusionKinds)[number];
 
 /**
  * The periods of each kind as ISO 8601 durations, shortest first. Those of a break are the enumeration 0…5 of §3 in its
- * order; months and years are those of the calendar.
+ * order, after `today`, which ends at the player's next local midnight (decision 60); months and years are those of the calendar.
  */
 export const exclusionPeriods = {
-  break: ['PT1H', 'PT12H', 'P1D', 'P3D', 'P1W', 'P1M'],
+  break: ['today', 'PT1H', 'PT12H', 'P1D', 'P3D', 'P1W', 'P1M'],
   freeze: ['P1D', 'P3D', 'P7D', 'P10D'],
   'cooling-off': ['PT24H', 'P7D', 'P1M', 'P3M'],
   'self-exclusion': ['P1Y', 'P3Y', 'P5Y', 'P10Y', 'permanent'],
@@ -22,6 +22,7 @@ export type ExclusionPeriod = (typeof exclusionPeriods)[ExclusionKind][number];
 
 /** Every period of any kind, each once. */
 export const allExclusionPeriods = [
+  'today',
   'PT1H',
   'PT12H',
   'P1D',

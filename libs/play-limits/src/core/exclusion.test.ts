@@ -30,17 +30,26 @@ describe('endOfExclusion', () => {
     ['P5Y', '2026-11-26T12:00:00Z', '2031-11-26T12:00:00.000Z'],
     ['P10Y', '2026-12-31T23:59:59Z', '2036-12-31T23:59:59.000Z'],
   ])('%s from %s is %s', (period, from, end) => {
-    expect(endOfExclusion(period, new Date(from))?.toISOString()).toBe(end);
+    expect(endOfExclusion(period, new Date(from), 'UTC')?.toISOString()).toBe(end);
+  });
+  it.each([
+    ['UTC', '2026-11-27T00:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-27T10:00:00.000Z'],
+    ['America/New_York', '2026-11-27T05:00:00.000Z'],
+  ])('today ends at the next midnight of %s', (zone, end) => {
+    expect(endOfExclusion('today', now, zone)?.toISOString()).toBe(end);
   });
   it('never comes for a permanent one', () => {
-    expect(endOfExclusion('permanent', now)).toBeNull();
+    expect(endOfExclusion('permanent', now, 'UTC')).toBeNull();
   });
   it('is later than the beginning by about the period, whenever it begins', () => {
     const days = { H: 1 / 24, D: 1, W: 7, M: 30, Y: 365 } as const;
     fc.assert(
       fc.property(instants, fc.constantFrom(...allExclusionPeriods), (from, period) => {
-        const end = endOfExclusion(period, from);
+        const end = endOfExclusion(period, from, 'UTC');
         if (period === 'permanent') return end === null;
+        if (period === 'today')
+          return end?.getTime() === Math.ceil((from.getTime() + 1) / 86_400_000) * 86_400_000;
         const number = Number(/\d+/.exec(period)?.[0]);
         const nominal = number * days[period.at(-1) as keyof typeof days];
         const length = ((end?.getTime() ?? 0) - from.getTime()) / 86_400_000;
@@ -51,7 +60,7 @@ describe('endOfExclusion', () => {
 });
 
 describe('exclusionState', () => {
-  const times = startExclusion('P1D', now);
+  const times = startExclusion('P1D', now, 'UTC');
   it('is pending for a minute, then active, then expired', () => {
     expect(times).toEqual({
       requestedAt: '2026-11-26T12:00:00.000Z',
@@ -68,7 +77,7 @@ describe('exclusionState', () => {
     ]);
   });
   it('never expires when it is permanent', () => {
-    const forGood = startExclusion('permanent', now);
+    const forGood = startExclusion('permanent', now, 'UTC');
     expect(exclusionState(forGood, new Date('2126-01-01T00:00:00Z'))).toBe('active');
   });
 });
@@ -94,7 +103,7 @@ describe('excludedUntil', () => {
 describe('getExclusionRejection', () => {
   const running = [{ endsAt: '2026-12-26T12:00:00Z' }];
   const why = (existing: { endsAt: string | null }[], wanted: WantedExclusion) =>
-    getExclusionRejection(existing, wanted, now);
+    getExclusionRejection(existing, wanted, now, 'UTC');
 
   it('allows every period of each kind, and no other', () => {
     for (const kind of exclusionKinds)
@@ -115,7 +124,7 @@ describe('getExclusionRejection', () => {
     expect(why(running, { kind: 'break', period: 'P1W' })).toBe('EXCLUSION_ALREADY_ACTIVE');
     expect(why(running, { kind: 'cooling-off', period: 'P3M' })).toBeNull();
     expect(why(running, { kind: 'self-exclusion', period: 'permanent', confirmed: true })).toBeNull();
-    const same = [{ endsAt: startExclusion('P1D', now).endsAt }];
+    const same = [{ endsAt: startExclusion('P1D', now, 'UTC').endsAt }];
     expect(why(same, { kind: 'break', period: 'P1D' })).toBe('EXCLUSION_ALREADY_ACTIVE');
   });
   it('allows nothing more after a permanent one', () => {

@@ -26,13 +26,13 @@ export function periodsOf(kind: ExclusionKind): readonly ExclusionPeriod[] {
   return exclusionPeriods[kind];
 }
 
-/** Returns the times of an exclusion that is requested now. */
-export function startExclusion(period: ExclusionPeriod, now: Date): ExclusionTimes {
+/** Returns the times of an exclusion that is requested now by a player in a zone (IANA). */
+export function startExclusion(period: ExclusionPeriod, now: Date, timeZone: string): ExclusionTimes {
   const startsAt = new Date(now.getTime() + pendingMs);
   return {
     requestedAt: now.toISOString(),
     startsAt: startsAt.toISOString(),
-    endsAt: endOfExclusion(period, startsAt)?.toISOString() ?? null,
+    endsAt: endOfExclusion(period, startsAt, timeZone)?.toISOString() ?? null,
   };
 }
 
@@ -71,12 +71,13 @@ export function getExclusionRejection(
   existing: readonly Pick<ExclusionTimes, 'endsAt'>[],
   { kind, period, confirmed }: WantedExclusion,
   now: Date,
+  timeZone: string,
 ): 'EXCLUSION_INVALID_PERIOD' | 'EXCLUSION_ALREADY_ACTIVE' | null {
   if (!periodsOf(kind).includes(period)) return 'EXCLUSION_INVALID_PERIOD';
   if (period === 'permanent' && confirmed !== true) return 'EXCLUSION_INVALID_PERIOD';
   const running = excludedUntil(existing, now);
   if (running === null) return null;
-  const { endsAt } = startExclusion(period, now);
+  const { endsAt } = startExclusion(period, now, timeZone);
   const endsLater =
     running.until !== null && (endsAt === null || Date.parse(endsAt) > Date.parse(running.until));
   return endsLater ? null : 'EXCLUSION_ALREADY_ACTIVE';

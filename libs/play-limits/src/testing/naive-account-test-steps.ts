@@ -168,11 +168,13 @@ export class NaiveAccount {
     };
     const months: Record<string, number> = { P1M: 1, P3M: 3, P1Y: 12, P3Y: 36, P5Y: 60, P10Y: 120 };
     const end =
-      hours[period] !== undefined
-        ? start + hours[period] * hourMs
-        : months[period] !== undefined
-          ? monthsAfter(start, months[period])
-          : Infinity;
+      period === 'today'
+        ? endFrom('daily', beginningOf('daily', start, this.zone), this.zone)
+        : hours[period] !== undefined
+          ? start + hours[period] * hourMs
+          : months[period] !== undefined
+            ? monthsAfter(start, months[period])
+            : Infinity;
     const until = this.excludedUntil(at);
     if (until !== null && end <= until) return { code: 'EXCLUSION_ALREADY_ACTIVE' };
     this.#exclusionEnds.push(end);

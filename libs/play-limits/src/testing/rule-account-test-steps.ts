@@ -122,9 +122,9 @@ export class RuleAccount {
   }
 
   exclude(wanted: WantedExclusion, now: Date): Answer {
-    const code = getExclusionRejection(this.#exclusions, wanted, now);
+    const code = getExclusionRejection(this.#exclusions, wanted, now, this.#zone);
     if (code !== null) return { code };
-    this.#exclusions.push({ kind: wanted.kind, ...startExclusion(wanted.period, now) });
+    this.#exclusions.push({ kind: wanted.kind, ...startExclusion(wanted.period, now, this.#zone) });
     return null;
   }
 }

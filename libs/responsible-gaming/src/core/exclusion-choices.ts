@@ -24,19 +24,22 @@ export function runningExclusion(exclusions: readonly Exclusion[], now: Date): E
     );
 }
 
+/** The form offers lengths; `today` is what "Stop for today" of a reality check asks for. */
+const offeredPeriodsOf = (kind: ExclusionKind) => periodsOf(kind).filter((period) => period !== 'today');
+
 /** Returns the choices of a kind at `now`; those that end no later than what is running are marked. */
 export function exclusionChoices(
   kind: ExclusionKind,
   exclusions: readonly Pick<Exclusion, 'endsAt'>[],
   now: Date,
 ): ExclusionChoice[] {
-  return periodsOf(kind).map((period) => {
-    const { endsAt } = startExclusion(period, now);
+  return offeredPeriodsOf(kind).map((period) => {
+    const { endsAt } = startExclusion(period, now, 'UTC');
     return {
       kind,
       period,
       endsAt: endsAt === null ? null : new Date(endsAt),
-      isShorter: getExclusionRejection(exclusions, { kind, period, confirmed: true }, now) !== null,
+      isShorter: getExclusionRejection(exclusions, { kind, period, confirmed: true }, now, 'UTC') !== null,
     };
   });
 }

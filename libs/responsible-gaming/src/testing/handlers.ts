@@ -139,7 +139,7 @@ export function protectionHandlers({
         confirmed?: boolean;
       };
       onExclude?.(body, request.headers.get('Idempotency-Key'));
-      const code = getExclusionRejection(closed, body, now());
+      const code = getExclusionRejection(closed, body, now(), stored.timeZone);
       if (code !== null) return rejection(409, { code });
       const { kind, period } = body;
       const made: Exclusion = {
@@ -147,7 +147,7 @@ export function protectionHandlers({
         kind,
         period,
         state: 'pending',
-        ...startExclusion(period, now()),
+        ...startExclusion(period, now(), stored.timeZone),
       };
       closed = [made, ...closed];
       return wrapped(made);

@@ -4,20 +4,37 @@ import {
   findLimit,
   limitProgress,
   RealityCheckDialog,
+  useExclude,
   type UseRealityCheckResult,
 } from '@casino-kit/responsible-gaming';
 import { usePlayer } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Interrupts play with the time and money of the session. "Stop" leaves the game. */
+/**
+ * Interrupts play with the time and money of the session. "Stop for today" is a break until local midnight (decision 60); where
+ * that cannot be started it leads to the breaks that can.
+ */
 export default function RealityCheck({ check }: { check: UseRealityCheckResult }) {
   const navigate = useNavigate();
   const casino = usePagePath('casino');
   const rounds = usePagePath('transactions');
+  const breaks = usePagePath('freeze-account');
   const currencyCode = usePlayer()?.getUser.currencyCode ?? defaultCurrencyCode;
   const loss = findLimit(check.limits?.limits ?? [], { kind: 'loss', period: 'daily' });
+  const leave = (path: string) => {
+    check.answer(check.limits?.realityCheckMinutes ?? null);
+    void navigate(path);
+  };
+  const { exclude, pending, error } = useExclude(() => leave(casino));
+  const onFailed = useEffectEvent((code: string) =>
+    leave(code === 'EXCLUSION_ALREADY_ACTIVE' ? casino : breaks),
+  );
+  const failure = error?.code;
+  useEffect(() => {
+    if (failure !== undefined) onFailed(failure);
+  }, [failure]);
   useEffect(() => {
     // The dialog is outside of the full-screen element, where it is not visible.
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -30,10 +47,8 @@ export default function RealityCheck({ check }: { check: UseRealityCheckResult }
       longestMinutes={check.limits?.longestRealityCheckMinutes ?? null}
       roundsHref={`${rounds}?kind=casino`}
       onContinue={check.answer}
-      onStop={() => {
-        check.answer(check.limits?.realityCheckMinutes ?? null);
-        void navigate(casino);
-      }}
+      stopping={pending}
+      onStop={() => exclude({ kind: 'break', period: 'today' })}
     />
   );
 }

@@ -18,8 +18,10 @@ export interface RealityCheckDialogProps {
   lossLeft: Amount | null;
   /** The longest interval that the operator allows; `null` allows all. */
   longestMinutes: number | null;
-  /** Ends play. */
+  /** Ends play until the player's local midnight. */
   onStop: () => void;
+  /** The break is being started. */
+  stopping?: boolean | undefined;
   /** Goes on with play; asks again after these minutes. */
   onContinue: (minutes: number) => void;
   /** Every round of the session; without it nothing links there. */
@@ -38,6 +40,7 @@ export function RealityCheckDialog({
   lossLeft,
   longestMinutes,
   onStop,
+  stopping = false,
   onContinue,
   roundsHref,
 }: RealityCheckDialogProps) {
@@ -64,7 +67,7 @@ export function RealityCheckDialog({
       footerLayout="pair"
       footer={
         <>
-          <Button size="lg" block onClick={onStop}>
+          <Button size="lg" block loading={stopping} onClick={onStop}>
             {t('responsible-gaming.reality.stop')}
           </Button>
           <Button size="lg" block onClick={() => onContinue(minutes)}>
