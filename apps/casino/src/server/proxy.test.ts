@@ -426,6 +426,8 @@ describe('a request that changes something', () => {
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'http://casino.example', host: 'casino.example' }, 200],
     [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' }, 403],
+    // A sibling subdomain, whose scripts are not ours.
+    [{ 'sec-fetch-site': 'same-site', origin: 'http://sibling.localhost' }, 403],
     [{ 'sec-fetch-site': 'anything' }, 403],
     [{ 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
