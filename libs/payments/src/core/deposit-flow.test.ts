@@ -188,6 +188,24 @@ describe('one deposit', () => {
     await attempt.submit(request, token);
     expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
+  it.each([
+    ['tokenising', true],
+    ['sending', false],
+  ] as const)('ignores an order for another amount while it is %s', async (step, byCard) => {
+    const { asked: requested, attempt } = server(makeDeposit(), makeDeposit());
+    let enterCard = (_: CardResult): void => undefined;
+    const card = new Promise<CardResult>((resolve) => (enterCard = resolve));
+    const running = attempt.submit({ ...request, byCard }, () => card);
+    const paying = attempt.state();
+    expect(paying.step).toBe(step);
+    const other = { ...request, amount: '20', byCard: false };
+    expect(await attempt.submit(other, () => Promise.reject(new Error('the card was asked for')))).toBe(
+      paying,
+    );
+    enterCard(await token());
+    await running;
+    expect(requested.map(({ input }) => input)).toMatchObject([{ body: { amount: '50' } }]);
+  });
   it('cannot be dropped during a call', async () => {
     const { attempt } = server(makeDeposit());
     const running = attempt.submit({ ...request, byCard: false }, token);
