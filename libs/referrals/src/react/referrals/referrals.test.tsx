@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -34,8 +34,9 @@ function show(
     HttpResponse.json({ success: true, data: player }),
   );
   server.use(...handlers, details);
-  const { Host } = createTestCasino({ player, settings: { referAFriendPercent: 10, ...settings } });
-  return render(<Referrals depositHref="/deposit" origin="https://casino.example" />, { wrapper: Host });
+  const casino = createTestCasino({ player, settings: { referAFriendPercent: 10, ...settings } });
+  const page = <Referrals depositHref="/deposit" origin="https://casino.example" />;
+  return { ...render(page, { wrapper: casino.Host }), casino };
 }
 const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your link' });
 
@@ -130,6 +131,45 @@ describe('collecting', () => {
     await user.click(await screen.findByRole('button', { name: 'Collect €32.15' }));
     expect(await screen.findByText('€32.15 was added to your balance.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Collect/ })).toBeNull());
+  });
+
+  it('refetches the player, whose balance a paid share changes', async () => {
+    const user = userEvent.setup();
+    const refetched = vi.fn();
+    const counts = http.get('*/api/user/get-user-details', () => refetched());
+    show([counts, ...referralHandlers()]);
+    await user.click(await screen.findByRole('button', { name: 'Collect €32.15' }));
+    await screen.findByText('€32.15 was added to your balance.');
+    await waitFor(() => expect(refetched).toHaveBeenCalledOnce());
+  });
+
+  it('keeps its button, which is busy, until the response arrives', async () => {
+    const user = userEvent.setup();
+    let respond = (): void => undefined;
+    const responded = new Promise<void>((resolve) => (respond = resolve));
+    let summary = makeSummary();
+    const { casino } = show([
+      http.get('*/api/user/referrals', () => HttpResponse.json({ success: true, data: summary })),
+      http.post('*/api/user/referrals/collect', async () => {
+        const { ready: amount, currencyCode } = summary;
+        summary = makeSummary({ ready: '0.00' });
+        await responded;
+        return HttpResponse.json({ success: true, data: { amount, currencyCode } });
+      }),
+      ...referralHandlers(),
+    ]);
+    const button = await screen.findByRole('button', { name: 'Collect €32.15' });
+    expect(button.getAttribute('aria-busy')).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    // The server has paid already, and the page learns that before the response.
+    await act(() => casino.queryClient.invalidateQueries());
+    expect(screen.getByText('€0.00')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Collect/ })).toBe(button);
+    respond();
+    expect(await screen.findByText('€32.15 was added to your balance.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Collect/ })).toBeNull();
   });
 
   it('is not offered when there is nothing', async () => {
