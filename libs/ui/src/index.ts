@@ -43,8 +43,9 @@ export {
   type MarkupCache,
   type MarkupCacheProviderProps,
 } from './markup-cache/markup-cache.js';
-export { Menu, MenuPopover, type MenuAction, type MenuPopoverProps, type MenuProps } from './menu/menu.js';
-export { MenuButton, type MenuButtonProps, type OpenMenu } from './menu/menu-button.js';
+export { Menu, MenuPopover, type MenuProps } from './menu/menu.js';
+export { MenuButton, type MenuButtonProps } from './menu/menu-button.js';
+export { type MenuAction, type MenuPopoverProps, type OpenMenu } from './menu/menu-props.js';
 export {
   Link,
   NavigationProvider,
@@ -59,7 +60,8 @@ export { PagedList, type PagedListProps } from './pagination/paged-list.js';
 export { StaleAlert } from './pagination/stale-alert.js';
 export { PlayerName, type PlayerNameProps } from './player-name/player-name.js';
 export { useShownName } from './player-name/use-shown-name.js';
-export { Popover, type PopoverProps } from './popover/popover.js';
+export { Popover } from './popover/popover.js';
+export { type PopoverProps } from './popover/popover-props.js';
 export { Progress, type ProgressProps } from './progress/progress.js';
 export {
   englishUiTexts,

@@ -3,7 +3,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { BlockedCountryDialog, visitorLocationQuery } from '@casino-kit/compliance';
 import { useQuery } from '@tanstack/react-query';
 import { usePlaceLookup } from '../access/use-place-lookup.js';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 
 /** `?modal=blocked-country`: why something is not possible from the player's country, with a check of the location. */
 export default function BlockedCountryModal(props: ModalProps) {

@@ -6,7 +6,7 @@ import { usePagePath } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { playerZone } from '../app/player-zone.js';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 
 /** `?modal=calendar`: one offer a day; it knows which bonuses the player activated on which day. */
 export default function BonusCalendarModal({ open, onClose }: ModalProps) {

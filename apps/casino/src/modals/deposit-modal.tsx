@@ -4,7 +4,7 @@ import { safeRedirect } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { readDepositPrefill } from './deposit-prefill.js';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 import { queryWithModal } from './modal-query.js';
 import { useAmountLeft } from './use-amount-left.js';
 

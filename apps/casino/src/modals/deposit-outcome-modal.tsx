@@ -3,7 +3,7 @@ import { DepositOutcomeDialog, readOutcome } from '@casino-kit/payments';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRetryDeposit } from './deposit-prefill.js';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 
 /** The outcome of a deposit, by `?modal=deposit-…` or its bare form, `met` and `deposit` (§2, decisions 10). */
 export default function DepositOutcomeModal({ open, onClose }: ModalProps) {

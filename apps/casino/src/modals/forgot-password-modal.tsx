@@ -2,7 +2,7 @@ import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { PasswordResetDialog, useRecaptchaToken } from '@casino-kit/auth';
 import { usePagePath } from '@casino-kit/settings';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 

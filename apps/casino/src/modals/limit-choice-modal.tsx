@@ -5,7 +5,7 @@ import { Dialog } from '@casino-kit/ui';
 import { playerZone } from '../app/player-zone.js';
 import { usePageTexts } from '../app/page-texts.js';
 import { useSupportHref } from '../app/use-support-href.js';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 
 /**
  * `?modal=limit-choice`: the choice of limits, or none, that the policy requires before the account is used. Until the

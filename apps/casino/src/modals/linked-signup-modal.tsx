@@ -3,7 +3,7 @@ import '@casino-kit/auth/styles.css';
 import { LinkedAccountDialog } from '@casino-kit/auth';
 import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 import { queryWithModal } from './modal-query.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { newVisitorInfo, useCampaign } from './visitor-info.js';

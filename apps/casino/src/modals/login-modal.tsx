@@ -7,7 +7,7 @@ import { dismissToasts, toast } from '@casino-kit/ui';
 import { useEffect } from 'react';
 import { localeCookie } from '../app/initial-state.js';
 import { usePageTexts } from '../app/page-texts.js';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 import { useSupportHref } from '../app/use-support-href.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';

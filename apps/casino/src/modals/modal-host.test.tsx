@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, expect, it, vi } from 'vitest';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 
 /** Stands for each modal: what is typed lives as long as it is mounted, and is shown while it is open. */
 function TextModal({ open }: ModalProps) {

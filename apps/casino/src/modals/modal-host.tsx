@@ -5,15 +5,10 @@ import { type Location, useLocation, useNavigate, useSearchParams } from 'react-
 import { lazyPart } from '../app/lazy-part.js';
 import { isModalFor } from './modal-audience.js';
 import { ModalFrame } from './modal-frame.js';
+import { type ModalProps } from './modal-props.js';
 import { queryWithout } from './modal-query.js';
 import { returnPath } from './return-to.js';
 import { useCloseModal } from './use-close-modal.js';
-
-export interface ModalProps {
-  open: boolean;
-  /** Drops the modal and its own parameters from the address; other parameters stay (decisions 11). */
-  onClose: () => void;
-}
 
 interface ModalPart {
   load: () => Promise<{ default: ComponentType<ModalProps> }>;

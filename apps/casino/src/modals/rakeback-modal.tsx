@@ -1,7 +1,7 @@
 import '@casino-kit/rakeback-calendar/styles.css';
 import { RakebackCalendarDialog } from '@casino-kit/rakeback-calendar';
 import { playerZone } from '../app/player-zone.js';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 import { queryWithModal } from './modal-query.js';
 
 /** `?modal=rakeback`. */

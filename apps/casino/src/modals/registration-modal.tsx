@@ -6,7 +6,7 @@ import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePageTexts } from '../app/page-texts.js';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 import { queryWithModal } from './modal-query.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';

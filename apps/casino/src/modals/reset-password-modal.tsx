@@ -3,7 +3,7 @@ import '@casino-kit/auth/styles.css';
 import { NewPasswordDialog } from '@casino-kit/auth';
 import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 import { queryWithModal } from './modal-query.js';
 import { useLinkCode } from './use-link-code.js';
 

@@ -2,7 +2,7 @@ import '@casino-kit/payments/styles.css';
 import { ThreeDsReturnDialog } from '@casino-kit/payments';
 import { useSearchParams } from 'react-router-dom';
 import { useRetryDeposit } from './deposit-prefill.js';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 
 /** `?modal=deposit-3ds-success`: the bank's page led back here (§4). */
 export default function ThreeDsModal({ open, onClose }: ModalProps) {

@@ -4,7 +4,7 @@ import { EmailVerification } from '@casino-kit/auth';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
-import { type ModalProps } from './modal-host.js';
+import { type ModalProps } from './modal-props.js';
 import { queryWithModal } from './modal-query.js';
 import { useLinkCode } from './use-link-code.js';
 

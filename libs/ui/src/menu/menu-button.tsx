@@ -4,25 +4,15 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   Suspense,
   useId,
   useRef,
   useState,
 } from 'react';
 import { loadMenuPopover } from './load-menu-popover.js';
+import { type OpenMenu } from './menu-props.js';
 import styles from './menu.module.css';
 
-/** What the open menu of a button needs: `MenuPopover` takes it as props. */
-export interface OpenMenu {
-  id: string;
-  /** Names the menu, for screen readers. */
-  label: string;
-  button: RefObject<HTMLButtonElement | null>;
-  /** Where the focus goes: to the first or last action, or to the list when a pointer opened it. */
-  autoFocus: 'first' | 'last' | true;
-  onClose: () => void;
-}
 export interface MenuButtonProps {
   /** Names what the button opens, for screen readers. */
   label: string;

@@ -3,7 +3,7 @@
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { AriaLocale } from '../provider/aria-locale.js';
 import { useNavigate } from '../navigation/navigation.js';
-import { type MenuPopoverProps } from './menu.js';
+import { type MenuPopoverProps } from './menu-props.js';
 import styles from './menu.module.css';
 
 /** The list of a menu, beside its button or, on phones, at the bottom of the screen. */

@@ -2,23 +2,9 @@
 
 import { lazy, type ReactNode } from 'react';
 import { loadMenuPopover } from './load-menu-popover.js';
-import { MenuButton, type OpenMenu } from './menu-button.js';
+import { MenuButton } from './menu-button.js';
+import { type MenuContent } from './menu-props.js';
 
-export interface MenuAction {
-  id: string;
-  label: ReactNode;
-  icon?: ReactNode | undefined;
-  /** The link target; without one it runs `onSelect`. */
-  href?: string | undefined;
-  onSelect?: (() => void) | undefined;
-  tone?: 'danger' | undefined;
-}
-interface MenuContent {
-  /** Content above the actions, such as balances. */
-  header?: ReactNode | undefined;
-  actions: readonly MenuAction[];
-}
-export interface MenuPopoverProps extends MenuContent, OpenMenu {}
 export interface MenuProps extends MenuContent {
   /** Names what the button opens, for screen readers. */
   label: string;

@@ -3,7 +3,7 @@
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { FocusRestoringDialog } from '../dialog/focus-restoring-dialog.js';
 import { AriaLocale } from '../provider/aria-locale.js';
-import { type PopoverProps } from './popover.js';
+import { type PopoverProps } from './popover-props.js';
 import styles from './popover.module.css';
 
 /** The open box of a `Popover`. */

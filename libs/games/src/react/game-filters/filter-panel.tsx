@@ -8,7 +8,7 @@ import { type ListView, withoutFilter } from '../../core/list-address.js';
 import { useTexts } from '../game-texts.js';
 import { usePercent, useProviderChoice } from './filter-names.js';
 import styles from './game-filters.module.css';
-import { type GameFiltersProps } from './game-filters.js';
+import { type GameFiltersProps } from './game-filters-props.js';
 
 /** The rates to choose from, in per cent; one of the address that is not among them is added. */
 const rates = [90, 92, 94, 95, 96, 97, 98, 99];

@@ -4,7 +4,7 @@ import { useHydrated } from '@casino-kit/ui';
 import { lazy, Suspense } from 'react';
 import { filterParts } from '../../core/list-address.js';
 import { SortSelect } from '../sort-select/sort-select.js';
-import { type GameFiltersProps } from './game-filters.js';
+import { type GameFiltersProps } from './game-filters-props.js';
 import styles from './game-filters.module.css';
 
 const load = () => import('./game-filters.js');

@@ -4,21 +4,13 @@ import { useAllTexts, useNumberFormat } from '@casino-kit/i18n';
 import { Button, DialogFrame } from '@casino-kit/ui';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { filterParts, type ListView, withoutFilter, withoutPart } from '../../core/list-address.js';
+import { filterParts, withoutFilter, withoutPart } from '../../core/list-address.js';
 import { useTexts } from '../game-texts.js';
 import { usePartName } from './filter-names.js';
+import { type GameFiltersProps } from './game-filters-props.js';
 import styles from './game-filters.module.css';
 
 const FilterPanel = lazy(() => import('./filter-panel.js'));
-
-export interface GameFiltersProps {
-  view: ListView;
-  onView: (view: ListView) => void;
-  /** How many games match; `null` while it is not known. */
-  count: number | null;
-  /** All games are those of one provider, so that there is no choice between providers. */
-  isOfProvider?: boolean | undefined;
-}
 
 /** The button that opens the filters; its panel is loaded when it is opened. */
 export function FilterButton(props: GameFiltersProps) {
