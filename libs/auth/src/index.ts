@@ -68,7 +68,8 @@ export {
   type RegistrationDialogProps,
 } from './react/registration-dialog/registration-dialog.js';
 export { RegistrationDone, type RegistrationDoneProps } from './react/registration-done/registration-done.js';
-export { RegistrationForm, type RegistrationFormProps } from './react/registration-form/registration-form.js';
+export { RegistrationForm } from './react/registration-form/registration-form.js';
+export { type RegistrationFormProps } from './react/registration-form/registration-form-props.js';
 export { type RegistrationProgress } from './react/registration-form/use-registration-form.js';
 export {
   InactivityWarningDialog,

@@ -1,5 +1,6 @@
 import { firstPages } from './first-pages.js';
-import { matchPage, type PageSettings } from './page-routes.js';
+import { matchPage } from './page-routes.js';
+import { type PageSettings } from './page-settings.js';
 
 /** Loads the code of all pages, and then that of the page at a path. */
 export type LoadPages = () => Promise<{

@@ -1,7 +1,7 @@
 import { type PageKey } from '@casino-kit/settings';
 import { type ReactNode } from 'react';
 import type en from '../locales/en.json';
-import { type PageSettings } from './page-routes.js';
+import { type PageSettings } from './page-settings.js';
 import { type TextKey } from './page-texts.js';
 import { LobbyPage } from '../pages/lobby-page/lobby-page.js';
 

@@ -1,10 +1,7 @@
-import { defaultPath, fillPath, servedPath, type Settings } from '@casino-kit/settings';
+import { defaultPath, fillPath, servedPath } from '@casino-kit/settings';
 import { matchRoutes } from 'react-router-dom';
 import { type Page } from './first-pages.js';
-
-/** The settings that decide where pages are, and whether categories have their own. */
-export type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'> &
-  Partial<Pick<Settings, 'enableCategoriesPageNavigation'>>;
+import { type PageSettings } from './page-settings.js';
 
 /** A page at its path, or at its default path with the path it moved to. `{name}` parts are parameters. */
 export type PageRoute<P> = { path: string; page: P } | { path: string; movedTo: string };

@@ -17,7 +17,7 @@ import { type LinkedUpdateField } from '../../core/linked-account-schema.js';
 import { Consent } from '../registration-form/consents.js';
 import { useTexts } from '../texts.js';
 import styles from './linked-account-dialog.module.css';
-import { type LinkedUpdateProps } from './linked-update.js';
+import { type LinkedUpdateProps } from './linked-update-props.js';
 import { useLinkedUpdateForm } from './use-linked-update-form.js';
 
 export interface LinkedUpdateFormProps extends LinkedUpdateProps {

@@ -3,23 +3,10 @@
 import { useCountries } from '@casino-kit/player-fields';
 import { refreshSession, usePlayer, useSession } from '@casino-kit/session';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@casino-kit/ui';
-import { type LinkedUpdateDraft } from '../../core/linked-account-schema.js';
 import { useTexts } from '../texts.js';
 import styles from './linked-account-dialog.module.css';
 import { LinkedUpdateForm } from './linked-update-form.js';
-
-export interface LinkedUpdateProps {
-  /** Its calling code is chosen at the start. */
-  defaultCountryCode?: string | undefined;
-  termsHref: string;
-  privacyHref: string;
-  /** The values that were typed before the form was closed. */
-  draft: LinkedUpdateDraft | null;
-  onDraft: (draft: LinkedUpdateDraft) => void;
-  /** The account is updated; the server's message, `null` for none. */
-  onUpdated: (message: string | null) => void;
-  onLater: () => void;
-}
+import { type LinkedUpdateProps } from './linked-update-props.js';
 
 /** The update of a linked account: the form once the player's details and the calling codes are there. */
 export function LinkedUpdate(props: LinkedUpdateProps) {

@@ -17,7 +17,7 @@ import { Consents } from './consents.js';
 import { LoginFields } from './login-fields.js';
 import { PersonFields } from './person-fields.js';
 import { PlaceFields } from './place-fields.js';
-import { type RegistrationFormProps } from './registration-form.js';
+import { type RegistrationFormProps } from './registration-form-props.js';
 import styles from './registration-form.module.css';
 import { useFieldLabels } from './use-field-labels.js';
 import { useRegistrationForm } from './use-registration-form.js';

@@ -26,7 +26,8 @@ import {
   paste,
   press,
 } from '../registration-test-steps.js';
-import { RegistrationForm, type RegistrationFormProps } from './registration-form.js';
+import { RegistrationForm } from './registration-form.js';
+import { type RegistrationFormProps } from './registration-form-props.js';
 
 const server = setupServer(...authHandlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

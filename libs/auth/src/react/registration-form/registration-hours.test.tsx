@@ -5,7 +5,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authHandlers } from '../../testing.js';
 import { fieldToCome } from '../registration-test-steps.js';
-import { RegistrationForm, type RegistrationFormProps } from './registration-form.js';
+import { RegistrationForm } from './registration-form.js';
+import { type RegistrationFormProps } from './registration-form-props.js';
 
 const server = setupServer(...authHandlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

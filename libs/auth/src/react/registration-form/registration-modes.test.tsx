@@ -17,7 +17,8 @@ import {
   press,
   way,
 } from '../registration-test-steps.js';
-import { RegistrationForm, type RegistrationFormProps } from './registration-form.js';
+import { RegistrationForm } from './registration-form.js';
+import { type RegistrationFormProps } from './registration-form-props.js';
 
 const server = setupServer(...authHandlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
