@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Returns the files that a module imports, those that it loads later apart. */
-export function importsOf(file: string): { now: string[]; later: string[] } {
+/** Returns the files that a module imports; apart, those that it loads later and those of which it imports types alone. */
+export function importsOf(file: string): { now: string[]; later: string[]; types: string[] } {
   const code = readFileSync(file, 'utf8');
   const { module } = parseSync(file, code);
   const pathsOf = (requests: readonly string[]) =>
@@ -13,17 +13,22 @@ export function importsOf(file: string): { now: string[]; later: string[] } {
       .map((path) => [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find(existsSync))
       .filter((path) => path !== undefined);
   const statements = [
-    ...module.staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ start, moduleRequest }) => ({ start, request: moduleRequest.value })),
+    ...module.staticImports.map(({ start, moduleRequest, entries }) => ({
+      start,
+      request: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
     ...module.staticExports.flatMap(({ start, entries }) =>
       entries
-        .filter(({ isType, moduleRequest }) => !isType && moduleRequest !== null)
-        .map(({ moduleRequest }) => ({ start, request: moduleRequest?.value ?? '' })),
+        .filter(({ moduleRequest }) => moduleRequest !== null)
+        .map(({ isType, moduleRequest }) => ({ start, request: moduleRequest?.value ?? '', isType })),
     ),
   ].toSorted((one, other) => one.start - other.start);
+  const requestsOf = (wanted: { isType: boolean }) =>
+    statements.filter(({ isType }) => isType === wanted.isType).map(({ request }) => request);
   return {
-    now: pathsOf(statements.map(({ request }) => request)),
+    now: pathsOf(requestsOf({ isType: false })),
+    types: pathsOf(requestsOf({ isType: true })),
     later: pathsOf(
       module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
     ),
