@@ -41,7 +41,7 @@ import { createPlayerMail } from './identity/player-mail.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { identityRoutes } from './identity/routes.js';
 import { sessionsOf } from './identity/sessions.js';
-import { createLater } from './background-tasks.js';
+import { createBackgroundTasks } from './background-tasks.js';
 import { publishEveryMs } from './live/room-counts.js';
 import { startSocketServer } from './live/socket-server.js';
 import { createProvider } from './payment-provider/provider.js';
@@ -199,7 +199,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     resources,
     sessions,
     mail: createPlayerMail(configuration.shellUrls[0]),
-    later: createLater(log),
+    backgroundTasks: createBackgroundTasks(log),
     live: sockets.live,
     catalogue: createCatalogue(artwork && enlargeCatalogue(artwork, configuration.catalogueGames)),
     provider: createProvider({
@@ -343,7 +343,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const late = setTimeout(() => app.server.closeAllConnections(), lateMs).unref();
       await Promise.all([sockets.close(), control?.close(), app.close()]);
       clearTimeout(late);
-      await services.later.settled();
+      await services.backgroundTasks.settled();
     },
   };
 }

@@ -1,20 +1,20 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createLater } from './background-tasks.js';
+import { createBackgroundTasks } from './background-tasks.js';
 
 describe('background tasks', () => {
   it('are awaited at the end, whether they succeed or fail', async () => {
     const lines: string[] = [];
-    const later = createLater(pino({}, { write: (line: string) => void lines.push(line) }));
+    const tasks = createBackgroundTasks(pino({}, { write: (line: string) => void lines.push(line) }));
     const done: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    later.run(async () => {
+    tasks.run(async () => {
       await held;
       done.push('slow');
     });
-    later.run(() => Promise.reject(new TypeError('secret@player.example is broken')));
-    const settled = later.settled().then(() => done.push('settled'));
+    tasks.run(() => Promise.reject(new TypeError('secret@player.example is broken')));
+    const settled = tasks.settled().then(() => done.push('settled'));
     release();
     await settled;
     expect(done).toEqual(['slow', 'settled']);

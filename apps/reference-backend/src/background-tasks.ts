@@ -11,14 +11,14 @@ export interface BackgroundTasks {
   settled(): Promise<void>;
 }
 
-/** Logs an error of a task by name and place; no one waits for its result. */
-export function createLater(log: Logger): BackgroundTasks {
+/** Creates the background tasks of a backend. Logs the error of a task by name and place. */
+export function createBackgroundTasks(log: Logger): BackgroundTasks {
   const running = new Set<Promise<void>>();
   return {
     run(job) {
       const done = job()
         .catch((error: unknown) => {
-          log.error({ stack: stackOf(error) }, 'work after an answer failed');
+          log.error({ stack: stackOf(error) }, 'background task failed');
         })
         .finally(() => running.delete(done));
       running.add(done);

@@ -19,7 +19,7 @@ export interface Services {
   resources: Resources;
   sessions: Sessions;
   mail: PlayerMail;
-  later: BackgroundTasks;
+  backgroundTasks: BackgroundTasks;
   live: Live;
   catalogue: Catalogue;
   provider: PaymentProvider;

@@ -12,7 +12,7 @@ import { offerIn, termsOf } from './offers-in-currency.js';
 import { endBonus, keepProgress, openBonuses, type PlayerBonus, postMoved } from './player-bonuses.js';
 import { type PlayerRecords } from './player-records.js';
 import { type bonuses, type BonusKind, playerBonuses } from './tables.js';
-import { readDepositPrefill } from './wagering.js';
+import { startBonus } from './wagering.js';
 
 export type OfferRow = typeof bonuses.$inferSelect;
 
@@ -106,16 +106,16 @@ export async function activateBonusOf(
   const { player, offer: row, now, deposit, couponCode } = activation;
   const { currencyCode } = player;
   const active = await openBonuses(transaction, player.id, now);
-  const given = active.filter(
+  const replaced = active.filter(
     ({ id, kind }) => kind === kindOf(row) && (replaces === 'all' || replaces.includes(id)),
   );
   const rejection = await getActivationRejection(
     transaction,
     activation,
-    active.filter((bonus) => !given.includes(bonus)),
+    active.filter((bonus) => !replaced.includes(bonus)),
   );
   if (rejection !== undefined) throw rejection;
-  for (const bonus of given) await endBonus(transaction, bonus, 'cancelled', now);
+  for (const bonus of replaced) await endBonus(transaction, bonus, 'cancelled', now);
 
   const offer = offerIn(row, currencyCode, 'en', activation.wageringCap);
   const terms = termsOf(offer, currencyCode);
@@ -125,7 +125,7 @@ export async function activateBonusOf(
   const amount = freeSpins > 0 ? '0' : amountOf(offer, activation, cashback);
   if (freeSpins === 0 && !isPositive(amount)) throw unified(row.id, player.id);
   if (deposit !== undefined && isBelowBonusMinimum(offer, deposit.amount)) throw unified(row.id, player.id);
-  const { progress, given: gift, ended } = readDepositPrefill(terms, { amount, freeSpins });
+  const { progress, granted, ended } = startBonus(terms, { amount, freeSpins });
   const { id: _id, type: _type, ...kept } = offer;
   const id = randomUUID();
   const written = await transaction
@@ -154,7 +154,7 @@ export async function activateBonusOf(
       expiresAt: offer.validDays ? minutesFrom(now, offer.validDays * 24 * 60) : null,
     })
     .returning();
-  await postMoved(transaction, player, { reference: `bonus:${id}`, kind: 'bonus', at: now }, gift);
+  await postMoved(transaction, player, { reference: `bonus:${id}`, kind: 'bonus', at: now }, granted);
   return progress.status === 'active'
     ? onlyRow(written)
     : keepProgress(transaction, onlyRow(written), { progress, ended }, now);

@@ -11,7 +11,7 @@ import {
   type Moved,
   playFreeSpin,
   playUnderBonus,
-  readDepositPrefill,
+  startBonus,
   type WageringTerms,
 } from './wagering.js';
 
@@ -25,14 +25,14 @@ const terms: WageringTerms = {
   minBalance: '0.10',
 };
 const start = (change: Partial<WageringTerms> = {}, amount = '40', freeSpins = 0) =>
-  readDepositPrefill({ ...terms, ...change }, { amount, freeSpins });
+  startBonus({ ...terms, ...change }, { amount, freeSpins });
 const total = ({ cash, bonus, houseGames, houseBonus }: Moved) => sum([cash, bonus, houseGames, houseBonus]);
 
 describe('a bonus', () => {
   it('starts with its money and the wagering requirement', () => {
-    const { progress, given } = start();
+    const { progress, granted } = start();
     expect(progress).toMatchObject({ status: 'active', balance: '40', wagered: '0', wagerTotal: '1400.00' });
-    expect(given).toEqual({ cash: '0', bonus: '40', houseGames: '0', houseBonus: '-40' });
+    expect(granted).toEqual({ cash: '0', bonus: '40', houseGames: '0', houseBonus: '-40' });
   });
   it('without a requirement is cash at once, up to the maximum', () => {
     const { progress, ended } = start({ wageringMultiplier: '0', maxWin: '25' });
@@ -189,7 +189,7 @@ describe('money under a bonus', () => {
         fc.nat(4),
         fc.array(anyAct, { minLength: 1, maxLength: 40 }),
         (given, cash, amount, freeSpins, acts) => {
-          const first = readDepositPrefill(given, { amount: freeSpins > 0 ? '0' : amount, freeSpins });
+          const first = startBonus(given, { amount: freeSpins > 0 ? '0' : amount, freeSpins });
           let progress: BonusProgress = first.progress;
           const held = { cash, bonus: '0', houseGames: '0', houseBonus: '0' };
           // What went back to the house is counted separately from what bonuses cost it.
@@ -216,7 +216,7 @@ describe('money under a bonus', () => {
               expect(progress.freeSpinsLeft).toBe(0);
             }
           };
-          book(first.given);
+          book(first.granted);
           book(first.ended);
           check();
           for (const act of acts) {

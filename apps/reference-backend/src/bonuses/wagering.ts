@@ -94,11 +94,14 @@ export function wagerTotalOf({ wageringMultiplier, currencyCode }: WageringTerms
   return truncate(multiply(amount, wageringMultiplier), decimalPlaces(currencyCode));
 }
 
-/** Returns the start of a bonus: money to wager, or free spins whose winnings will be wagered. */
-export function readDepositPrefill(
+/**
+ * Starts a bonus with money to wager, or with free spins whose winnings will be wagered. Returns its progress and the
+ * postings: `granted` for the money it starts with, `ended` for what a bonus that needs no wagering converts at once.
+ */
+export function startBonus(
   terms: WageringTerms,
   { amount, freeSpins }: { amount: Amount; freeSpins: number },
-): { progress: BonusProgress; given: Moved; ended: Moved } {
+): { progress: BonusProgress; granted: Moved; ended: Moved } {
   const { progress, moved } = settled(terms, {
     status: 'active',
     balance: amount,
@@ -109,7 +112,7 @@ export function readDepositPrefill(
     converted: '0',
     forfeited: '0',
   });
-  return { progress, given: { ...nothing, bonus: amount, houseBonus: negate(amount) }, ended: moved };
+  return { progress, granted: { ...nothing, bonus: amount, houseBonus: negate(amount) }, ended: moved };
 }
 
 /** Splits a payout into cash and bonus money in the proportion of the stake; the multiplier boosts bonus money. */

@@ -63,10 +63,10 @@ const listed = 20;
 export async function readControlState({
   database,
   clock,
-  later,
+  backgroundTasks,
   provider,
 }: Services): Promise<ControlState> {
-  await later.settled();
+  await backgroundTasks.settled();
   const faults = await auditLedger(database);
   const latestPlayers = await database
     .select({ player: players, balance: accounts.balance, exclusion: exclusionColumns })

@@ -32,7 +32,7 @@ const outboxQuery = v.object({ to: v.optional(v.string()) });
  * sent and controls what the card provider and the mail company do next.
  */
 export function controlRoutes(app: FastifyInstance, services: Services): void {
-  const { clock, database, later } = services;
+  const { clock, database, backgroundTasks } = services;
   app.get('/control', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(controlPage(await readControlState(services))),
   );
@@ -71,7 +71,7 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
   });
   app.get('/control/outbox', async (request, reply) => {
     // Includes the messages that this node still has queued.
-    await later.settled();
+    await backgroundTasks.settled();
     const { to } = readQuery(outboxQuery, request.query);
     const messages = await latestMessages(database, { to, limit: listed });
     return reply.send({ messages });

@@ -12,7 +12,7 @@ export interface IdentityServices {
   clock: Clock;
   sessions: Sessions;
   mail: PlayerMail;
-  later: BackgroundTasks;
+  backgroundTasks: BackgroundTasks;
   /** Disconnects the sockets of ended sessions. */
   live: { dropSessions(ended: EndedSessions): void };
 }

@@ -30,7 +30,7 @@ import { accountScope, addressScope, messageScope, consumeAttempt } from './atte
  */
 export function recoveryRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, live, mail, later }: IdentityServices,
+  { database, clock, sessions, live, mail, backgroundTasks }: IdentityServices,
 ): void {
   /** Counts a request for a message to an address or number. */
   const takeMessage = (account: string, address: string) =>
@@ -52,7 +52,7 @@ export function recoveryRoutes(
     const now = clock.now();
     const to = readEmail(body.email || (await ownAddress(bearer)));
     await takeMessage(to.emailKey, address);
-    later.run(() => mailVerification(database, mail, to, now));
+    backgroundTasks.run(() => mailVerification(database, mail, to, now));
     return undefined;
   });
   serve(verifyEmail, async ({ body }) => ({ email: await verifyAddress(database, body.code, clock.now()) }));
@@ -61,7 +61,7 @@ export function recoveryRoutes(
     const now = clock.now();
     const to = readEmail(body.email);
     await takeMessage(to.emailKey, address);
-    later.run(() => mailPasswordLink(database, mail, to, now));
+    backgroundTasks.run(() => mailPasswordLink(database, mail, to, now));
     return undefined;
   });
   serve(resetPassword, async ({ body }) => {
@@ -73,7 +73,7 @@ export function recoveryRoutes(
     const now = clock.now();
     const number = readPhoneNumber(body.phoneCode, body.phone);
     await takeMessage(dialled(number), address);
-    later.run(() => textResetCode(database, mail, number, now));
+    backgroundTasks.run(() => textResetCode(database, mail, number, now));
     return undefined;
   });
   serve(resetPasswordSms, async ({ body, address }) => {

@@ -54,7 +54,7 @@ export function watchInactivity<Timer>({
     onWarning?.(endsAt);
   };
   let last = now();
-  let isSubscribed = false;
+  let isInGracePeriod = false;
   let timer: Timer;
   const lookIn = (ms: number) => {
     timer = schedule(look, ms);
@@ -63,18 +63,18 @@ export function watchInactivity<Timer>({
     // Activity is never in the future, even if a clock was set back or another tab says so.
     last = Math.min(last, now());
     const left = last + timeoutMs - now();
-    if (left <= 0 && isSubscribed) return onTimeout();
-    isSubscribed = left <= 0;
+    if (left <= 0 && isInGracePeriod) return onTimeout();
+    isInGracePeriod = left <= 0;
     warn(left <= warnAheadMs ? last + timeoutMs : null);
     const next = left > warnAheadMs ? left - warnAheadMs : left;
-    lookIn(isSubscribed ? timeoutGraceMs : Math.min(next, lookEveryMs));
+    lookIn(isInGracePeriod ? timeoutGraceMs : Math.min(next, lookEveryMs));
   }
   look();
   return {
     touch(at) {
       if (at - last < timeoutMs) last = Math.max(last, at);
       if (warnedOf !== null && now() - last < timeoutMs - warnAheadMs) warn(null);
-      if (now() - last < timeoutMs || isSubscribed) return;
+      if (now() - last < timeoutMs || isInGracePeriod) return;
       cancel(timer);
       look();
     },
