@@ -26,16 +26,16 @@ const rejection = (status: number, code: string) =>
 
 function server(...responses: unknown[]) {
   const { asked: requested, ...scripted } = scriptedClient(...responses);
-  return { asked: requested, attempt: createDepositFlow(scripted) };
+  return { asked: requested, flow: createDepositFlow(scripted) };
 }
 
 describe('createDepositFlow', () => {
   it('sends the token with its own key and applies the response', async () => {
     const deposit = makeDeposit({ status: 'completed' });
-    const { asked: requested, attempt } = server(deposit);
+    const { asked: requested, flow } = server(deposit);
     const steps: string[] = [];
-    attempt.store.sub(attempt.stateAtom, () => steps.push(attempt.state().step));
-    expect(await attempt.submit(request, token)).toEqual({ step: 'completed', deposit, unsettled: [] });
+    flow.store.sub(flow.stateAtom, () => steps.push(flow.state().step));
+    expect(await flow.submit(request, token)).toEqual({ step: 'completed', deposit, unsettled: [] });
     expect(steps).toEqual(['tokenising', 'sending', 'completed']);
     expect(requested).toEqual([
       {
@@ -54,53 +54,53 @@ describe('createDepositFlow', () => {
     ]);
   });
   it('sends no token for a method without card', async () => {
-    const { asked: requested, attempt } = server(makeDeposit({ status: 'pending' }));
-    await attempt.submit({ ...request, byCard: false }, token);
+    const { asked: requested, flow } = server(makeDeposit({ status: 'pending' }));
+    await flow.submit({ ...request, byCard: false }, token);
     expect(requested[0]!.input).not.toHaveProperty('body.cardToken');
   });
   it('sends nothing when the card frame rejects', async () => {
-    const { asked: requested, attempt } = server();
-    const state = await attempt.submit(request, () => Promise.resolve({ type: 'invalid' }));
+    const { asked: requested, flow } = server();
+    const state = await flow.submit(request, () => Promise.resolve({ type: 'invalid' }));
     expect([state, requested]).toEqual([{ step: 'idle', cardError: 'invalid', unsettled: [] }, []]);
   });
   it('sends once, however often Pay is pressed', async () => {
-    const { asked: requested, attempt } = server(makeDeposit({ status: 'completed' }));
-    await Promise.all([attempt.submit(request, token), attempt.submit(request, token)]);
+    const { asked: requested, flow } = server(makeDeposit({ status: 'completed' }));
+    await Promise.all([flow.submit(request, token), flow.submit(request, token)]);
     expect(requested).toHaveLength(1);
   });
   it('retries with the same key and token after a timeout, without asking the card frame', async () => {
-    const { asked: requested, attempt } = server(
+    const { asked: requested, flow } = server(
       new CallError('timeout', 'createDeposit'),
       new CallError('network', 'createDeposit'),
       makeDeposit({ status: 'completed' }),
     );
-    expect((await attempt.submit(request, token)).step).toBe('unknown');
+    expect((await flow.submit(request, token)).step).toBe('unknown');
     const never = (): Promise<CardResult> => Promise.reject(new Error('the card was asked for again'));
-    expect((await attempt.submit(request, never)).step).toBe('unknown');
-    expect((await attempt.submit(request, never)).step).toBe('completed');
+    expect((await flow.submit(request, never)).step).toBe('unknown');
+    expect((await flow.submit(request, never)).step).toBe('completed');
     expect(new Set(requested.map((call) => JSON.stringify(call))).size).toBe(1);
   });
   it('uses a new key after a definite rejection', async () => {
-    const { asked: requested, attempt } = server(
+    const { asked: requested, flow } = server(
       rejection(422, 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'),
       makeDeposit({ status: 'completed' }),
     );
-    expect(await attempt.submit(request, token)).toMatchObject({
+    expect(await flow.submit(request, token)).toMatchObject({
       step: 'rejected',
       rejection: { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', params: { min: '10', max: '20' } },
     });
-    await attempt.submit(request, token);
+    await flow.submit(request, token);
     expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
   it('does not hide its own bugs, and still knows that something was sent', async () => {
-    const { attempt } = server(new TypeError('a fault'));
-    await expect(attempt.submit(request, token)).rejects.toThrow('a fault');
-    expect(attempt.state().step).toBe('unknown');
+    const { flow } = server(new TypeError('a fault'));
+    await expect(flow.submit(request, token)).rejects.toThrow('a fault');
+    expect(flow.state().step).toBe('unknown');
   });
 });
 
 describe('a failed call', () => {
-  const after = async (error: CallError) => await server(error).attempt.submit(request, token);
+  const after = async (error: CallError) => await server(error).flow.submit(request, token);
   it.each(['timeout', 'network', 'shape'] as const)('leaves the result unknown after %s', async (kind) => {
     expect(await after(new CallError(kind, 'createDeposit'))).toMatchObject({
       step: 'unknown',
@@ -150,7 +150,7 @@ describe('one deposit', () => {
     'applies the status %s',
     async (status) => {
       const deposit = makeDeposit({ status });
-      expect(await server(deposit).attempt.submit(request, token)).toEqual({
+      expect(await server(deposit).flow.submit(request, token)).toEqual({
         step: status,
         deposit,
         unsettled: [],
@@ -159,7 +159,7 @@ describe('one deposit', () => {
   );
   it('opens a challenge only at a web address', async () => {
     const at = (url: string | null) =>
-      server(makeDeposit({ status: 'challenge', threeDs: url === null ? null : { url } })).attempt.submit(
+      server(makeDeposit({ status: 'challenge', threeDs: url === null ? null : { url } })).flow.submit(
         request,
         token,
       );
@@ -173,19 +173,19 @@ describe('one deposit', () => {
   it('applies later events of its challenge or pending deposit, and of no other', async () => {
     const completed = makeDeposit({ status: 'completed' });
     for (const status of ['challenge', 'pending'] as const) {
-      const { attempt } = server(makeDeposit({ status, threeDs: { url: 'https://bank.example' } }));
-      expect(attempt.receive(completed).step).toBe('idle');
-      await attempt.submit(request, token);
-      expect(attempt.receive(completed).step).toBe('completed');
+      const { flow } = server(makeDeposit({ status, threeDs: { url: 'https://bank.example' } }));
+      expect(flow.receive(completed).step).toBe('idle');
+      await flow.submit(request, token);
+      expect(flow.receive(completed).step).toBe('completed');
     }
   });
   it.each([
     ['rejected', rejection(502, 'PROVIDER_ERROR')],
     ['declined', makeDeposit({ status: 'declined' })],
   ])('uses a new key after it was %s', async (_, response) => {
-    const { asked: requested, attempt } = server(response, makeDeposit());
-    await attempt.submit(request, token);
-    await attempt.submit(request, token);
+    const { asked: requested, flow } = server(response, makeDeposit());
+    await flow.submit(request, token);
+    await flow.submit(request, token);
     expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
   it.each([
@@ -207,23 +207,23 @@ describe('one deposit', () => {
     expect(requested.map(({ input }) => input)).toMatchObject([{ body: { amount: '50' } }]);
   });
   it('cannot be dropped during a call', async () => {
-    const { attempt } = server(makeDeposit());
-    const running = attempt.submit({ ...request, byCard: false }, token);
-    const sending = attempt.state();
+    const { flow } = server(makeDeposit());
+    const running = flow.submit({ ...request, byCard: false }, token);
+    const sending = flow.state();
     expect(sending.step).toBe('sending');
-    attempt.edited();
-    attempt.reset();
-    expect(attempt.resume(makeDeposit({ status: 'pending' }))).toBe(sending);
+    flow.edited();
+    flow.reset();
+    expect(flow.resume(makeDeposit({ status: 'pending' }))).toBe(sending);
     await running;
   });
   it('keeps the status of another call that arrived before its own response', async () => {
     let respond = (_: unknown): void => undefined;
     const call = () => new Promise((resolve) => (respond = resolve));
     const client = { call, tokens: noToken } as unknown as Pick<ApiClient, 'call' | 'tokens'>;
-    const attempt = createDepositFlow({ client, newKey: () => 'k' });
-    const running = attempt.submit({ ...request, byCard: false }, token);
+    const flow = createDepositFlow({ client, newKey: () => 'k' });
+    const running = flow.submit({ ...request, byCard: false }, token);
     await Promise.resolve();
-    expect(attempt.receive(makeDeposit({ status: 'declined' }))).toMatchObject({
+    expect(flow.receive(makeDeposit({ status: 'declined' }))).toMatchObject({
       step: 'declined',
       unsettled: [],
     });
@@ -234,48 +234,48 @@ describe('one deposit', () => {
 
 describe('a deposit without a response', () => {
   async function loseOne(...responses: unknown[]) {
-    const { asked: requested, attempt } = server(lost, ...responses);
-    await attempt.submit(request, token);
-    return { asked: requested, attempt };
+    const { asked: requested, flow } = server(lost, ...responses);
+    await flow.submit(request, token);
+    return { asked: requested, flow };
   }
   it('is sent again with the same key, body and card token', async () => {
-    const { asked: requested, attempt } = await loseOne(makeDeposit());
-    await attempt.submit({ ...request, amount: '50.00', returnPath: '/elsewhere' }, token);
+    const { asked: requested, flow } = await loseOne(makeDeposit());
+    await flow.submit({ ...request, amount: '50.00', returnPath: '/elsewhere' }, token);
     expect(requested[1]).toEqual(requested[0]);
-    expect(openAttempts(attempt.state())).toEqual([]);
+    expect(openAttempts(flow.state())).toEqual([]);
   });
   it('survives a request for another amount, and continues when the player comes back', async () => {
-    const { asked: requested, attempt } = await loseOne(makeDeposit(), makeDeposit());
-    attempt.edited();
-    const other = await attempt.submit({ ...request, amount: '20', byCard: false }, token);
+    const { asked: requested, flow } = await loseOne(makeDeposit(), makeDeposit());
+    flow.edited();
+    const other = await flow.submit({ ...request, amount: '20', byCard: false }, token);
     expect(keysOf(openAttempts(other))).toEqual(['key-1']);
-    await attempt.submit(request, token);
+    await flow.submit(request, token);
     expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
-    expect(attempt.state().unsettled).toEqual([]);
+    expect(flow.state().unsettled).toEqual([]);
   });
   it('is settled by a matching deposit that is found, and by no other', async () => {
     const found = (change: Partial<Deposit> = {}) =>
       makeDeposit({ paymentMethodId: 'card', amount: '50.00', ...change });
-    expect((await loseOne()).attempt.find(found())).toMatchObject({ step: 'completed', unsettled: [] });
-    const { attempt } = await loseOne();
+    expect((await loseOne()).flow.find(found())).toMatchObject({ step: 'completed', unsettled: [] });
+    const { flow } = await loseOne();
     for (const other of [{ amount: '51' }, { currencyCode: 'USD' }, { paymentMethodId: 'bank' }])
-      expect(attempt.find(found(other)).step).toBe('unknown');
-    attempt.edited();
-    expect(attempt.find(found({ status: 'failed' }))).toMatchObject({ step: 'failed', unsettled: [] });
-    expect(server().attempt.find(found()).step).toBe('idle');
+      expect(flow.find(found(other)).step).toBe('unknown');
+    flow.edited();
+    expect(flow.find(found({ status: 'failed' }))).toMatchObject({ step: 'failed', unsettled: [] });
+    expect(server().flow.find(found()).step).toBe('idle');
   });
   it('does not replace the result of another deposit', async () => {
-    const { attempt } = await loseOne(makeDeposit({ status: 'declined', amount: '20' }));
-    await attempt.submit({ ...request, amount: '20', byCard: false }, token);
-    expect(attempt.find(makeDeposit({ paymentMethodId: 'card' }))).toMatchObject({
+    const { flow } = await loseOne(makeDeposit({ status: 'declined', amount: '20' }));
+    await flow.submit({ ...request, amount: '20', byCard: false }, token);
+    expect(flow.find(makeDeposit({ paymentMethodId: 'card' }))).toMatchObject({
       step: 'declined',
       unsettled: [{ key: 'key-1' }],
     });
   });
   it('survives closing the form', async () => {
-    const { attempt } = await loseOne();
-    attempt.reset();
-    expect(keysOf(openAttempts(attempt.state()))).toEqual(['key-1']);
+    const { flow } = await loseOne();
+    flow.reset();
+    expect(keysOf(openAttempts(flow.state()))).toEqual(['key-1']);
   });
   it('never sends one key with two bodies, nor an open order under two keys', async () => {
     const responses = fc.constantFrom(
@@ -295,10 +295,10 @@ describe('a deposit without a response', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { asked: requested, ...scripted } = scriptedClient(...steps.map(({ response }) => response));
-        const attempt = createDepositFlow(scripted);
+        const flow = createDepositFlow(scripted);
         let cards = 0;
         for (const { amount, byCard, isRight, edits } of steps) {
-          await attempt.submit({ ...request, amount, byCard }, () =>
+          await flow.submit({ ...request, amount, byCard }, () =>
             isRight
               ? Promise.resolve({
                   type: 'token',
@@ -308,8 +308,8 @@ describe('a deposit without a response', () => {
                 })
               : Promise.resolve({ type: 'invalid' }),
           );
-          if (edits) attempt.edited();
-          const orders = openAttempts(attempt.state()).map(({ request: order }) => Number(order.amount));
+          if (edits) flow.edited();
+          const orders = openAttempts(flow.state()).map(({ request: order }) => Number(order.amount));
           expect(new Set(orders).size).toBe(orders.length);
         }
         const bodies = new Set(requested.map(({ key, input }) => JSON.stringify([key, input])));
@@ -321,34 +321,34 @@ describe('a deposit without a response', () => {
 
 describe('check', () => {
   it('applies the server’s status', async () => {
-    const { asked: requested, attempt } = server(
+    const { asked: requested, flow } = server(
       makeDeposit({ status: 'pending' }),
       makeDeposit({ status: 'declined' }),
     );
-    await attempt.submit(request, token);
-    expect((await attempt.check()).step).toBe('declined');
+    await flow.submit(request, token);
+    expect((await flow.check()).step).toBe('declined');
     expect(requested[1]).toMatchObject({
       name: 'getDeposit',
       input: { params: { depositId: makeDeposit().depositId } },
     });
   });
   it('changes nothing when it fails, and requests nothing when there is nothing to check', async () => {
-    const { asked: requested, attempt } = server(
+    const { asked: requested, flow } = server(
       makeDeposit({ status: 'pending' }),
       new CallError('network', 'getDeposit'),
     );
-    expect((await attempt.check()).step).toBe('idle');
+    expect((await flow.check()).step).toBe('idle');
     expect(requested).toEqual([]);
-    await attempt.submit(request, token);
-    expect((await attempt.check()).step).toBe('pending');
+    await flow.submit(request, token);
+    expect((await flow.check()).step).toBe('pending');
   });
   it('clears a rejection when the player edits or starts again', async () => {
-    const { attempt } = server(rejection(422, 'PHONE_ERROR'), rejection(422, 'PHONE_ERROR'));
-    await attempt.submit(request, token);
-    attempt.edited();
-    expect(attempt.state().step).toBe('idle');
-    await attempt.submit(request, token);
-    attempt.reset();
-    expect(attempt.state().step).toBe('idle');
+    const { flow } = server(rejection(422, 'PHONE_ERROR'), rejection(422, 'PHONE_ERROR'));
+    await flow.submit(request, token);
+    flow.edited();
+    expect(flow.state().step).toBe('idle');
+    await flow.submit(request, token);
+    flow.reset();
+    expect(flow.state().step).toBe('idle');
   });
 });

@@ -124,7 +124,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
     chosenId: start.chosenId,
   });
   const payment = useDepositPayment({ methods: choice.handlers, active, onOutcome, onChallenge, onLeave });
-  const { attempt, state } = payment;
+  const { flow, state } = payment;
   const { method, handler } = choice;
   const details = useMethodDetails(method);
   const currency = user?.getUser.currencyCode ?? '';
@@ -132,7 +132,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   const amount = useDepositAmount(currency, limits, {
     initial: start.amount,
     left: options.amountLeft,
-    onEdited: attempt.edited,
+    onEdited: flow.edited,
   });
   const payer = usePayer(user?.getUser);
   const rewards = useDepositRewards({
@@ -166,7 +166,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
       byCard: tokenise !== undefined,
       details: { ...typed, ...reward },
     };
-    const next = await attempt.submit(request, tokenise ?? noCard);
+    const next = await flow.submit(request, tokenise ?? noCard);
     const { bonusId, couponCode } = reward;
     // Before a payment page is shown: the player may come back from it and retry.
     if ('deposit' in next && (bonusId !== undefined || couponCode !== undefined))
@@ -198,7 +198,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
     choice,
     select: ({ id }) => {
       start.choose(id);
-      attempt.edited();
+      flow.edited();
     },
     amount,
     limits,
@@ -212,12 +212,12 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
       busy: preparing || isBusy(state),
       async pay() {
         amount.check();
-        if (paying.current || method === null || amount.amount === null) return attempt.state();
+        if (paying.current || method === null || amount.amount === null) return flow.state();
         paying.current = true;
         setPreparing(true);
         try {
           const ready = await prepare();
-          if (ready === null) return attempt.state();
+          if (ready === null) return flow.state();
           return await send(method.id, amount.amount, ready.collected, ready.reward);
         } finally {
           paying.current = false;
@@ -228,14 +228,14 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
       goToBank: onChallenge,
       leave: onLeave,
       resume: (pending) => {
-        attempt.resume(pending);
+        flow.resume(pending);
       },
       cancel: payment.cancelDeposit,
       renew() {
         const old = payment.waiting?.deposit;
         if (old === undefined) return;
         const same = choice.find(old.paymentMethodId ?? null);
-        attempt.reset();
+        flow.reset();
         if (same !== null) start.choose(same.method.id);
         if (isAmount(old.amount)) amount.take(old.amount);
         // What must be filled in first is retried from the form; the rest can be retried at once.
@@ -243,7 +243,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
           void send(same.method.id, old.amount, { details: {} }, {});
       },
       leaveWaiting() {
-        attempt.reset();
+        flow.reset();
         void queries.invalidateQueries({ queryKey: pendingDepositsKey });
       },
     },

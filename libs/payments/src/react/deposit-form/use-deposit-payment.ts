@@ -30,7 +30,7 @@ export interface WaitingStep {
 }
 
 export interface DepositPayment {
-  attempt: DepositFlow;
+  flow: DepositFlow;
   state: DepositState;
   waiting: WaitingStep | null;
   /** Reports the result of a call to the host, and navigates where the player has to go. */
@@ -48,7 +48,7 @@ export function waitingStep(deposit: Deposit, methods: readonly DepositMethod[])
   return own === undefined ? null : { deposit, next: own, step };
 }
 
-/** The payment of a deposit form: the attempt, persisted across reloads, and its progress. */
+/** The payment of a deposit form: the flow of its attempts, which are persisted across reloads, and its progress. */
 export function useDepositPayment({
   methods,
   active,
@@ -67,13 +67,12 @@ export function useDepositPayment({
       now: Date.now,
       store: session.store,
     });
-  const [own, setOwn] = useState(() => ({ playerId, attempt: create() }));
+  const [own, setOwn] = useState(() => ({ playerId, flow: create() }));
   // The next player starts over: what the last one requested may still be in flight.
-  if (own.playerId !== playerId)
-    setOwn({ playerId, attempt: own.playerId === undefined ? own.attempt : create() });
-  const { attempt } = own;
+  if (own.playerId !== playerId) setOwn({ playerId, flow: own.playerId === undefined ? own.flow : create() });
+  const { flow } = own;
   // The server, and the first render in a browser, know no persisted attempts.
-  const state = useStored(attempt.store, attempt.stateAtom, () => initialDeposit);
+  const state = useStored(flow.store, flow.stateAtom, () => initialDeposit);
   useEffect(() => {
     session.clearing.add(openDeposits.clear);
     session.clearing.add(depositRewards.clear);
@@ -90,11 +89,11 @@ export function useDepositPayment({
     depositId: null,
     isFresh: true,
     onOutcome: (_outcome, known) => {
-      if (known !== null) report(attempt.receive(known));
+      if (known !== null) report(flow.receive(known));
     },
   });
   useRecoverDeposit({
-    attempt,
+    flow,
     state,
     active,
     onFound: (next) => {
@@ -115,18 +114,18 @@ export function useDepositPayment({
   }
 
   return {
-    attempt,
+    flow,
     state,
     waiting: shown === null ? null : waitingStep(shown, methods),
     follow,
     async check() {
-      const before = attempt.state();
-      const after = await attempt.check();
+      const before = flow.state();
+      const after = await flow.check();
       if (after !== before && after.step !== before.step) follow(after);
     },
     async cancelDeposit() {
       try {
-        const next = await attempt.cancel();
+        const next = await flow.cancel();
         if (next.step === 'completed') void refreshSession(session);
         report(next);
         return true;

@@ -12,15 +12,15 @@ import { depositPollMs, lostDepositsQuery, pendingDepositsQuery } from '../../co
 /**
  * Finds the deposit that was made although its response was lost: in socket events from the moment it was sent, among
  * the pending ones, polled every few seconds, and after a reload among those that have ended since. Never matches a
- * deposit that was known before. `onFound` receives, once, the resulting state of the attempt.
+ * deposit that was known before. `onFound` receives, once, the resulting state of the flow.
  */
 export function useRecoverDeposit({
-  attempt,
+  flow,
   state,
   active,
   onFound,
 }: {
-  attempt: DepositFlow;
+  flow: DepositFlow;
   state: DepositState;
   active: boolean;
   onFound: (state: DepositState) => void;
@@ -51,8 +51,8 @@ export function useRecoverDeposit({
   // Until the list is loaded, an older deposit cannot be distinguished from the one being searched.
   const known = useRef<Set<string> | null>(null);
   const find = useEffectEvent((deposit: Deposit, isKnown: boolean) => {
-    const before = attempt.state();
-    const after = attempt.find(deposit, isKnown);
+    const before = flow.state();
+    const after = flow.find(deposit, isKnown);
     if (after !== before) onFound(after);
   });
   useEffect(() => {
