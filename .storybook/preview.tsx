@@ -32,7 +32,7 @@ const preview: Preview = {
       },
     },
   },
-  // Only stories that make calls start the worker: it would stand between the browser and every module else.
+  // Only stories that make calls start the worker, since it intercepts the request for every module.
   loaders: [async (context) => (context.parameters.msw === undefined ? {} : mockCalls(context))],
   // A toast outlives its story: one without a Toaster waits for the next that has one.
   beforeEach: () => dismissToasts,

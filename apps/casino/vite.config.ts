@@ -176,7 +176,7 @@ const groups = [
   ),
   // The list of transactions, on its own page and on the wallet's.
   shared('transactions', 2.5, 'libs/wallet/'),
-  // What a deposit, a game and the lists of limits ask before they let a player go on.
+  // The limits that deposits, games and the lists of limits check before a player can continue.
   shared(
     'limits',
     2,

@@ -15,8 +15,8 @@ async function payUntilChallenge(page: Page): Promise<void> {
   await pay(page).click();
   await page.waitForURL(/payment-provider\/3ds/);
 }
-/** Checks that the money has arrived, and continues. */
-async function goOn(page: Page): Promise<void> {
+/** Checks that the money has arrived and closes the message. */
+async function closeSuccess(page: Page): Promise<void> {
   await page.waitForURL(/modal=deposit-3ds-success/);
   await button(dialog(page), 'payments.outcome.success.action').click();
   await expect(dialog(page)).toBeHidden();
@@ -70,7 +70,7 @@ test('a 3-D Secure check whose tab was closed is found again, resumed and passed
   await button(later, 'payments.note.challenge.action').click();
   await later.waitForURL(/payment-provider\/3ds/);
   await atBank(later, 'confirm');
-  await goOn(later);
+  await closeSuccess(later);
   await expect.poll(() => balanceInCents(later, texts)).toBe(2_500);
   await expect(waits(later)).toBeHidden();
 });
@@ -86,7 +86,7 @@ test('a saved card is offered again without its number, can be removed, and is k
   await page.getByLabel(word('payments.savedCards.keepThis')).check({ force: true });
   await payUntilChallenge(page);
   await atBank(page, 'confirm');
-  await goOn(page);
+  await closeSuccess(page);
   await expect.poll(() => balanceInCents(page, texts)).toBe(2_500);
 
   const stored = page.getByRole('radio', { name: /ending 9424/ });
@@ -94,7 +94,7 @@ test('a saved card is offered again without its number, can be removed, and is k
   await expect(page.locator(`iframe[title="${texts.cardFrame}"]`)).toBeHidden();
   await payUntilChallenge(page);
   await atBank(page, 'confirm');
-  await goOn(page);
+  await closeSuccess(page);
   await expect.poll(() => balanceInCents(page, texts)).toBe(5_000);
 
   await stored.check({ force: true });

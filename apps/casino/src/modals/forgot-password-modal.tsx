@@ -8,7 +8,7 @@ import { useVisitorCountry } from './use-visitor-country.js';
 
 /** `?modal=forgot-password`: requests a link or a code, then leads to the login (§2). */
 export default function ForgotPasswordModal({ open, onClose }: ModalProps) {
-  const goOn = useNavigateWithLogin();
+  const navigateWithLogin = useNavigateWithLogin();
   const casino = usePagePath('casino');
   const { country } = useVisitorCountry();
   return (
@@ -18,8 +18,8 @@ export default function ForgotPasswordModal({ open, onClose }: ModalProps) {
       recaptchaToken={useRecaptchaToken({ action: 'password_reset' })}
       defaultCountryCode={country}
       initialLogin={useLoginPrefill()}
-      onSwitchToLogin={(login) => goOn('login', login)}
-      onDone={(login) => goOn('login', login, casino)}
+      onSwitchToLogin={(login) => navigateWithLogin('login', login)}
+      onDone={(login) => navigateWithLogin('login', login, casino)}
     />
   );
 }

@@ -25,7 +25,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
   const recaptchaToken = useRecaptchaToken();
   const lastLoginText = useLastLoginText();
   const typedLogin = useLoginPrefill();
-  const goOn = useNavigateWithLogin();
+  const navigateWithLogin = useNavigateWithLogin();
   const { clearing } = useSession();
   useEffect(() => {
     // The last login shown for one session must not outlive it.
@@ -40,7 +40,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
       defaultCountryCode={country}
       initialLogin={typedLogin}
       supportHref={useSupportHref()}
-      onForgot={(login) => goOn('forgot-password', login)}
+      onForgot={(login) => navigateWithLogin('forgot-password', login)}
       onSignedIn={({ locale, lastLogin }) => {
         const last = lastLoginText(lastLogin);
         // At the bottom: the top of the lobby has the player's rewards.
@@ -50,7 +50,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
         const wanted = pickLocale({ chosen, account: locale, shown: code });
         if (wanted !== code) void setLocale(wanted).catch(() => undefined);
       }}
-      onSwitchToRegister={(login) => goOn('registration', login)}
+      onSwitchToRegister={(login) => navigateWithLogin('registration', login)}
     />
   );
 }

@@ -23,7 +23,7 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
   const recaptchaToken = useRecaptchaToken({ action: 'registration' });
   const { country, pending } = useVisitorCountry();
   const typedLogin = useLoginPrefill();
-  const goOn = useNavigateWithLogin();
+  const navigateWithLogin = useNavigateWithLogin();
   if (pending) return null;
   return (
     <RegistrationDialog
@@ -37,7 +37,7 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
       termsHref={terms}
       privacyHref={privacy}
       initialLogin={typedLogin}
-      onSwitchToLogin={(login) => goOn('login', login)}
+      onSwitchToLogin={(login) => navigateWithLogin('login', login)}
       onFinished={(path) => (path === null ? onClose() : void navigate(path))}
       done={{
         profileHref: profile,

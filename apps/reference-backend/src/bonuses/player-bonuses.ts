@@ -120,12 +120,12 @@ export async function openBonuses(
   playerId: number,
   now: Date,
 ): Promise<PlayerBonus[]> {
-  const goOn: PlayerBonus[] = [];
+  const stillActive: PlayerBonus[] = [];
   for (const row of await lockActiveBonuses(transaction, playerId)) {
     if (row.expiresAt !== null && row.expiresAt <= now) await endBonus(transaction, row, 'expired', now);
-    else goOn.push(row);
+    else stillActive.push(row);
   }
-  return goOn;
+  return stillActive;
 }
 
 /** Forfeits all active bonuses of a player. */

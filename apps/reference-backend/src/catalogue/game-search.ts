@@ -7,7 +7,7 @@ export interface SearchedGame {
   providerName: string;
 }
 
-/** Letters that have no decomposition, and forms of one letter, by what they are written as without marks. */
+/** Plain spellings of the letters that Unicode does not decompose, and of variants of one letter. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
   ...{ ς: 'σ', ة: 'ه', ى: 'ي', ک: 'ك', ی: 'ي', ـ: '' },
@@ -39,7 +39,7 @@ const latinOf = new Map(
     [greek, greekLatin],
     [arabic, arabicLatin],
   ].flatMap(([letters, written]) =>
-    [...(letters as string)].map((letter, at) => [letter, written?.[at] ?? ''] as const),
+    [...(letters as string)].map((letter, index) => [letter, written?.[index] ?? ''] as const),
   ),
 );
 
@@ -53,7 +53,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** Returns the forms under which a folded word is found. */
 function formsOf(word: string): string[] {
-  if (unspaced.test(word)) return [...word].map((_letter, at) => [...word].slice(at).join(''));
+  if (unspaced.test(word)) return [...word].map((_letter, index) => [...word].slice(index).join(''));
   const latin = romanise(word);
   return latin === word ? [word] : [word, latin];
 }

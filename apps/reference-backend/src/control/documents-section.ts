@@ -48,5 +48,5 @@ ${table(
     actionsOf(row),
   ]),
 )}
-${button('/control/documents/approvals', 'Bring profiles up to their documents now')}`;
+${button('/control/documents/approvals', 'Update all profiles from their documents now')}`;
 }

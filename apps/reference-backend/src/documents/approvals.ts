@@ -11,7 +11,7 @@ import { identityApprovals, identityDocuments } from './tables.js';
 
 /** How long the profile lags behind the documents, in minutes. */
 export const profileLagMinutes = 5;
-/** How often a running node brings profiles up to their documents, in ms. */
+/** How often a running node updates profiles from their documents, in ms. */
 export const approvalsEveryMs = 15_000;
 
 /**

@@ -167,11 +167,11 @@ export async function settleRealRound(
     },
     rates,
   );
-  const goOn = active
+  const stillActive = active
     .map((bonus) => (bonus.id === settled?.bonus.id ? settled.bonus : bonus))
     .filter(({ status }) => status === 'active');
   const cash = add(money.cashAfter, converted);
-  const playable = add(cash, wageredOf(goOn, currencyCode)?.balance ?? '0');
+  const playable = add(cash, wageredOf(stillActive, currencyCode)?.balance ?? '0');
   return {
     round: {
       roundId,
@@ -179,7 +179,7 @@ export async function settleRealRound(
       payout: money.payout,
       ...result,
       balance: toCurrencyScale(playable, currencyCode),
-      bonus: tableBonusOf(goOn, player, bet.gameSlug),
+      bonus: tableBonusOf(stillActive, player, bet.gameSlug),
       endedBonus: settled ? asEndedBonus(settled.bonus) : null,
     },
     cashStake,

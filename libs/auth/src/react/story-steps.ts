@@ -37,7 +37,7 @@ export async function chooseIdentifierType(root: Element, mode: RegistrationMode
 }
 
 /** Presses the continue button once it is enabled. */
-export async function goOn(root: Element): Promise<void> {
+export async function pressContinue(root: Element): Promise<void> {
   await waitFor(() => expect(control(root, 'form [type=submit]')).toBeEnabled());
   await userEvent.click(control(root, 'form [type=submit]'));
 }
@@ -53,7 +53,7 @@ export async function registerAccount(root: Element): Promise<void> {
   ] as const;
   for (const [selector, text] of typed)
     if (root.querySelector(selector)) await userEvent.type(control(root, selector), text);
-  await goOn(root);
+  await pressContinue(root);
   await waitFor(() => expect(root.querySelector('[name=consent]')).not.toBeNull());
 }
 
@@ -64,5 +64,5 @@ export async function register(root: Element): Promise<void> {
   await userEvent.selectOptions(control(root, '[name=dateOfBirth-month]'), '11');
   await userEvent.selectOptions(control(root, '[name=dateOfBirth-year]'), '1990');
   await userEvent.click(control(root, '[name=consent]'));
-  await goOn(root);
+  await pressContinue(root);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BonusSimulation, simulationOf, type WageringBonus } from './wagering-task.js';
-import { expectationOf, intervalErrors } from './wagering-expectation.js';
+import { expectationOf, standardErrors99 } from './wagering-expectation.js';
 import { payoutsOf, type RunStart, simulate, type SlotModel } from './wagering-model.js';
 import { volatilities } from './wagering-slots.js';
 
@@ -172,7 +172,7 @@ describe.each(volatilities)('brute force, in a slot of volatility %i', (volatili
       results.reduce((sum, cash) => sum + (cash - average) ** 2, 0) / (results.length - 1),
     );
     // Brute force has an error of its own, at the same confidence.
-    const own = (intervalErrors * spread) / Math.sqrt(results.length);
+    const own = (standardErrors99 * spread) / Math.sqrt(results.length);
     expect(units(mean.low) - own).toBeLessThanOrEqual(average);
     expect(units(mean.high) + own).toBeGreaterThanOrEqual(average);
     const shares = ranges.map(
@@ -185,7 +185,7 @@ describe.each(volatilities)('brute force, in a slot of volatility %i', (volatili
     expect(nothing).toEqual(expect.objectContaining({ share: ranges[0]!.share }));
     ranges.forEach(({ low, high }, place) => {
       const share = shares[place]!;
-      const ownShare = intervalErrors * Math.sqrt((share * (1 - share)) / results.length);
+      const ownShare = standardErrors99 * Math.sqrt((share * (1 - share)) / results.length);
       expect(low - ownShare).toBeLessThanOrEqual(share);
       expect(high + ownShare).toBeGreaterThanOrEqual(share);
     });

@@ -3,8 +3,8 @@ import { deviationOf, payoutsOf, type SlotModel, type Tally } from './wagering-m
 import { type BonusSimulation, leftToWager, type WageringBonus } from './wagering-task.js';
 import { amountOf } from './wagering-units.js';
 
-/** Of a hundred stated intervals, ninety-nine contain the true value: so many standard errors to each side. */
-export const intervalErrors = 2.576;
+/** The half-width of a 99 % confidence interval, in standard errors. */
+export const standardErrors99 = 2.576;
 
 /** A share of all players from 0 to 1, and its confidence interval. */
 export interface Share {
@@ -18,9 +18,9 @@ export interface Share {
  * all.
  */
 export function shareOf(count: number, runs: number): Share {
-  const square = intervalErrors * intervalErrors;
+  const square = standardErrors99 * standardErrors99;
   const center = (count + square / 2) / (runs + square);
-  const width = intervalErrors * Math.sqrt((center * (1 - center)) / (runs + square));
+  const width = standardErrors99 * Math.sqrt((center * (1 - center)) / (runs + square));
   return { share: count / runs, low: Math.max(0, center - width), high: Math.min(1, center + width) };
 }
 
@@ -42,9 +42,9 @@ export function of100(counts: readonly number[], runs: number): number[] {
   const exact = counts.map((count) => (count * 100) / runs);
   const cut = exact.map(Math.floor);
   const missing = 100 - cut.reduce((sum, value) => sum + value, 0);
-  const remainder = (place: number) => (exact[place] ?? 0) - (cut[place] ?? 0);
+  const remainder = (index: number) => (exact[index] ?? 0) - (cut[index] ?? 0);
   const next = [...cut.keys()].sort((a, b) => remainder(b) - remainder(a)).slice(0, missing);
-  return cut.map((value, place) => value + (next.includes(place) ? 1 : 0));
+  return cut.map((value, index) => value + (next.includes(index) ? 1 : 0));
 }
 
 /** A number of players in ten that is neither none nor all. */
@@ -83,14 +83,14 @@ export function expectationOf(tally: Tally, { places, ends }: Omit<BonusSimulati
   const { runs, sum, sumOfSquares, counts } = tally;
   const mean = sum / runs;
   const deviation = Math.sqrt(Math.max(0, (sumOfSquares - sum * mean) / Math.max(1, runs - 1)));
-  const width = (intervalErrors * deviation) / Math.sqrt(runs);
+  const width = (standardErrors99 * deviation) / Math.sqrt(runs);
   const written = (units: number) => amountOf(Math.round(Math.max(0, units)), places);
   const people = of100(counts, runs);
-  const ranges = counts.map((count, place) => ({
+  const ranges = counts.map((count, index) => ({
     ...shareOf(count, runs),
-    from: place === 0 ? null : (ends[place - 2] ?? '0'),
-    upTo: place === 0 ? '0' : (ends[place - 1] ?? null),
-    of100: people[place] ?? 0,
+    from: index === 0 ? null : (ends[index - 2] ?? '0'),
+    upTo: index === 0 ? '0' : (ends[index - 1] ?? null),
+    of100: people[index] ?? 0,
   }));
   const nothing = shareOf(counts[0] ?? 0, runs);
   return {

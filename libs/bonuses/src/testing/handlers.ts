@@ -121,7 +121,7 @@ export function bonusHandlers({
   let toLose = losesResponses;
   const responses = new Map<string, UserBonus>();
   const end = (bonus: UserBonus) => {
-    const givenUp: UserBonus = {
+    const forfeited: UserBonus = {
       ...bonus,
       status: 'cancelled',
       balance: '0',
@@ -130,8 +130,8 @@ export function bonusHandlers({
       endedAt: now,
     };
     running = running.filter(({ userBonusId }) => userBonusId !== bonus.userBonusId);
-    over = [givenUp, ...over];
-    return givenUp;
+    over = [forfeited, ...over];
+    return forfeited;
   };
   return [
     http.get('*/api/admin/get-all-bonus', ({ request }) => {

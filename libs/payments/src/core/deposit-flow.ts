@@ -211,9 +211,9 @@ export function createDepositFlow({
     },
     resume: (deposit) => (isBusy(state()) ? state() : become(stepOf(deposit))),
     async cancel() {
-      const givenUp = state();
-      if (givenUp.step !== 'challenge' && givenUp.step !== 'pending') return givenUp;
-      const { depositId } = givenUp.deposit;
+      const before = state();
+      if (before.step !== 'challenge' && before.step !== 'pending') return before;
+      const { depositId } = before.deposit;
       return receive(await client.call(cancelDeposit, { params: { depositId }, body: {} }));
     },
     edited() {

@@ -387,7 +387,7 @@ describe('a pending deposit', () => {
     expect(onOutcome).toHaveBeenCalledWith('success', done);
   });
   it('can be cancelled, and shows the real result', async () => {
-    const { user } = await open({}, { pending: [waiting], givenUp: makeDeposit({ amount: '30' }) });
+    const { user } = await open({}, { pending: [waiting], cancelled: makeDeposit({ amount: '30' }) });
     await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));
     expect(screen.getByText(/still arrives in your balance/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
@@ -396,7 +396,7 @@ describe('a pending deposit', () => {
   it('can be cancelled from its own page', async () => {
     const { user } = await open(
       {},
-      { pending: [waiting], givenUp: makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }) },
+      { pending: [waiting], cancelled: makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }) },
     );
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));

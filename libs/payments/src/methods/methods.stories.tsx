@@ -359,13 +359,13 @@ export const StepByStep: Story = {
   parameters: { settings: { depositFormVersion: 2 } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('textbox', {}, patient);
-    await goOn(canvasElement);
-    await goOn(canvasElement);
+    await pressContinue(canvasElement);
+    await pressContinue(canvasElement);
     await expect(await within(canvasElement).findByDisplayValue('btc', {}, patient)).toBeVisible();
   },
 };
 /** Continues to the next step. */
-async function goOn(canvasElement: HTMLElement) {
+async function pressContinue(canvasElement: HTMLElement) {
   const next = within(canvasElement)
     .getAllByRole('button')
     .find((button) => button.getAttribute('type') === 'submit')!;

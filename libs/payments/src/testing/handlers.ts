@@ -73,7 +73,7 @@ export interface PaymentsServer {
   /** The history of deposits, newest first. */
   history?: Transaction[] | undefined;
   /** The response to cancelling a deposit. */
-  givenUp?: Deposit | undefined;
+  cancelled?: Deposit | undefined;
   savedCards?: SavedCard[] | undefined;
   bonuses?: Partial<Bonus>[] | undefined;
   /** What a coupon grants. */
@@ -111,7 +111,7 @@ export function paymentHandlers({
   threeDs = created,
   pending = [],
   history = [],
-  givenUp = makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }),
+  cancelled = makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }),
   savedCards = [],
   bonuses = [],
   coupon = { title: 'Harbour 10%', percent: 10 },
@@ -124,7 +124,7 @@ export function paymentHandlers({
     http.get('*/api/user/transactions', () =>
       wrapped({ transactions: { count: history.length, rows: history } }),
     ),
-    http.post('*/api/user/deposit/:depositId/cancel', () => wrapped(givenUp)),
+    http.post('*/api/user/deposit/:depositId/cancel', () => wrapped(cancelled)),
     http.get('*/api/user/saved-cards', () => wrapped({ cards: savedCards })),
     http.delete('*/api/user/saved-cards/:cardId', () => wrapped(null)),
     http.get('*/api/admin/get-all-bonus', () => wrapped({ bonus: { count: bonuses.length, rows: bonuses } })),

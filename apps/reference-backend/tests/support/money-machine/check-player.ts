@@ -6,7 +6,7 @@ import { add, compare, isPositive, negate, sum } from '@casino-kit/money';
 import { type Database, onlyRow } from '../../../src/database/database.js';
 import { type MachineNodes } from './machine-nodes.js';
 import {
-  givenUp,
+  requestsWithoutResponse,
   type MachinePlayer,
   emittedDeposits,
   emittedRounds,
@@ -108,7 +108,7 @@ export async function checkPlayer(nodes: MachineNodes, player: MachinePlayer): P
   }
 
   // A transfer without a response belongs to a request whose player stopped retrying, at most one for each.
-  const unclaimed = givenUp(player).map(({ kind, amount }) => `${kind} ${plain(amount)}`);
+  const unclaimed = requestsWithoutResponse(player).map(({ kind, amount }) => `${kind} ${plain(amount)}`);
   for (const row of found.ledger) {
     const cause = causes[row.kind];
     if (expected.has(row.reference) || cause === undefined) continue;

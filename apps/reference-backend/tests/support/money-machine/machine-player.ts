@@ -59,5 +59,5 @@ export const emittedRounds = (player: MachinePlayer) =>
 export const emittedWithdrawals = (player: MachinePlayer) =>
   responsesOf(player, 'withdrawal').map(({ response }) => v.parse(withdrawal, response?.body.data));
 /** Requests that never got a response: they may have been processed. */
-export const givenUp = (player: MachinePlayer) =>
+export const requestsWithoutResponse = (player: MachinePlayer) =>
   player.requests.filter(({ response }) => response === undefined);

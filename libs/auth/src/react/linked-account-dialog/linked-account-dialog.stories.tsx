@@ -5,7 +5,7 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { authHandlers } from '../../testing.js';
-import { goOn, registrationForm } from '../story-steps.js';
+import { pressContinue, registrationForm } from '../story-steps.js';
 import { LinkedAccountDialog } from './linked-account-dialog.js';
 
 const fromPartner = {
@@ -47,7 +47,7 @@ async function update(): Promise<void> {
   await userEvent.type(root.querySelector('[name=email]') as HTMLElement, 'marlon@example.com');
   await userEvent.type(root.querySelector('[type=tel]') as HTMLElement, '612047788');
   await userEvent.click(root.querySelector('[name=consent]') as HTMLElement);
-  await goOn(await screen.findByRole('dialog'));
+  await pressContinue(await screen.findByRole('dialog'));
 }
 const updating = (handler: (typeof authHandlers)[number]): Story => ({
   parameters: { msw: { handlers: [handler, ...authHandlers] } },

@@ -4,7 +4,13 @@ import { failWithNetworkError, respondWithError } from '@casino-kit/provider/tes
 import { Button } from '@casino-kit/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { authHandlers, offering } from '../../testing.js';
-import { chooseIdentifierType, goOn, register, registerAccount, registrationForm } from '../story-steps.js';
+import {
+  chooseIdentifierType,
+  pressContinue,
+  register,
+  registerAccount,
+  registrationForm,
+} from '../story-steps.js';
 import { RegistrationDialog } from './registration-dialog.js';
 
 const meta = {
@@ -40,7 +46,7 @@ const toTheCredentials = async () => {
   const root = await dialog();
   await chooseIdentifierType(root, 'oneClick');
   await userEvent.click(root.querySelector('[name=consent]') as HTMLElement);
-  await goOn(root);
+  await pressContinue(root);
   await expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
 };
 const noPerson = { msw: { handlers: [offering({ dateOfBirth: 0 }), ...authHandlers] } };

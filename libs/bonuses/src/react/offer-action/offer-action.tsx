@@ -12,19 +12,19 @@ import { useActivationErrorText } from '../use-activation-error-text.js';
 import styles from './offer-action.module.css';
 
 /**
- * What a player can do with an offer now, as one button, or why nothing can be done. On the page of the offer (`whole`)
- * it says more.
+ * What a player can do with an offer now, as one button, or why nothing can be done. `detailed`, as on the page of the
+ * offer, adds notes about its deposit and the bonus that it would end.
  */
 export function OfferAction({
   bonus,
-  whole = false,
-  main = whole,
-  block = whole,
+  detailed = false,
+  primary = detailed,
+  block = detailed,
 }: {
   bonus: Bonus;
-  whole?: boolean | undefined;
+  detailed?: boolean | undefined;
   /** The main button of the page. */
-  main?: boolean | undefined;
+  primary?: boolean | undefined;
   /** The button is as wide as its place. */
   block?: boolean | undefined;
 }) {
@@ -35,31 +35,31 @@ export function OfferAction({
   const { formats } = viewer;
   const rejectionText = useActivationErrorText(viewer);
   const state = offerState(bonus, viewer);
-  const look = {
-    variant: main ? 'primary' : 'line',
-    size: (main ? 'lg' : 'md') as ButtonSize,
+  const buttonProps = {
+    variant: primary ? 'primary' : 'line',
+    size: (primary ? 'lg' : 'md') as ButtonSize,
     block,
   } as const;
-  const word = (text: string) => <p className={styles.word}>{text}</p>;
+  const paragraph = (text: string) => <p className={styles.paragraph}>{text}</p>;
   const content = () => {
     switch (state.kind) {
       case 'ended':
-        return word(t('bonuses.offer.ended', { time: formats.moment(state.at) }));
+        return paragraph(t('bonuses.offer.ended', { time: formats.moment(state.at) }));
       case 'notYet':
-        return word(t('bonuses.offer.notYet', { time: formats.moment(state.at) }));
+        return paragraph(t('bonuses.offer.notYet', { time: formats.moment(state.at) }));
       case 'notToday':
-        return word(t('bonuses.offer.notToday', { days: formats.days(state.days) }));
+        return paragraph(t('bonuses.offer.notToday', { days: formats.days(state.days) }));
       case 'toCalendar':
         return (
           <>
-            {word(t('bonuses.offer.toCalendar'))}
+            {paragraph(t('bonuses.offer.toCalendar'))}
             <NextStepButton
               step="rakeback"
               bonusId={null}
               email={viewer.email}
               options={options}
-              variant={look.variant}
-              size={look.size}
+              variant={buttonProps.variant}
+              size={buttonProps.size}
               block={block}
             />
           </>
@@ -74,7 +74,7 @@ export function OfferAction({
         const next = offerNextStep(code);
         return (
           <>
-            {word(rejectionText(activationErrorInfo(code, params, ids)))}
+            {paragraph(rejectionText(activationErrorInfo(code, params, ids)))}
             {next !== null && (
               <NextStepButton
                 step={next}
@@ -82,7 +82,7 @@ export function OfferAction({
                 email={viewer.email}
                 options={options}
                 variant="line"
-                size={look.size}
+                size={buttonProps.size}
                 block={block}
               />
             )}
@@ -90,54 +90,54 @@ export function OfferAction({
         );
       }
       case 'excluded':
-        return word(t('bonuses.offer.excluded'));
+        return paragraph(t('bonuses.offer.excluded'));
       case 'guest':
         return (
-          <ButtonLink {...look} href={options.loginHref}>
+          <ButtonLink {...buttonProps} href={options.loginHref}>
             {t('bonuses.offer.guest')}
           </ButtonLink>
         );
       case 'active':
         return (
-          <ButtonLink {...look} variant="line" href={mine}>
+          <ButtonLink {...buttonProps} variant="line" href={mine}>
             {t('bonuses.offer.toActive')}
           </ButtonLink>
         );
       case 'coupon':
         // On its own page the form for the code is beside it.
-        return whole ? (
-          word(t('bonuses.offer.couponNeeded'))
+        return detailed ? (
+          paragraph(t('bonuses.offer.couponNeeded'))
         ) : (
-          <ButtonLink {...look} href={options.promotionHref(bonus.id)}>
+          <ButtonLink {...buttonProps} href={options.promotionHref(bonus.id)}>
             {t('bonuses.offer.coupon')}
           </ButtonLink>
         );
       case 'deposit': {
         const { minimum } = state;
-        const ends = whole ? conflictOf(bonus, viewer.active) : null;
+        const ends = detailed ? conflictOf(bonus, viewer.active) : null;
         return (
           <>
-            <ButtonLink {...look} href={options.depositHref(bonus.id, minimum ?? undefined)}>
+            <ButtonLink {...buttonProps} href={options.depositHref(bonus.id, minimum ?? undefined)}>
               {minimum === null
                 ? t('bonuses.offer.depositAny')
                 : t('bonuses.offer.deposit', { amount: formats.money(minimum, true) })}
             </ButtonLink>
-            {whole &&
-              word(
+            {detailed &&
+              paragraph(
                 t(
                   removeBonusesFromDepositPage
                     ? 'bonuses.offer.depositNoteHere'
                     : 'bonuses.offer.depositNote',
                 ),
               )}
-            {ends !== null && word(t('bonuses.offer.depositEnds', { bonus: ends.name }))}
+            {ends !== null && paragraph(t('bonuses.offer.depositEnds', { bonus: ends.name }))}
           </>
         );
       }
       case 'verifyEmail':
       case 'take':
         return (
-          <Button {...look} onClick={() => requestActivation({ bonus, couponCode: null })}>
+          <Button {...buttonProps} onClick={() => requestActivation({ bonus, couponCode: null })}>
             {t('bonuses.offer.take')}
           </Button>
         );

@@ -85,7 +85,7 @@ export function OfferCard({
           </ul>
         )}
         <div className={styles.foot}>
-          <OfferAction bonus={bonus} main={isMain} />
+          <OfferAction bonus={bonus} primary={isMain} />
           <OfferLink bonusId={bonus.id} title={title} />
         </div>
       </div>

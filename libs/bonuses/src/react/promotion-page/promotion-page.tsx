@@ -74,7 +74,7 @@ function Offer({ bonus }: { bonus: Bonus }) {
           )}
           <OfferDescription bonus={bonus} className={styles.text} />
           <div className={styles.action}>
-            <OfferAction bonus={bonus} whole block={false} />
+            <OfferAction bonus={bonus} detailed block={false} />
           </div>
         </div>
         <OfferArt kind={offerKind(bonus)} className={styles.art} />

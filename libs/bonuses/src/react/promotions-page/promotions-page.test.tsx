@@ -231,8 +231,8 @@ describe('PromotionsPage by viewer', () => {
       makeGiftOffer({ id, banner: { bannerTitle: id }, refusal: rejection });
     served({
       offers: [
-        gift('given up', { code: 'CANCELLED', params: {} }),
-        gift('given up once', { code: 'CANCELLED', params: { until: '2026-12-01T12:00:00Z' } }),
+        gift('forfeited', { code: 'CANCELLED', params: {} }),
+        gift('forfeited once', { code: 'CANCELLED', params: { until: '2026-12-01T12:00:00Z' } }),
         gift('first', { code: 'DEPOSITS_NUMBER2', params: {} }),
         gift('later', { code: 'DEPOSITS_NUMBER', params: {} }),
         gift('odd', { code: 'UNIFIED_ERROR', params: { reference: 'R-1' } }),
@@ -247,9 +247,9 @@ describe('PromotionsPage by viewer', () => {
       expect(offer.queryByRole('button')).toBeNull();
       return offer;
     };
-    const givenUp = await messages('given up', 'You gave this bonus up. It cannot be taken again.');
-    expect(givenUp.getAllByRole('link')).toHaveLength(1);
-    await messages('given up once', 'You gave this bonus up. It can be taken again from Dec 1, 08:00.');
+    const forfeited = await messages('forfeited', 'You gave this bonus up. It cannot be taken again.');
+    expect(forfeited.getAllByRole('link')).toHaveLength(1);
+    await messages('forfeited once', 'You gave this bonus up. It can be taken again from Dec 1, 08:00.');
     await messages('first', 'This bonus is for players with fewer deposits than you have made.');
     const later = await messages('later', 'This bonus needs more deposits than you have made so far.');
     expect(later.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit?');

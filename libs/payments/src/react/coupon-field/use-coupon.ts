@@ -49,8 +49,8 @@ export function useCoupon(
   const [typed, setTyped] = useState(initial);
   const [applied, setApplied] = useState<AppliedCoupon | null>(null);
   const [asked, setAsked] = useState<AppliedCoupon | null>(null);
-  /** The active bonus that the player has agreed to lose. */
-  const [givenUp, setGivenUp] = useState<string | null>(null);
+  /** The id of the active bonus that the player has agreed to forfeit. */
+  const [agreedForfeit, setAgreedForfeit] = useState<string | null>(null);
   const [error, setError] = useState<CouponError | null>(null);
   const [checking, setChecking] = useState(false);
   const latest = useRef(initial);
@@ -59,12 +59,12 @@ export function useCoupon(
     setTyped(next);
     setApplied(null);
     setAsked(null);
-    setGivenUp(null);
+    setAgreedForfeit(null);
     setError(null);
   };
   const endsActive = (coupon: AppliedCoupon) =>
     activeBonus !== null && (coupon.bonusId === null || coupon.bonusId !== activeBonus.id);
-  const isOpenQuestion = (coupon: AppliedCoupon) => endsActive(coupon) && givenUp !== activeBonus?.id;
+  const isOpenQuestion = (coupon: AppliedCoupon) => endsActive(coupon) && agreedForfeit !== activeBonus?.id;
   /** Applies a checked coupon, or asks for confirmation first; returns whether the player can pay with it at once. */
   function take(coupon: AppliedCoupon): boolean {
     if (isOpenQuestion(coupon)) setAsked(coupon);
@@ -109,7 +109,7 @@ export function useCoupon(
     confirm(isConfirmed) {
       setAsked(null);
       if (!isConfirmed || asked === null) return;
-      setGivenUp(activeBonus?.id ?? null);
+      setAgreedForfeit(activeBonus?.id ?? null);
       setApplied(asked);
     },
     endsActive: applied !== null && endsActive(applied),

@@ -68,13 +68,13 @@ export function ReferralCounts({ summary }: { summary: ReferralSummary }) {
         <Figure
           label={t('referrals.registered')}
           value={numbers.format(registrations)}
-          note={part('registered', registered?.ofBefore)}
+          note={part('registered', registered?.shareOfPrevious)}
           height={registered?.height ?? 0}
         />
         <Figure
           label={t('referrals.deposits')}
           value={numbers.format(deposits)}
-          note={part('deposits', deposited?.ofBefore)}
+          note={part('deposits', deposited?.shareOfPrevious)}
           height={deposited?.height ?? 0}
         />
         {share && (

@@ -11,7 +11,7 @@ import styles from './balance-rows.module.css';
 export interface BalanceRowsProps extends BalanceProps {
   /** The layout; `data-balance` identifies each row. */
   className: string | undefined;
-  /** Explains the total as well. */
+  /** Also shows what the total balance consists of; the other two balances are always explained. */
   explainsTotal?: boolean | undefined;
   /** With it, a bonus of zero is a word with this link rather than a figure. */
   offersHref?: string | undefined;
