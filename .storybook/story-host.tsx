@@ -34,7 +34,7 @@ export interface StoryHostProps {
   locale: string;
   /** Wins over the locale's own. */
   dir: 'ltr' | 'rtl';
-  /** Who is signed in; `null` is a guest. */
+  /** Who is logged in; `null` is a guest. */
   player: UserDetails | null;
   /** In place of the default settings. */
   settings: Partial<Settings>;

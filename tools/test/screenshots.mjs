@@ -116,12 +116,12 @@ await startBuiltProduct({
 });
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
-const signIn = async (context, origin) => {
+const logIn = async (context, origin) => {
   const response = await context.request.post(`${origin}/api/user/login`, {
     headers: { origin },
     data: { email: 'marlon@casino.example', password: 'Harbour-2026!' },
   });
-  if (!response.ok()) throw new Error(`the demo account could not sign in: ${response.status()}`);
+  if (!response.ok()) throw new Error(`the demo account could not log in: ${response.status()}`);
 };
 try {
   for (const [brand, { port }] of Object.entries(brands))
@@ -134,7 +134,7 @@ try {
             { name: 'locale', value: locale, url: origin },
             { name: 'gameCookieConsent', value: 'accepted', url: origin },
           ]);
-          if (who === 'player') await signIn(context, origin);
+          if (who === 'player') await logIn(context, origin);
           const page = await context.newPage();
           for (const [name, path] of Object.entries(pages[who])) {
             await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });

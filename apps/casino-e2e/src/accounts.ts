@@ -48,7 +48,7 @@ export async function openAccount(
 }
 
 /** Logs a browser in by a call to the shell, which stores the token. */
-export async function signInByCall(
+export async function logInByCall(
   request: APIRequestContext,
   { shell }: Casino,
   { email, password }: Pick<Account, 'email' | 'password'>,

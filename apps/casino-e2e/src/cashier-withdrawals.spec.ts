@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { india, openAccount, signInByCall } from './accounts.js';
+import { india, openAccount, logInByCall } from './accounts.js';
 import { button, chooseMethod, moneyOf, sentence, word, texts } from './cashier.js';
 import { payoutCasino } from './casinos.js';
 import { aDayLater, asOperator } from './control.js';
@@ -59,7 +59,7 @@ const byItself = [
 test('withdrawals by Skrill, crypto, bank and a saved card are checked, approved and arrive', async ({
   page,
 }) => {
-  await signInByCall(
+  await logInByCall(
     page.request,
     payoutCasino,
     await accountWhoMayWithdraw(page.request, undefined, { withCard: true }),
@@ -87,7 +87,7 @@ test('withdrawals by Skrill, crypto, bank and a saved card are checked, approved
 test('withdrawals by IFSC, netbanking and UPI are approved automatically and arrive', async ({ page }) => {
   const account = await accountWhoMayWithdraw(page.request, india);
   await setProfileName(page.request, payoutCasino, account, { firstName: 'Marlon', lastName: 'Statia' });
-  await signInByCall(page.request, payoutCasino, account);
+  await logInByCall(page.request, payoutCasino, account);
   const before = await moneyOf(page);
   await page.goto('/withdraw');
   for (const { radio, amount, fill } of byItself) {
@@ -104,7 +104,7 @@ test('withdrawals by IFSC, netbanking and UPI are approved automatically and arr
 test('a withdrawal that is cancelled, rejected or not delivered is refunded to the balance, with the reason', async ({
   page,
 }) => {
-  await signInByCall(page.request, payoutCasino, await accountWhoMayWithdraw(page.request));
+  await logInByCall(page.request, payoutCasino, await accountWhoMayWithdraw(page.request));
   await page.goto('/withdraw');
   const before = await balanceInCents(page, texts);
   const expectBack = () => expect.poll(() => balanceInCents(page, texts)).toBe(before);
@@ -139,7 +139,7 @@ test('a withdrawal that is cancelled, rejected or not delivered is refunded to t
 });
 
 test('a new player sees what is missing before a withdrawal, and how to provide it', async ({ page }) => {
-  await signInByCall(page.request, payoutCasino, await openAccount(page.request, payoutCasino));
+  await logInByCall(page.request, payoutCasino, await openAccount(page.request, payoutCasino));
   await page.goto('/withdraw');
   await expect(page.getByText(word('payments.withdraw.condition.deposit.open'))).toBeVisible();
   await expect(button(page, 'payments.withdraw.submit')).toBeDisabled();

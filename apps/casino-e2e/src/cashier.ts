@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Account, openAccount, signInByCall, type Home, curacao } from './accounts.js';
+import { type Account, openAccount, logInByCall, type Home, curacao } from './accounts.js';
 import { sharedCasino } from './casinos.js';
 import { textsOf } from './words.js';
 
@@ -14,7 +14,7 @@ export function sentence(key: string, places: Record<string, string>): string {
 /** Opens an account that can deposit at once, logs the page in and opens the cashier. */
 export async function openCashier(page: Page, home: Home = curacao): Promise<Account> {
   const account = await openAccount(page.request, sharedCasino, home);
-  await signInByCall(page.request, sharedCasino, account);
+  await logInByCall(page.request, sharedCasino, account);
   await page.goto('/deposit');
   return account;
 }

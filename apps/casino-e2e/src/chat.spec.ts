@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { type Account, openAccount, signInByCall } from './accounts.js';
+import { type Account, openAccount, logInByCall } from './accounts.js';
 import { button, sentence, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
 import { asOperator } from './control.js';
@@ -25,7 +25,7 @@ async function enterChat(browser: Browser, nickname: string, tags = ''): Promise
   });
   expect(named.ok(), await named.text()).toBe(true);
   if (tags !== '') await asOperator(page.request, identityCasino, `players/${account.userId}/tags`, { tags });
-  await signInByCall(page.request, identityCasino, account);
+  await logInByCall(page.request, identityCasino, account);
   await page.goto('/casino');
   const opener = page.getByRole('banner').getByRole('button', { name: word('shell.chat'), exact: true });
   await untilHydrated(opener);

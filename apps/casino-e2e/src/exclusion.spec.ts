@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openAccount, signInByCall } from './accounts.js';
+import { openAccount, logInByCall } from './accounts.js';
 import { button, chooseMethod, moneyOf, sentence, word } from './cashier.js';
 import { payoutCasino } from './casinos.js';
 import { aDayLater, asOperator, setClocks, timeAt } from './control.js';
@@ -19,7 +19,7 @@ test('while a player is excluded a withdrawal arrives, and deposit, bonus, coupo
 }) => {
   const player = await openAccount(page.request, payoutCasino);
   await fillForWithdrawal(page.request, payoutCasino, player);
-  await signInByCall(page.request, payoutCasino, player);
+  await logInByCall(page.request, payoutCasino, player);
   const before = await moneyOf(page);
   await excludeForAYear(page);
 
@@ -56,7 +56,7 @@ test('a break begins after one confirmation and closes by itself at its end, wit
   context,
 }) => {
   const player = await openAccount(page.request, payoutCasino);
-  await signInByCall(page.request, payoutCasino, player);
+  await logInByCall(page.request, payoutCasino, player);
   await setClocks(context, payoutCasino, await timeAt(page.request, payoutCasino));
   await page.goto('/casino');
   await untilHydrated(page.getByRole('main').getByRole('link').first());

@@ -7,7 +7,7 @@ import { sharedCasino } from './casinos.js';
 import { finishRound, gameFrame, gameText, spinButton } from './game.js';
 import { test } from './journey-test.js';
 import { payIn } from './money.js';
-import { signInToPlay } from './protecting.js';
+import { logInToPlay } from './protecting.js';
 
 const textsIn = (folder: string) =>
   JSON.parse(
@@ -97,7 +97,7 @@ test('a guest plays a demo, and draws its rounds again from their seeds', async 
 });
 
 test('a player draws an earlier round again from the history', async ({ page }) => {
-  const { token } = await signInToPlay(page);
+  const { token } = await logInToPlay(page);
   await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
   await page.goto('/play/cherry-harbour');
   const round = await play(page);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Account, openAccount, signInByCall } from './accounts.js';
+import { type Account, openAccount, logInByCall } from './accounts.js';
 import { sentence, word } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
@@ -19,7 +19,7 @@ const list = (page: Page) => page.getByRole('list', { name: word('games.favourit
 /** Opens a device of a player: a browser of its own, logged in. */
 async function openDevice(browser: Browser, account: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInByCall(page.request, sharedCasino, account);
+  await logInByCall(page.request, sharedCasino, account);
   return page;
 }
 

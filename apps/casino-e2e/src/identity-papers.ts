@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { type Account, openAccount, signInByCall } from './accounts.js';
+import { type Account, openAccount, logInByCall } from './accounts.js';
 import { word } from './cashier.js';
 import { type Casino } from './casinos.js';
 import { payIn } from './money.js';
@@ -33,7 +33,7 @@ export function papers(name: string, bytes = 2_000): { name: string; mimeType: s
 export async function openVerification(page: Page, casino: Casino): Promise<Account> {
   const account = await openAccount(page.request, casino);
   await payIn(page.request, casino, { token: account.token, currencyCode: 'EUR' }, '50');
-  await signInByCall(page.request, casino, account);
+  await logInByCall(page.request, casino, account);
   await page.goto('/profile/verify');
   await expect(page.getByRole('heading', { name: word('kyc.kind.address') })).toBeVisible();
   return account;

@@ -45,7 +45,7 @@ for (const locale of ['en', 'ar'] as const) {
     // Nobody finds the way out before React has hydrated the page.
     await untilHydrated(page.getByRole('main').getByRole('link').first());
     await page.getByRole('button', { name: texts.account, exact: true }).click();
-    await page.getByRole('button', { name: texts.signOut }).click();
+    await page.getByRole('button', { name: texts.logOut }).click();
     await page
       .getByRole('banner')
       .getByRole('link', { name: texts.word('shell.login') })

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { curacao, openAccount, signInByCall } from './accounts.js';
+import { curacao, openAccount, logInByCall } from './accounts.js';
 import { moneyOf } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { gameFrame } from './game.js';
@@ -19,7 +19,7 @@ async function takeSeat(browser: Browser): Promise<Guest> {
   const context = await browser.newContext({ baseURL: sharedCasino.shell });
   const page = await context.newPage();
   const account = await openAccount(page.request, sharedCasino);
-  await signInByCall(page.request, sharedCasino, account);
+  await logInByCall(page.request, sharedCasino, account);
   const { token } = account;
   await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
   await page.goto('/play/harbour-roulette');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { gameFrame, spinButton } from './game.js';
 import { test } from './journey-test.js';
-import { signInToPlay } from './protecting.js';
+import { logInToPlay } from './protecting.js';
 import { untilHydrated } from './player.js';
 import { textsOf } from './words.js';
 
@@ -32,7 +32,7 @@ test('a guest finds a game despite typing errors, and plays its demo', async ({ 
 });
 
 test('a player finds a game by its provider and plays it for money', async ({ page }) => {
-  await signInToPlay(page);
+  await logInToPlay(page);
   await search(page, 'tidewater pearl dvier');
   await card(page, 'Pearl Diver').click();
   await page.getByRole('link', { name: word('games.playReal') }).click();

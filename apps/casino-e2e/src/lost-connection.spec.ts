@@ -4,12 +4,12 @@ import { sharedCasino } from './casinos.js';
 import { finishRound, gameFrame, gameText, spinButton } from './game.js';
 import { test } from './journey-test.js';
 import { payIn } from './money.js';
-import { signInToPlay } from './protecting.js';
+import { logInToPlay } from './protecting.js';
 
 const rounds = '**/api/game-table/round';
 
 async function openGame(page: Page): Promise<void> {
-  const { token } = await signInToPlay(page);
+  const { token } = await logInToPlay(page);
   await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
   await page.goto('/play/pearl-diver');
   await expect(spinButton(page, 'en')).toBeEnabled();

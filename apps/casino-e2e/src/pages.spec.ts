@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { signInByCall } from './accounts.js';
+import { logInByCall } from './accounts.js';
 import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
 import { balanceInCents, logIn } from './player.js';
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   test('the top bar of a player has its styles: the head names them, so that nothing moves later', async ({
     page,
   }) => {
-    await signInByCall(page.request, sharedCasino, demo);
+    await logInByCall(page.request, sharedCasino, demo);
     await page.goto('/casino');
     const balance = page.getByRole('banner').getByRole('button', { name: /^Balance/ });
     await expect(balance).toHaveCSS('border-top-style', 'solid');

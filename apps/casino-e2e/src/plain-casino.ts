@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { signInByCall } from './accounts.js';
+import { logInByCall } from './accounts.js';
 import { type Casino } from './casinos.js';
 import { type NewPlayer, createNewPlayer } from './player.js';
 
@@ -39,7 +39,7 @@ export async function logInToPlainCasino(page: Page, { cents = 0, deposits = 0 }
   });
   expect(response.ok(), await response.text()).toBe(true);
   await controlPlainServer(page.request, 'money', { email: player.email, cents, deposits });
-  await signInByCall(page.request, plainCasino, player);
+  await logInByCall(page.request, plainCasino, player);
   return player;
 }
 

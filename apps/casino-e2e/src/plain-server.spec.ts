@@ -19,7 +19,7 @@ test('a new person registers, is logged in, logs out and logs in again', async (
   await expect(page.getByRole('heading', { name: texts.accountReady })).toBeVisible();
   await page.goto('/casino');
   await account(page).click();
-  await page.getByRole('button', { name: texts.signOut }).click();
+  await page.getByRole('button', { name: texts.logOut }).click();
   await loginLink(page).click();
   await logIn(page, texts, player);
   await expect(account(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAccount, signInByCall } from './accounts.js';
+import { openAccount, logInByCall } from './accounts.js';
 import { sentence, texts, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
 import { asOperator, changeSettings } from './control.js';
@@ -116,7 +116,7 @@ for (const rules of presets)
       await withdrawMoney(page, player, rules.withdrawalsCancelled);
     });
     await test.step('a login on another device', async () => {
-      await signInByCall(request, identityCasino, player);
+      await logInByCall(request, identityCasino, player);
       if (!rules.oneSession) await page.reload();
       await expect(
         rules.oneSession ? loginLink(page) : page.getByRole('button', { name: texts.account, exact: true }),

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Account, openAccount, signInByCall } from './accounts.js';
+import { type Account, openAccount, logInByCall } from './accounts.js';
 import { button, sentence, word } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 
 /** Opens an account that can deposit at once and logs the page in. */
-export async function signInToPlay(page: Page): Promise<Account> {
+export async function logInToPlay(page: Page): Promise<Account> {
   const account = await openAccount(page.request, sharedCasino);
-  await signInByCall(page.request, sharedCasino, account);
+  await logInByCall(page.request, sharedCasino, account);
   return account;
 }
 

@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Account, signInByCall } from './accounts.js';
+import { type Account, logInByCall } from './accounts.js';
 import { amountField, chooseMethod, sentence, word } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
-import { excludeForAYear, limitField, setWeekly, signInToPlay } from './protecting.js';
+import { excludeForAYear, limitField, setWeekly, logInToPlay } from './protecting.js';
 
 /** Logs the player in on another device. */
 async function openDevice(browser: Browser, player: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInByCall(page.request, sharedCasino, player);
+  await logInByCall(page.request, sharedCasino, player);
   return page;
 }
 
@@ -16,7 +16,7 @@ test('of two devices that change one limit at once, the second sees that it was 
   browser,
   page,
 }) => {
-  const other = await openDevice(browser, await signInToPlay(page));
+  const other = await openDevice(browser, await logInToPlay(page));
   const dialog = other.getByRole('dialog');
   for (const device of [page, other]) {
     await device.goto('/profile2/limits?set=deposit-weekly');
@@ -46,7 +46,7 @@ test('an exclusion on one device closes the game and the deposit that are open o
   browser,
   page,
 }) => {
-  const game = await openDevice(browser, await signInToPlay(page));
+  const game = await openDevice(browser, await logInToPlay(page));
   const deposit = await game.context().newPage();
   await game.goto('/play/book-of-tides');
   await expect(game.locator('main iframe')).toBeVisible();

@@ -5,7 +5,7 @@ import { sharedCasino } from './casinos.js';
 import { finishRound, playOneRound, spinButton } from './game.js';
 import { test } from './journey-test.js';
 import { payIn } from './money.js';
-import { limitField, setDaily, signInToPlay } from './protecting.js';
+import { limitField, setDaily, logInToPlay } from './protecting.js';
 import { loseRounds, openTable, voidRound } from './rounds.js';
 
 const euro = (cents: number) => `€${(cents / 100).toFixed(2)}`;
@@ -24,7 +24,7 @@ async function loseOneRound(page: Page): Promise<number> {
 test('a daily loss limit stops the game once it is reached, and the page names it and leads to the limits', async ({
   page,
 }) => {
-  const { token } = await signInToPlay(page);
+  const { token } = await logInToPlay(page);
   await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
   await page.goto('/profile2/limits?set=loss-daily');
   await limitField(page).fill('10');
@@ -60,7 +60,7 @@ async function playFor(page: Page, minutes: number): Promise<void> {
 test('a reality check interrupts play after a round with time, stakes and net position, continues and leaves', async ({
   page,
 }) => {
-  const { token } = await signInToPlay(page);
+  const { token } = await logInToPlay(page);
   await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
   await page.clock.install();
   await page.goto('/profile2/limits');

@@ -4,13 +4,13 @@ import { amountField, arrivedTitle, button, chooseMethod, pay, sentence, word } 
 import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
 import { untilHydrated } from './player.js';
-import { countClicks, exclusionSteps, limitField, setWeekly, signInToPlay } from './protecting.js';
+import { countClicks, exclusionSteps, limitField, setWeekly, logInToPlay } from './protecting.js';
 import { keepCard } from './withdrawing.js';
 
 test('setting a deposit limit takes no more clicks from the lobby than a deposit with a saved card', async ({
   page,
 }) => {
-  const { token } = await signInToPlay(page);
+  const { token } = await logInToPlay(page);
   await keepCard(page.request, sharedCasino, token, curacao.currencyCode);
   const footer = page.getByRole('contentinfo');
   const dialog = page.getByRole('dialog');
@@ -52,7 +52,7 @@ test('setting a deposit limit takes no more clicks from the lobby than a deposit
 test('a weekly deposit limit keeps wrong input, stops a larger deposit with what is left, and is lowered at once', async ({
   page,
 }) => {
-  await signInToPlay(page);
+  await logInToPlay(page);
   await page.goto('/profile2/limits?set=deposit-weekly');
   const dialog = page.getByRole('dialog');
   for (const [typed, key] of [
@@ -101,7 +101,7 @@ test('a weekly deposit limit keeps wrong input, stops a larger deposit with what
 test('an exclusion says what is lost before, closes deposits and play, and leaves withdrawals open', async ({
   page,
 }) => {
-  await signInToPlay(page);
+  await logInToPlay(page);
   await page.goto('/profile2/freeze-account');
   for (const step of exclusionSteps(page, 'P1Y')) await step.click({ force: true });
   const question = page.getByRole('alertdialog');
@@ -124,7 +124,7 @@ test('an exclusion says what is lost before, closes deposits and play, and leave
 });
 
 test('a permanent exclusion is confirmed by its word alone', async ({ page }) => {
-  await signInToPlay(page);
+  await logInToPlay(page);
   await page.goto('/profile2/freeze-account');
   for (const step of exclusionSteps(page, 'permanent')) await step.click({ force: true });
   const question = page.getByRole('alertdialog');

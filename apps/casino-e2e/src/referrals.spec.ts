@@ -5,7 +5,7 @@ import { setClocks, timeAt } from './control.js';
 import { test } from './journey-test.js';
 import { payIn } from './money.js';
 import { balanceInCents, createNewPlayer, register } from './player.js';
-import { signInForRewards } from './rewarding.js';
+import { logInForRewards } from './rewarding.js';
 import { loseRounds, openTable } from './rounds.js';
 
 test.use({ baseURL: payoutCasino.shell });
@@ -17,7 +17,7 @@ test('a friend comes through the link, registers, deposits and plays, and the sh
   browser,
   request,
 }) => {
-  const player = await signInForRewards(page, payoutCasino);
+  const player = await logInForRewards(page, payoutCasino);
   await page.goto('/profile/referrals');
   await expect(page.getByText(word('referrals.locked'))).toBeVisible();
   await payIn(request, payoutCasino, { ...player, currencyCode: 'EUR' }, '25');

@@ -38,10 +38,10 @@ async function finish(page: Page): Promise<void> {
   await pressed(page, 'auth.register.submit');
 }
 
-async function signOut(page: Page): Promise<void> {
+async function logOut(page: Page): Promise<void> {
   await page.goto('/casino');
   await page.getByRole('button', { name: texts.account, exact: true }).click();
-  await page.getByRole('button', { name: texts.signOut }).click();
+  await page.getByRole('button', { name: texts.logOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: word('shell.login') })).toBeVisible();
 }
 
@@ -77,7 +77,7 @@ test('by phone, followed by a login by phone', async ({ page }) => {
   await field(page, 'form.password.label').fill(password);
   await finish(page);
   await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
-  await signOut(page);
+  await logOut(page);
   await logInBy(
     page,
     word('form.phone.label'),
@@ -96,7 +96,7 @@ test('by login name, followed by a login with it', async ({ page }) => {
   await field(page, 'form.password.label').fill('Harbour-25!');
   await finish(page);
   await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
-  await signOut(page);
+  await logOut(page);
   await logInBy(
     page,
     word('form.username.label'),
@@ -131,7 +131,7 @@ test('with one click: the credentials are shown once, saved as a file, and open 
     .check();
   await pressed(page, 'auth.credentials.continue');
   await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
-  await signOut(page);
+  await logOut(page);
   await logInBy(
     page,
     word('form.username.label'),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Account, curacao, openAccount, signInByCall } from './accounts.js';
+import { type Account, curacao, openAccount, logInByCall } from './accounts.js';
 import { button, sentence, word } from './cashier.js';
 import { type Casino } from './casinos.js';
 import { asOperator } from './control.js';
@@ -7,7 +7,7 @@ import { payIn } from './money.js';
 import { untilHydrated } from './player.js';
 
 /** Opens an account that may activate bonuses, with euro in cash, and logs the page in. */
-export async function signInForRewards(
+export async function logInForRewards(
   page: Page,
   casino: Casino,
   { cash = 0, verified = true } = {},
@@ -16,7 +16,7 @@ export async function signInForRewards(
   const account = await openAccount(request, casino);
   if (verified) await asOperator(request, casino, `players/${account.userId}/verify-email`);
   if (cash > 0) await addCash(page, casino, account, cash);
-  await signInByCall(request, casino, account);
+  await logInByCall(request, casino, account);
   return account;
 }
 

@@ -5,7 +5,7 @@ import { payoutCasino } from './casinos.js';
 import { setClocks, timeAt } from './control.js';
 import { test } from './journey-test.js';
 import { balanceInCents } from './player.js';
-import { dialog, question, signInForRewards } from './rewarding.js';
+import { dialog, question, logInForRewards } from './rewarding.js';
 import { loseRounds, openTable } from './rounds.js';
 import { textsOf } from './words.js';
 
@@ -36,7 +36,7 @@ async function nextMorning(context: BrowserContext): Promise<Date> {
  */
 async function loseTwenty(page: Page): Promise<{ player: Account; at: Date }> {
   const at = await nextMorning(page.context());
-  const player = await signInForRewards(page, payoutCasino, { cash: 100 });
+  const player = await logInForRewards(page, payoutCasino, { cash: 100 });
   await loseRounds(await openTable(page.request, payoutCasino, player.token), '5', 4);
   return { player, at };
 }

@@ -17,7 +17,7 @@ import {
   expectWagering,
   question,
   seeMyBonuses,
-  signInForRewards,
+  logInForRewards,
 } from './rewarding.js';
 import { loseRounds, openTable, playRounds } from './rounds.js';
 
@@ -29,7 +29,7 @@ test('a deposit bonus: from its offer to the deposit, explained, wagered, cash',
   page,
   request,
 }) => {
-  const player = await signInForRewards(page, sharedCasino);
+  const player = await logInForRewards(page, sharedCasino);
   await page.goto('/promotions');
   await page.getByRole('link', { name: /^See the offer: .*first deposit doubled/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome offer' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a coupon without a deposit: a wrong code, the right one, wagered, cash, an
   page,
   request,
 }) => {
-  const player = await signInForRewards(page, sharedCasino, { cash: 500 });
+  const player = await logInForRewards(page, sharedCasino, { cash: 500 });
   await page.goto('/freemoney');
   await enterCoupon(page, 'HARBOUR11');
   await expect(page.getByText(word('bonuses.coupon.COUPON_NOT_APPLIED'))).toBeVisible();
@@ -92,7 +92,7 @@ test('free spins: once the address is verified, played to the end, winnings wage
   page,
   request,
 }) => {
-  const player = await signInForRewards(page, sharedCasino, { verified: false });
+  const player = await logInForRewards(page, sharedCasino, { verified: false });
   await page.goto('/promotion?id=harbour-spins');
   await button(page.getByRole('main'), 'bonuses.offer.take').click();
   await expect(dialog(page).getByText(word('bonuses.activate.verify'))).toBeVisible();
@@ -135,7 +135,7 @@ test('free spins: once the address is verified, played to the end, winnings wage
 test('a bonus buy above the limit of a bonus: left, played as a regular bet, bought, and requested again', async ({
   page,
 }) => {
-  await signInForRewards(page, sharedCasino, { cash: 50 });
+  await logInForRewards(page, sharedCasino, { cash: 50 });
   await page.goto('/freemoney');
   await activateCoupon(page, 'HARBOUR10');
   await seeMyBonuses(page, 'Gift by letter');
@@ -174,7 +174,7 @@ test('the VIP club: points grow with cash that is played, and a new level raises
   page,
   request,
 }) => {
-  const player = await signInForRewards(page, sharedCasino, { cash: 3000 });
+  const player = await logInForRewards(page, sharedCasino, { cash: 3000 });
   await page.goto('/vip-club');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Bronze' })).toBeVisible();
@@ -202,7 +202,7 @@ test('an instant cashback: not without a deposit, not without a loss, then grant
   page,
   request,
 }) => {
-  const player = await signInForRewards(page, sharedCasino);
+  const player = await logInForRewards(page, sharedCasino);
   const offer = '/promotion?id=second-chance';
   await page.goto(offer);
   await expectRejected(page, 'CASHBACK_NEED_DEPOSIT');
@@ -226,7 +226,7 @@ test('a bonus that another one would end, and a forfeited one: the loss is shown
   page,
   request,
 }) => {
-  const player = await signInForRewards(page, sharedCasino, { cash: 100 });
+  const player = await logInForRewards(page, sharedCasino, { cash: 100 });
   const table = await openTable(request, sharedCasino, player.token);
   await loseRounds(table, '5', 4);
   await page.goto('/promotions');

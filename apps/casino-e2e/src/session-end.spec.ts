@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAccount, signInByCall } from './accounts.js';
+import { openAccount, logInByCall } from './accounts.js';
 import { identityCasino } from './casinos.js';
 import { asOperator } from './control.js';
 import { test } from './journey-test.js';
@@ -50,7 +50,7 @@ for (const [reason, button] of byServer)
     request,
   }) => {
     const player = await openAccount(request, identityCasino);
-    await signInByCall(page.request, identityCasino, player);
+    await logInByCall(page.request, identityCasino, player);
     await page.goto('/casino');
     await expect(account(page)).toBeVisible();
     // A call in flight would be answered with 403, which opens the login as well (§8).
@@ -83,7 +83,7 @@ test('a player without activity is logged out after the brand’s minutes, and s
   request,
 }) => {
   const player = await openAccount(request, identityCasino);
-  await signInByCall(page.request, identityCasino, player);
+  await logInByCall(page.request, identityCasino, player);
   await page.clock.install();
   await page.goto('/casino');
   await untilHydrated(account(page));
@@ -109,19 +109,19 @@ test('a player who logs out sees that on the next load, and other tabs follow wi
   request,
 }) => {
   const player = await openAccount(request, identityCasino);
-  await signInByCall(page.request, identityCasino, player);
+  await logInByCall(page.request, identityCasino, player);
   const other = await context.newPage();
   await page.goto('/casino');
   await other.goto('/casino/slots');
   await expect(account(other)).toBeVisible();
   await account(page).click();
-  await page.getByRole('button', { name: texts.signOut }).click();
+  await page.getByRole('button', { name: texts.logOut }).click();
   await expect(loginLink(other)).toBeVisible();
   await loginLink(page).click();
   await logIn(page, texts, player);
   await expect(account(other)).toBeVisible();
   await account(page).click();
-  await page.getByRole('button', { name: texts.signOut }).click();
+  await page.getByRole('button', { name: texts.logOut }).click();
   await expect(loginLink(page)).toBeVisible();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
@@ -131,7 +131,7 @@ test('a player who logs out sees that on the next load, and other tabs follow wi
 
 test('input from before the session ended is there after the login', async ({ page, request }) => {
   const player = await openAccount(request, identityCasino);
-  await signInByCall(page.request, identityCasino, player);
+  await logInByCall(page.request, identityCasino, player);
   const greeting = greeted(page);
   await page.goto('/profile/edit-profile');
   const city = page.getByLabel(word('form.city.label'), { exact: true });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { type Account, curacao, openAccount, signInByCall } from './accounts.js';
+import { type Account, curacao, openAccount, logInByCall } from './accounts.js';
 import { button, moneyOf, sentence, texts, word } from './cashier.js';
 import { payoutCasino } from './casinos.js';
 import { setClocks, timeAt } from './control.js';
@@ -60,7 +60,7 @@ test('a race from entry to prize: the place follows each round, and the prize is
   await playRounds(rivalsTable, '2.00', 1);
 
   const account = await racer(request);
-  await signInByCall(request, payoutCasino, account);
+  await logInByCall(request, payoutCasino, account);
   await page.goto('/tournaments');
   const hero = page.getByRole('region', { name: 'Harbour Race' });
   await expect(hero).toContainText('€2,500 shared by 100 players.');

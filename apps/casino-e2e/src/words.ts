@@ -45,7 +45,7 @@ export function textsOf(code: string) {
     logIn: word('auth.login.submit'),
     deposit: word('shell.deposit'),
     account: word('shell.account'),
-    signOut: word('shell.signOut'),
+    logOut: word('shell.signOut'),
     cardFrame: word('payments.card.frame'),
     cardNumber: word('payments.frame.number'),
     cardExpiry: word('payments.frame.expiry'),

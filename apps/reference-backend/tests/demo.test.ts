@@ -30,10 +30,10 @@ describe('demo accounts', () => {
     ).toBe(true);
     const found: string[] = [];
     for (const { person } of demoAccounts) {
-      const signedIn = await call(login, { body: { email: person.email, password: demoPassword } });
-      const { data } = (await call(getUserDetails, { token: signedIn.body.data.accessToken })).body;
+      const loggedIn = await call(login, { body: { email: person.email, password: demoPassword } });
+      const { data } = (await call(getUserDetails, { token: loggedIn.body.data.accessToken })).body;
       expect(data.depositCount).toBeGreaterThan(1);
-      expect(signedIn.body.data.lastLogin?.created_at).toMatch(/^2026-11-/);
+      expect(loggedIn.body.data.lastLogin?.created_at).toMatch(/^2026-11-/);
       found.push(data.userWallet!.amount);
     }
     expect(found).toEqual(['1284.40', '62.30', '271.10']);
@@ -43,10 +43,10 @@ describe('demo accounts', () => {
 
   it('have games and wins to show', async () => {
     const [marlon] = demoAccounts;
-    const signedIn = await backend.call(login, {
+    const loggedIn = await backend.call(login, {
       body: { email: marlon!.person.email, password: demoPassword },
     });
-    const recent = await backend.call(listRecentGames, { token: signedIn.body.data.accessToken });
+    const recent = await backend.call(listRecentGames, { token: loggedIn.body.data.accessToken });
     expect(recent.body.data.rows.length).toBeGreaterThan(1);
     expect((await backend.call(listRecentWins)).status).toBe(200);
   });
@@ -103,10 +103,10 @@ describe('demo accounts', () => {
 
   it('have withdrawals in different stages', async () => {
     const [marlon] = demoAccounts;
-    const signedIn = await backend.call(login, {
+    const loggedIn = await backend.call(login, {
       body: { email: marlon!.person.email, password: demoPassword },
     });
-    const { data } = (await backend.call(getWithdrawals, { token: signedIn.body.data.accessToken })).body;
+    const { data } = (await backend.call(getWithdrawals, { token: loggedIn.body.data.accessToken })).body;
     expect(data.withdrawals).toMatchObject([
       { status: 'processing', amount: '120.00', destination: 'NL91 •••• 4300' },
       { status: 'rejected', amount: '600.00', reason: expect.stringContaining('another name') },
@@ -116,8 +116,8 @@ describe('demo accounts', () => {
 
   it('include a one-click account without email', async () => {
     const body = { email: demoOneClick.login, password: demoPassword };
-    const signedIn = await backend.call(login, { body });
-    const { data } = (await backend.call(getUserDetails, { token: signedIn.body.data.accessToken })).body;
+    const loggedIn = await backend.call(login, { body });
+    const { data } = (await backend.call(getUserDetails, { token: loggedIn.body.data.accessToken })).body;
     expect(data).toMatchObject({ getUser: { email: '', phone: '' }, depositCount: 0 });
   });
 

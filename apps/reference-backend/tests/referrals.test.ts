@@ -214,14 +214,14 @@ describe('the share', () => {
   it('is nothing for a friend who has logged in on a device of the referrer', async () => {
     const referrer = await newReferrer(backend);
     const friend = await depositingFriend(referrer.code);
-    const signIn = (email: string, device?: string) =>
+    const logIn = (email: string, device?: string) =>
       backend.call(login, {
         headers: device === undefined ? {} : { cookie: device },
         body: { email, password },
       });
-    const { headers } = await signIn(referrer.email);
+    const { headers } = await logIn(referrer.email);
     const [device = ''] = (headers.get('set-cookie') ?? '').split(';');
-    await signIn(friend.email, device);
+    await logIn(friend.email, device);
     await playFor(backend, friend, '100');
     days(2);
     expect(await summaryOf(backend, referrer)).toMatchObject({ revenue: '0.00', ready: '0.00' });

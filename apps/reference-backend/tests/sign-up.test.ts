@@ -58,8 +58,8 @@ describe('signing up', () => {
     const email = `Mixed.${newKey()}@Player.Example`;
     const created = await signUpWith({ email });
     expect(created.status).toBe(200);
-    const signedIn = await loginAs(email.toUpperCase());
-    expect(signedIn.body.data.userId).toBe(created.body.data.createUser.userId!);
+    const loggedIn = await loginAs(email.toUpperCase());
+    expect(loggedIn.body.data.userId).toBe(created.body.data.createUser.userId!);
     const details = await backend.call(getUserDetails, { token: created.body.data.accessToken });
     expect(details.body.data).toMatchObject({
       getUser: { email, currencyCode: 'EUR', gender: 'Not to say', isEmailVerified: false },
@@ -309,8 +309,8 @@ describe('one click', () => {
     const details = await backend.call(getUserDetails, { token: accessToken });
     expect(details.body.data.getUser).toMatchObject({ email: '', isEmailVerified: false });
     const secret = credentials?.password ?? '';
-    const signedIn = await loginAs(credentials?.login ?? '', secret);
-    expect(signedIn.body.data.userId).toBe(createUser.userId!);
+    const loggedIn = await loginAs(credentials?.login ?? '', secret);
+    expect(loggedIn.body.data.userId).toBe(createUser.userId!);
 
     const { database } = backend.services;
     for (const table of [players, accessTokens, messages])

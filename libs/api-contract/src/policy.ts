@@ -25,7 +25,7 @@ export interface Policy {
   wageringCap: number | null;
   /** A choice of limits (which may be "none") before the account can be used. */
   forcedLimitChoice: boolean;
-  /** A new sign-in ends the sessions elsewhere (`CONCURRENT_SESSION`). */
+  /** A new login ends the sessions elsewhere (`CONCURRENT_SESSION`). */
   singleSession: boolean;
 }
 

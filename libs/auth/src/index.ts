@@ -32,7 +32,7 @@ export {
   type RegistrationHours,
   type RegistrationVisit,
 } from './core/registration-hours.js';
-export { type LoginCredentials, type SignedIn } from './core/sign-in.js';
+export { type LoginCredentials, type SignedIn } from './core/log-in.js';
 export { type NewVisitorInfo, type VisitorInfo } from './core/visitor.js';
 export {
   CredentialsScreen,

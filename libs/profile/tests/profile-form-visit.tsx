@@ -13,7 +13,7 @@ import { ProfileForm, type ProfileFormProps } from '../src/react/profile-form/pr
 
 type OwnProps = Omit<ProfileFormProps, 'player'>;
 
-/** The form of anyone who is signed in, as a page shows it. */
+/** The form of anyone who is logged in, as a page shows it. */
 export function OwnProfile(props: OwnProps) {
   const player = usePlayer()?.getUser;
   return player ? <ProfileForm player={player} {...props} /> : null;

@@ -1,7 +1,7 @@
 import { type UserDetails } from '@casino-kit/api-contract';
 import { type TabPort } from './core/tab-channel.js';
 
-/** Returns a signed-in player's details as the backend returns them, for tests and stories. */
+/** Returns a logged-in player's details as the backend returns them, for tests and stories. */
 export function makeUserDetails(
   overrides: Partial<Omit<UserDetails, 'getUser'>> & {
     getUser?: Partial<UserDetails['getUser']> | undefined;

@@ -190,7 +190,7 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
     effect: 'Minutes without activity until a player is logged out; 30 unless it is greater than 1.',
     test: {
       file: 'libs/provider/src/react/casino-provider.test.tsx',
-      title: 'signs out after the inactivity of the settings: %s means %s minutes',
+      title: 'logs out after the inactivity of the settings: %s means %s minutes',
     },
   },
   referAFriendPercent: {

@@ -13,7 +13,7 @@ const write = (path: string, texts: unknown) => {
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'locales-'));
   mkdirSync(join(workspace, 'libs', 'money', 'src'), { recursive: true });
-  write('libs/auth/src/locales/en.json', { 'auth.title': 'Sign in', auth: { close: 'Close' } });
+  write('libs/auth/src/locales/en.json', { 'auth.title': 'Log in', auth: { close: 'Close' } });
   write('libs/wallet/src/locales/en.json', { 'wallet.title': 'Balance' });
   write('libs/wallet/src/locales/de.json', { 'wallet.title': 'Guthaben' });
   write('libs/wallet/src/locales/label/en.json', { 'wallet.label': 'Your balance' });
@@ -26,7 +26,7 @@ describe('gather', () => {
     expect(Object.entries(gather(workspace, 'en') ?? {})).toEqual([
       ['app.name', 'Casino'],
       ['auth.close', 'Close'],
-      ['auth.title', 'Sign in'],
+      ['auth.title', 'Log in'],
       ['wallet.label', 'Your balance'],
       ['wallet.title', 'Balance'],
     ]);

@@ -96,7 +96,7 @@ export default function AccountSheet({ name, open }: { name: string; open: OpenS
           )}
         </ul>
       </nav>
-      <button type="button" className={styles.signOut} onClick={() => void signOut()}>
+      <button type="button" className={styles.logOut} onClick={() => void signOut()}>
         <LogOut size={20} strokeWidth={1.75} aria-hidden data-icon="directional" />
         {t('shell.signOut')}
       </button>

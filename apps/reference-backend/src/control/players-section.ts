@@ -44,7 +44,7 @@ const stateOf = (player: ControlPlayer) =>
 export function playersSection(players: readonly ControlPlayer[]): string {
   return `<h2>Players</h2>
 ${table(
-  ['Id', 'Sign-in', 'Balance', 'State', 'Support'],
+  ['Id', 'Login', 'Balance', 'State', 'Support'],
   players.map((player) => [
     String(player.id),
     player.login,

@@ -8,7 +8,7 @@ import { type Database, onlyRow } from '../database/database.js';
 import { ApiError } from '../http/api-error.js';
 import { addPlayer } from '../identity/add-player.js';
 import { hashPassword } from '../identity/passwords.js';
-import { recordSignIn } from '../identity/sign-in.js';
+import { recordLogin } from '../identity/log-in.js';
 import { players } from '../identity/tables.js';
 import { betSteps } from '../rounds/bet-steps.js';
 import { seededDraw } from '../slots/seeded-draw.js';
@@ -168,7 +168,7 @@ async function liveThrough(
     const at = minutesFrom(now, -Math.round(behind) - (session + 1 === account.sessions ? 0 : draw(600)));
     if (session + 1 === account.sessions) await playLately();
     await payOutUntil(at);
-    await recordSignIn(database, player.id, '203.0.113.7', countryName(account.person.countryCode), at);
+    await recordLogin(database, player.id, '203.0.113.7', countryName(account.person.countryCode), at);
     if (session % account.depositEvery === 0)
       await payIn(database, player, pickInTurn(account.deposits, session / account.depositEvery), at);
     const game = pick(games, draw);

@@ -8,7 +8,7 @@ import { lockPlayer } from './lock-player.js';
 import { type PlayerMail } from './player-mail.js';
 import { type ProfileForm, readProfileChanges } from './profile-changes.js';
 import { readPlayerRow } from './read-player-row.js';
-import { type EndedSessions, type SignedIn } from './sessions.js';
+import { type EndedSessions, type LoggedInPlayer } from './sessions.js';
 import { setPassword } from './set-password.js';
 import { toTakenError } from './taken.js';
 import { players } from './tables.js';
@@ -37,7 +37,7 @@ export interface ProfileChanged {
  */
 export async function changeProfile(
   database: Database,
-  player: SignedIn,
+  player: LoggedInPlayer,
   form: ProfileForm,
   {
     settings,

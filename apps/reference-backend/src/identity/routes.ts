@@ -5,7 +5,7 @@ import { countryName } from '../settings/places.js';
 import { type IdentityServices } from './identity-services.js';
 import { changeProfile, type IdentityReset } from './profile.js';
 import { endSession, type SessionLimitOf, startSession } from './sessions.js';
-import { signIn } from './sign-in.js';
+import { logIn } from './log-in.js';
 import { createPlayer } from './sign-up.js';
 
 /** Accounts, sessions and the profile (§3, §4, §5, §7). */
@@ -45,10 +45,10 @@ export function identityRoutes(
     };
     const settings = await readBrandSettings(database);
     const now = clock.now();
-    const { signedIn, ended, device: kept } = await signIn(database, form, settings, sessionLimitOf, now);
+    const { response, ended, device: kept } = await logIn(database, form, settings, sessionLimitOf, now);
     keepDevice(kept);
     if (ended !== null) live.dropSessions(ended);
-    return { ...signedIn, cpnc: body.cpnc ?? null };
+    return { ...response, cpnc: body.cpnc ?? null };
   });
   serve(logout, async ({ body, bearer }) => {
     if (bearer !== undefined) live.dropSessions(await endSession(database, bearer, body.reason, clock.now()));

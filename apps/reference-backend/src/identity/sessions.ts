@@ -9,8 +9,8 @@ import { hashToken, newToken } from './tokens.js';
 /** How long a session lasts, in minutes: the 30 days of the access token cookie (§9). */
 export const sessionMinutes = 30 * 24 * 60;
 
-/** Who sends a request. */
-export interface SignedIn {
+/** The player who sends a request, and the session of the access token. */
+export interface LoggedInPlayer {
   id: number;
   currencyCode: string;
   tokenHash: string;
@@ -124,7 +124,7 @@ export function endSessionsOf(
   playerId: number,
   reason: TerminationReason,
   now: Date,
-  except?: SignedIn,
+  except?: LoggedInPlayer,
 ): Promise<EndedSessions> {
   const others = except && ne(accessTokens.tokenHash, except.tokenHash);
   return end(database, and(eq(accessTokens.playerId, playerId), others), reason, now);
@@ -142,12 +142,12 @@ export function endAllSessions(
 /** Identifies the sender of a request by its token. */
 export interface Sessions {
   /** Returns the player, or undefined for a guest or an invalid token. */
-  find(token: string | undefined): Promise<SignedIn | undefined>;
+  find(token: string | undefined): Promise<LoggedInPlayer | undefined>;
   /**
    * Returns the player. @throws ApiError UNAUTHORIZED (401) without a token, FORBIDDEN (403) with an invalid one; its
    * `params.reason` is the reason why the session ended.
    */
-  require(token: string | undefined): Promise<SignedIn>;
+  require(token: string | undefined): Promise<LoggedInPlayer>;
   /**
    * Returns what `read` finds with {@link isOpenSession}: the session and what belongs to it in one statement.
    * @throws ApiError as {@link Sessions.require} when it finds nothing
@@ -173,7 +173,7 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
     .innerJoin(players, eq(players.id, accessTokens.playerId))
     .where(isOpenSession)
     .prepare('session_player');
-  const findPlayer = async (session: OpenSession): Promise<SignedIn | undefined> =>
+  const findPlayer = async (session: OpenSession): Promise<LoggedInPlayer | undefined> =>
     (await playerOf.execute(session))[0];
   const openSession = (token: string): OpenSession => ({
     tokenHash: hashToken(token),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
-import { type EndedSessions, endSessionsOf, type SignedIn } from './sessions.js';
+import { type EndedSessions, endSessionsOf, type LoggedInPlayer } from './sessions.js';
 import { linkCodes, players, smsCodes } from './tables.js';
 import { clearLoginAttempts } from './login-attempts.js';
 
@@ -13,7 +13,7 @@ export async function setPassword(
   playerId: number,
   passwordHash: string,
   now: Date,
-  except?: SignedIn,
+  except?: LoggedInPlayer,
 ): Promise<EndedSessions> {
   await transaction
     .update(players)

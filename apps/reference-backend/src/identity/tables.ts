@@ -84,7 +84,7 @@ export const accessTokens = pgTable(
   ],
 );
 
-export const signIns = pgTable(
+export const logins = pgTable(
   'sign_ins',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

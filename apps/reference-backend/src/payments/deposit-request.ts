@@ -12,7 +12,7 @@ import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, reject } from '../http/api-error.js';
 import { type Call } from '../http/endpoint-route.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
-import { type SignedIn } from '../identity/sessions.js';
+import { type LoggedInPlayer } from '../identity/sessions.js';
 import { type Payment } from '../payment-provider/charge.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
@@ -104,7 +104,7 @@ function rangeOf({ minAmount, maxAmount, networks }: PaymentMethod, payment: Pay
 }
 
 /** Returns the card of a deposit as shown to the player. @throws ApiError VALIDATION when it must be entered again */
-async function readCard({ provider }: Services, player: SignedIn, payment: Payment, body: Body) {
+async function readCard({ provider }: Services, player: LoggedInPlayer, payment: Payment, body: Body) {
   if (payment.kind !== 'card') return {};
   if ('cardId' in payment) {
     const cards = await provider.keptCards(customerOf(player.id));
@@ -123,7 +123,7 @@ async function readCard({ provider }: Services, player: SignedIn, payment: Payme
  */
 async function readRewards(
   { database, clock }: Services,
-  player: SignedIn,
+  player: LoggedInPlayer,
   { bonusId, couponCode, cancelActiveBonus, timeZone }: Body,
   amount: string,
 ) {
@@ -176,7 +176,7 @@ async function readRewards(
  */
 export async function readDeposit(
   services: Services,
-  player: SignedIn,
+  player: LoggedInPlayer,
   { body, origin }: Call<typeof createDeposit>,
 ): Promise<typeof deposits.$inferInsert> {
   const { configuration, clock, provider } = services;

@@ -6,7 +6,7 @@ import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { readPlayer } from '../identity/profile.js';
-import { type SignedIn } from '../identity/sessions.js';
+import { type LoggedInPlayer } from '../identity/sessions.js';
 import { openForDeposit } from '../protection/deposit-guard.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
@@ -39,7 +39,7 @@ function rejectHidden(method: PaymentMethod, viewer: MethodViewer): void {
  */
 export async function allowedToDeposit(
   { database, configuration }: Services,
-  player: SignedIn,
+  player: LoggedInPlayer,
   method: PaymentMethod,
 ): Promise<void> {
   const settings = await readBrandSettings(database);
@@ -73,7 +73,7 @@ const euroADay = '100000';
  */
 export async function withinDepositLimits(
   transaction: Database,
-  player: SignedIn,
+  player: LoggedInPlayer,
   amount: string,
   now: Date,
 ): Promise<void> {

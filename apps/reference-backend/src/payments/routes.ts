@@ -10,7 +10,7 @@ import {
 } from '@casino-kit/api-contract';
 import { ApiError, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { type SignedIn } from '../identity/sessions.js';
+import { type LoggedInPlayer } from '../identity/sessions.js';
 import {
   beginIdempotent,
   findIdempotentResult,
@@ -38,7 +38,11 @@ import { settle } from './settle.js';
 import { refreshFromProvider } from './sweep.js';
 
 /** Returns a player's deposit by its id or its reference. @throws ApiError NOT_FOUND, also for those of others */
-async function ownDeposit({ database }: Services, player: SignedIn, called: string): Promise<DepositRow> {
+async function ownDeposit(
+  { database }: Services,
+  player: LoggedInPlayer,
+  called: string,
+): Promise<DepositRow> {
   const row = await findDepositOf(database, player.id, called);
   if (row === undefined) throw reject('NOT_FOUND', 'There is no such deposit.');
   return row;

@@ -1,14 +1,14 @@
 import { type PlayLimits, type Policy } from '@casino-kit/api-contract';
 import { restrictionAt, sessionTimeMs, withUsage } from '@casino-kit/play-limits';
 import { type Database } from '../database/database.js';
-import { type SignedIn } from '../identity/sessions.js';
+import { type LoggedInPlayer } from '../identity/sessions.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { hasLimitsBySupport } from '../loyalty/club.js';
 import { inCurrency } from '../settings/euro-figures.js';
 import { keepPeriods, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
 import { depositedIn, type DepositedSince } from './player-records.js';
 
-type Session = Pick<SignedIn, 'startedAt' | 'expiresAt'>;
+type Session = Pick<LoggedInPlayer, 'startedAt' | 'expiresAt'>;
 
 function sessionOf({ sessionTime }: ProtectionRow, session: Session, now: Date): PlayLimits['session'] {
   const { value, pending } = restrictionAt(sessionTime, now);

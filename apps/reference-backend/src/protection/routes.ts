@@ -16,7 +16,7 @@ import { type Database } from '../database/database.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { lockPlayer } from '../identity/lock-player.js';
-import { type EndedSessions, shortenSessions, type SignedIn } from '../identity/sessions.js';
+import { type EndedSessions, shortenSessions, type LoggedInPlayer } from '../identity/sessions.js';
 import { type Services } from '../services.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import {
@@ -46,7 +46,7 @@ export function protectionRoutes(
 
   /** Changes something and returns all limits as they are after it. */
   const change = async (
-    session: SignedIn,
+    session: LoggedInPlayer,
     apply: Change,
     afterwards?: (transaction: Database, protection: Protection, now: Date) => Promise<EndedSessions | null>,
   ): Promise<PlayLimits> => {
@@ -70,7 +70,7 @@ export function protectionRoutes(
   };
 
   /** Changes the session time and applies it to the open sessions. */
-  const changeSessionTime = (session: SignedIn, time: SessionTime | null) =>
+  const changeSessionTime = (session: LoggedInPlayer, time: SessionTime | null) =>
     change(
       session,
       (transaction, protection, now) =>

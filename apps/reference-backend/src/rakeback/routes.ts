@@ -9,7 +9,7 @@ import { isTimeZone } from '@casino-kit/calendar-dates';
 import { invalid, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { hashRequest } from '../http/request-hash.js';
-import { type SignedIn } from '../identity/sessions.js';
+import { type LoggedInPlayer } from '../identity/sessions.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { type Services } from '../services.js';
 import { emitBalances } from '../wallets/emit-balances.js';
@@ -26,7 +26,7 @@ function checkZone(timeZone: string): void {
 }
 
 /** A calendar is visible only to its player. @throws ApiError NOT_FOUND */
-function rejectOthers(player: SignedIn, asked: string | undefined): void {
+function rejectOthers(player: LoggedInPlayer, asked: string | undefined): void {
   if (asked !== undefined && asked !== String(player.id))
     throw reject('NOT_FOUND', 'There is no such calendar.');
 }
@@ -35,7 +35,7 @@ function rejectOthers(player: SignedIn, asked: string | undefined): void {
 export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): void {
   const { database, clock, sessions, configuration } = services;
   const { rates } = configuration;
-  const calendarOf = (player: SignedIn, timeZone?: string): Promise<Calendar> =>
+  const calendarOf = (player: LoggedInPlayer, timeZone?: string): Promise<Calendar> =>
     database.transaction((transaction) => openCalendar(transaction, player.id, rates, clock.now(), timeZone));
 
   serve(getRakebackDays, async ({ bearer, query }) => {

@@ -4,7 +4,7 @@ import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { type SignedIn } from '../identity/sessions.js';
+import { type LoggedInPlayer } from '../identity/sessions.js';
 import { accessTokens } from '../identity/tables.js';
 import { hashToken, newToken } from '../identity/tokens.js';
 import { exclusionColumns, type ExclusionColumns } from '../protection/excluded.js';
@@ -26,7 +26,7 @@ export interface LaunchRequest {
   game: CatalogueGame;
   mode: 'real' | 'demo';
   locale: string;
-  player: SignedIn | undefined;
+  player: LoggedInPlayer | undefined;
 }
 
 /** Adds the session of a player or guest at a game. */
@@ -39,7 +39,7 @@ export function playerOf({
   mode,
   playerId,
   currencyCode,
-}: Launch): Pick<SignedIn, 'id' | 'currencyCode'> | undefined {
+}: Launch): Pick<LoggedInPlayer, 'id' | 'currencyCode'> | undefined {
   return mode === 'real' && playerId !== null ? { id: playerId, currencyCode } : undefined;
 }
 
@@ -118,10 +118,10 @@ export async function requireLaunch(
     .where(eq(launches.tokenHash, hashToken(token ?? '')));
   const idle = row === undefined || row.launch.lastUsedAt <= minutesFrom(now, -idleMinutes);
   const session = row?.session;
-  const signedOut =
+  const hasSessionEnded =
     row?.launch.mode === 'real' &&
     (!session || session.revokedAt !== null || session.expiresAt.getTime() <= now.getTime());
-  if (row === undefined || idle || signedOut)
+  if (row === undefined || idle || hasSessionEnded)
     throw reject('LAUNCH_EXPIRED', 'Your game session has expired. Please open it again.');
   return { ...row.launch, exclusion: row.exclusion };
 }

@@ -22,7 +22,7 @@ import { exemptNextBet } from '../bonuses/bet-exemption.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { type SignedIn } from '../identity/sessions.js';
+import { type LoggedInPlayer } from '../identity/sessions.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { rejectClosed, rejectIfClosed } from '../protection/excluded.js';
@@ -219,13 +219,13 @@ async function bonusOfLaunch({ database }: Services, launch: Launch): Promise<Ta
 async function rejectGuestDemo({ database }: Services): Promise<void> {
   const settings = await readBrandSettings(database);
   if (settings.allowGuestPlayDemoGames !== true || !policyOf(settings).guestDemoPlay)
-    throw reject('DEMO_NOT_POSSIBLE', 'Please sign in to play this game.');
+    throw reject('DEMO_NOT_POSSIBLE', 'Please log in to play this game.');
 }
 
 /** Sends the player's sockets the cash that a round moved and the tournaments in which it counted; bonus money is sent with the balances. */
 async function emitRound(
   services: Services,
-  player: Pick<SignedIn, 'id' | 'currencyCode'>,
+  player: Pick<LoggedInPlayer, 'id' | 'currencyCode'>,
   { cashStake, cashPayout, tournamentIds }: SettledRound,
   at: Date,
 ): Promise<void> {

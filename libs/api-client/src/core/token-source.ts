@@ -1,5 +1,5 @@
 /**
- * Where the access token comes from. `epoch` grows with every sign-in and sign-out, so that data of an old session can
+ * Where the access token comes from. `epoch` grows with every login and logout, so that data of an old session can
  * be told from that of the new one.
  */
 export interface TokenSource {

@@ -16,7 +16,7 @@ export const getDocumentLabels = /* @__PURE__ */ defineEndpoint({
 export const getDocuments = /* @__PURE__ */ defineEndpoint({
   name: 'getDocuments',
   origin: 'named',
-  summary: 'The documents that the signed-in player has sent, newest first, with their states.',
+  summary: 'The documents that the logged-in player has sent, newest first, with their states.',
   method: 'GET',
   path: '/api/user/documents',
   token: 'required',

@@ -30,7 +30,7 @@ export const login = /* @__PURE__ */ defineEndpoint({
   }),
 });
 
-/** How an account is opened (§2), and so which identifier its owner signs in with. */
+/** How an account is opened (§2), and so which identifier its owner logs in with. */
 export const registrationModes = ['email', 'phone', 'emailPhone', 'oneClick', 'login'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
@@ -119,7 +119,7 @@ export const sendCredentials = /* @__PURE__ */ defineEndpoint({
 export const sendVerificationEmail = /* @__PURE__ */ defineEndpoint({
   name: 'sendVerificationEmail',
   origin: 'extension',
-  summary: 'Sends the link that verifies an email address, to the signed-in player or to a given address.',
+  summary: 'Sends the link that verifies an email address, to the logged-in player or to a given address.',
   method: 'POST',
   path: '/api/user/send-verification-email',
   token: 'optional',

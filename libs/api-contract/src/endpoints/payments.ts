@@ -50,7 +50,7 @@ export const createDeposit = /* @__PURE__ */ defineEndpoint({
 export const getPendingDeposits = /* @__PURE__ */ defineEndpoint({
   name: 'getPendingDeposits',
   origin: 'extension',
-  summary: 'Pending deposits of the signed-in player, newest first.',
+  summary: 'Pending deposits of the logged-in player, newest first.',
   method: 'GET',
   path: '/api/user/pending-deposits',
   token: 'required',
@@ -71,7 +71,7 @@ export const cancelDeposit = /* @__PURE__ */ defineEndpoint({
 export const getSavedCards = /* @__PURE__ */ defineEndpoint({
   name: 'getSavedCards',
   origin: 'extension',
-  summary: 'Saved cards of the signed-in player, most recently used first.',
+  summary: 'Saved cards of the logged-in player, most recently used first.',
   method: 'GET',
   path: '/api/user/saved-cards',
   token: 'required',
@@ -91,7 +91,7 @@ export const forgetSavedCard = /* @__PURE__ */ defineEndpoint({
 export const getDeposit = /* @__PURE__ */ defineEndpoint({
   name: 'getDeposit',
   origin: 'extension',
-  summary: 'The current state of a deposit of the signed-in player.',
+  summary: 'The current state of a deposit of the logged-in player.',
   method: 'GET',
   path: '/api/user/deposit/{depositId}',
   token: 'required',

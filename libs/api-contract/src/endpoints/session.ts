@@ -6,7 +6,7 @@ import { done } from './shapes.js';
 
 export const getUserDetails = /* @__PURE__ */ defineEndpoint({
   name: 'getUserDetails',
-  summary: 'The signed-in player with balances, level and active bonus.',
+  summary: 'The logged-in player with balances, level and active bonus.',
   method: 'GET',
   path: '/api/user/get-user-details',
   token: 'required',

@@ -18,7 +18,7 @@ export const getWallets = /* @__PURE__ */ defineEndpoint({
   name: 'getWallets',
   origin: 'extension',
   summary:
-    'Balances of the signed-in player in every currency, and the currencies in which a wallet can be opened.',
+    'Balances of the logged-in player in every currency, and the currencies in which a wallet can be opened.',
   method: 'GET',
   path: '/api/user/wallets',
   token: 'required',
@@ -40,7 +40,7 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint({
   name: 'getTransactions',
   origin: 'extension',
   summary:
-    'Transactions of the signed-in player, newest first, paged from 1. Dates are inclusive and in `timeZone`; `search` matches part of the id.',
+    'Transactions of the logged-in player, newest first, paged from 1. Dates are inclusive and in `timeZone`; `search` matches part of the id.',
   method: 'GET',
   path: '/api/user/transactions',
   token: 'required',

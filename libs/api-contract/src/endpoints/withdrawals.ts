@@ -8,7 +8,7 @@ export const getWithdrawalOverview = /* @__PURE__ */ defineEndpoint({
   name: 'getWithdrawalOverview',
   origin: 'extension',
   summary:
-    'The amount that the signed-in player can withdraw in the active currency, and the conditions still to meet.',
+    'The amount that the logged-in player can withdraw in the active currency, and the conditions still to meet.',
   method: 'GET',
   path: '/api/user/withdrawal-overview',
   token: 'required',
@@ -47,7 +47,7 @@ export const createWithdrawal = /* @__PURE__ */ defineEndpoint({
 export const getWithdrawals = /* @__PURE__ */ defineEndpoint({
   name: 'getWithdrawals',
   origin: 'named',
-  summary: 'Withdrawals of the signed-in player, newest first. `pending` returns only those in progress.',
+  summary: 'Withdrawals of the logged-in player, newest first. `pending` returns only those in progress.',
   method: 'GET',
   path: '/api/user/withdrawals',
   token: 'required',

@@ -22,7 +22,7 @@ export const terminationRecord = v.object({
 });
 export type TerminationRecord = v.InferOutput<typeof terminationRecord>;
 
-/** The last sign-in before this one (§3). */
+/** The last login before this one (§3). */
 export const lastLogin = readObject({
   created_at: date,
   ip: maybe(text),

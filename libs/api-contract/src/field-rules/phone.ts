@@ -90,7 +90,7 @@ export function phoneCodes(
   return [...new Set(codes)].sort((a, b) => Number(a) - Number(b));
 }
 
-/** Digits of a phone number with its code, as someone types it to sign in; `null` when it is none. */
+/** Digits of a phone number with its code, as someone types it to log in; `null` when it is none. */
 export function phoneLogin(text: string): string | null {
   const digits = text.replaceAll(/[\s()+.-]/g, '');
   return /^\d{6,20}$/.test(digits) ? digits : null;

@@ -35,7 +35,7 @@ export function toVerificationError(error: unknown): Message {
   return hasReason ? toFormError(error).message : { key: 'auth.verify.failed.text' };
 }
 
-/** Sends the link that verifies an address: to `email`, or with `null` to the signed-in player. @throws CallError */
+/** Sends the link that verifies an address: to `email`, or with `null` to the logged-in player. @throws CallError */
 export async function sendVerificationLink(client: ApiClient, email: string | null): Promise<void> {
   await client.call(sendVerificationEmail, { body: email === null ? {} : { email } });
 }

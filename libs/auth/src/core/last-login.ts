@@ -1,6 +1,6 @@
 import { type LastLogin } from '@casino-kit/api-contract';
 
-/** The known data of the previous sign-in; at least one of the three is present. */
+/** The known data of the previous login; at least one of the three is present. */
 export interface LastLoginDetails {
   at: Date | null;
   ip: string | null;

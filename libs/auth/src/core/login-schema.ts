@@ -1,8 +1,8 @@
 import { emailSchema, type PhoneReader, phoneSchema } from '@casino-kit/api-contract/field-rules';
 import * as v from 'valibot';
-import { type LoginCredentials } from './sign-in.js';
+import { type LoginCredentials } from './log-in.js';
 
-/** The identifier types that a player may sign in with (§2, access). */
+/** The identifier types that a player may log in with (§2, access). */
 export const identifierTypes = ['email', 'phone', 'login'] as const;
 export type IdentifierType = (typeof identifierTypes)[number];
 

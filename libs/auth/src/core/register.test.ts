@@ -3,7 +3,7 @@ import { login, signUp } from '@casino-kit/api-contract';
 import { guest } from '@casino-kit/session';
 import { describe, expect, it } from 'vitest';
 import { registerPlayer } from './register.js';
-import { signInPlayer } from './sign-in.js';
+import { logInPlayer } from './log-in.js';
 
 /** A server and a session that record their calls. */
 function entranceOf(
@@ -35,10 +35,10 @@ function entranceOf(
 }
 const body = { email: 'marlon@example.com', password: 'harbour', firstUrl: '/casino', cpnc: 'spring' };
 
-describe('signInPlayer', () => {
+describe('logInPlayer', () => {
   it("passes the token to the session and returns the server's data", async () => {
     const { entrance, seen } = entranceOf();
-    expect(await signInPlayer(entrance, body)).toEqual({
+    expect(await logInPlayer(entrance, body)).toEqual({
       userId: '7',
       lastLogin: null,
       locale: 'du',
@@ -49,7 +49,7 @@ describe('signInPlayer', () => {
   });
   it('fails when the details cannot be read', async () => {
     const { entrance } = entranceOf({ signIn: new CallError('network', 'getUserDetails') });
-    await expect(signInPlayer(entrance, body)).rejects.toMatchObject({ kind: 'network' });
+    await expect(logInPlayer(entrance, body)).rejects.toMatchObject({ kind: 'network' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { CallError } from '@casino-kit/api-client';
 import { signUp } from '@casino-kit/api-contract';
 import { type Credentials, credentialsAfter } from './credentials.js';
-import { type Entrance, type SignedIn, signInPlayer } from './sign-in.js';
+import { type Entrance, type SignedIn, logInPlayer } from './log-in.js';
 import { type SignUpBody } from './sign-up-payload.js';
 import { factsForLogin } from './visitor.js';
 
@@ -19,7 +19,7 @@ export interface NewAccount {
 
 /**
  * How a registration ended; the account exists in every case.
- * - `ready`: the player is signed in.
+ * - `ready`: the player is logged in.
  * - `held`: the brand holds new players (`holdUserOnRegistration`); they log in themselves.
  * - `unverified`: the brand requires a verified email first (`EMAIL_NOT_VERIFIED`); they open the link, then log in.
  * - `loginFailed`: the automatic login did not work; they log in themselves.
@@ -42,7 +42,7 @@ export interface RegistrationFlow {
 }
 
 /**
- * Creates an account, then signs the player in (decisions 14): with the token of sign-up if login is off, otherwise by
+ * Creates an account, then logs the player in (decisions 14): with the token of sign-up if login is off, otherwise by
  * a login with `afterReg`, unless the brand holds new players.
  * @throws CallError when the account could not be created.
  */
@@ -74,7 +74,7 @@ export async function registerPlayer(
       return { ...account, kind: 'ready', signedIn };
     }
     if (hold || way === null) return { ...account, kind: 'held' };
-    const signedIn = await signInPlayer(entrance, {
+    const signedIn = await logInPlayer(entrance, {
       ...factsForLogin(body),
       email: way.login,
       password: way.password,

@@ -3,7 +3,7 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { useSession } from '@casino-kit/session';
 import { useMutation } from '@tanstack/react-query';
-import { type LoginCredentials, signInPlayer } from '../core/sign-in.js';
+import { type LoginCredentials, logInPlayer } from '../core/log-in.js';
 import { factsForLogin, type VisitorInfo } from '../core/visitor.js';
 
 export interface LoginOptions {
@@ -28,7 +28,7 @@ export function useLogin({ visitor = {}, recaptchaToken, afterReg }: LoginOption
     networkMode: 'always',
     gcTime: 0,
     mutationFn: async ({ email, password }: LoginCredentials) =>
-      signInPlayer(
+      logInPlayer(
         { client, session },
         { ...factsForLogin(visitor), email, password, afterReg, recaptchaToken: await recaptchaToken?.() },
       ),

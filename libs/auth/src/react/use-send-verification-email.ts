@@ -6,7 +6,7 @@ import { sendVerificationLink } from '../core/email-verification.js';
 
 /**
  * Sends the link that verifies an email address (§7), as a mutation: `mutateAsync(email)` to an address,
- * `mutateAsync(null)` to the signed-in player. Rejects with `CallError`.
+ * `mutateAsync(null)` to the logged-in player. Rejects with `CallError`.
  */
 export function useSendVerificationEmail() {
   const client = useApiClient();

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useSession } from '@casino-kit/session';
 
 /**
- * Signs the player out by their own choice (§7 logout, reason `USER_INITIATED`). `signOut()` ends the session here at
+ * Logs the player out by their own choice (§7 logout, reason `USER_INITIATED`). `signOut()` ends the session here at
  * once and resolves when the server knows, or could not be reached; `pending` is true until then.
  */
 export function useSignOut(): { signOut: () => Promise<void>; pending: boolean } {

@@ -21,7 +21,7 @@ export interface SignUpOptions {
 }
 
 /**
- * Registration as a mutation (§7 sign-up, decisions 14): `mutateAsync(values)` creates the account, then signs in
+ * Registration as a mutation (§7 sign-up, decisions 14): `mutateAsync(values)` creates the account, then logs in
  * unless the brand holds new players. Resolves with how it ended; rejects with `CallError` if no account was created.
  */
 export function useSignUp({ visitor = {}, recaptchaToken, linkAccount }: SignUpOptions = {}) {

@@ -67,7 +67,7 @@ function makeServer(fates: Fate[] = [], { rejects = null as CallError | null, ac
     client: { call, tokens: { epoch: () => epoch } } as unknown as Pick<ApiClient, 'call' | 'tokens'>,
     asked: requested,
     activated: () => activated,
-    someoneElseSignsIn: () => {
+    someoneElseLogsIn: () => {
       epoch += 1;
     },
     breakLookUp: (error: Error) => {
@@ -212,7 +212,7 @@ describe('a rejection', () => {
     const server = makeServer(['too late']);
     const activations = activationsOf(server);
     const running = activations.activate(request);
-    server.someoneElseSignsIn();
+    server.someoneElseLogsIn();
     expect(await running).toMatchObject({ kind: 'rejected', code: 'UNAUTHORIZED' });
     expect(server.asked).toHaveLength(1);
   });

@@ -102,7 +102,7 @@ describe('query keys', () => {
     for (const key of keys) expect(key).toMatch(/^\["games"/);
   });
 
-  it("marks a player's data, so that signing out clears it", () => {
+  it("marks a player's data, so that logging out clears it", () => {
     expect(recentGamesQuery(client).meta).toEqual({ audience: 'player' });
   });
 });

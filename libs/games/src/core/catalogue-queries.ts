@@ -93,7 +93,7 @@ export function gameQuery(client: ApiClient, slug: string, currencyCode?: string
 /** How many of the last played games are kept, whatever a server sends. */
 export const recentLimit = 48;
 
-/** Query options for the player's last played games, newest first. Only for a signed-in player; cleared at sign-out. */
+/** Query options for the player's last played games, newest first. Only for a logged-in player; cleared at logout. */
 export function recentGamesQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'recent'] as const,

@@ -7,8 +7,8 @@ export const favouritesKey = ['games', 'favourites'] as const;
 const staleMs = 30_000;
 
 /**
- * Query options for the player's favourite games, the one added last first. Only for a signed-in player; cleared at
- * sign-out. Refetched when the page gets the focus: another device may have changed them.
+ * Query options for the player's favourite games, the one added last first. Only for a logged-in player; cleared at
+ * logout. Refetched when the page gets the focus: another device may have changed them.
  */
 export function favouriteGamesQuery(client: Pick<ApiClient, 'call'>) {
   return {

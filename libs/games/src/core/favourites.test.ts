@@ -18,7 +18,7 @@ const list = fc
 const game = fc.stringMatching(/^[a-h]$/).map((slug) => ({ slug }));
 
 describe('favouriteGamesQuery', () => {
-  it('is cleared when the player signs out', () => {
+  it('is cleared when the player logs out', () => {
     const query = favouriteGamesQuery(createApiClient({ coreUrl: '', backendUrl: '', language: () => 'en' }));
     expect(query.meta).toEqual({ audience: 'player' });
     expect(query.queryKey).toBe(favouritesKey);

@@ -21,7 +21,7 @@ export function gamePulseQuery(client: Client, slug: string, period: GamePulsePe
   };
 }
 
-/** Query options for the player's own rounds in the same buckets. Only for a signed-in player; cleared at sign-out. */
+/** Query options for the player's own rounds in the same buckets. Only for a logged-in player; cleared at logout. */
 export function myGamePulseQuery(client: Client, slug: string, period: GamePulsePeriod) {
   return {
     queryKey: ['games', 'my pulse', slug, period] as const,

@@ -49,7 +49,7 @@ export interface PlainQuery {
 
 /**
  * Returns every query that the lobby needs for its first render, for a server to prefetch. `player` is set if someone
- * is signed in; then the last played games are among them, and bets are in their currency.
+ * is logged in; then the last played games are among them, and bets are in their currency.
  */
 export function lobbyQueries(
   client: ApiClient,

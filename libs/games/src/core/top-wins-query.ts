@@ -6,7 +6,7 @@ export type WinTable = TopWinTable | 'mine';
 
 const staleMs = 60_000;
 
-/** Query options for a table of top wins, best first. The player's own is only for a signed-in player. */
+/** Query options for a table of top wins, best first. The player's own is only for a logged-in player. */
 export function topWinsQuery(client: Pick<ApiClient, 'call'>, table: WinTable) {
   return {
     queryKey: ['games', 'top wins', table] as const,

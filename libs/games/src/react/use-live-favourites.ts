@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { favouritesKey } from '../core/favourite-queries.js';
 import { hasGame } from '../core/favourites.js';
 
-/** Refetches the player's favourites when another device has changed them. Call it once, for a signed-in player. */
+/** Refetches the player's favourites when another device has changed them. Call it once, for a logged-in player. */
 export function useLiveFavourites(): void {
   const queries = useQueryClient();
   useLiveEvent('favourite', ({ slug, isFavourite }) => {

@@ -22,7 +22,7 @@ export type Documents =
       needsDeposit: boolean;
     };
 
-/** Returns the signed-in player's documents by kind. Nothing is requested for a guest (§6). */
+/** Returns the logged-in player's documents by kind. Nothing is requested for a guest (§6). */
 export function useDocuments(): Documents {
   const client = useApiClient();
   const { initialized, authenticated, user } = useAuthState();

@@ -8,7 +8,7 @@ import { createProfileDrafts } from './profile-drafts.js';
 const draft = { city: 'Delft' };
 const player = (userId: string) => makeUserDetails({ getUser: { userId } });
 
-/** A session in which the test decides who is signed in. */
+/** A session in which the test decides who is logged in. */
 function fakeSession() {
   const store = createStore();
   return {
@@ -43,7 +43,7 @@ describe('profile drafts', () => {
     drafts.keep('8', {});
     expect(drafts.of('7')).toBeNull();
   });
-  it("survive every end of a session except the player's own sign-out", () => {
+  it("survive every end of a session except the player's own logout", () => {
     for (const reason of terminationReasons) {
       const drafts = createProfileDrafts();
       drafts.keep('7', draft);
@@ -57,7 +57,7 @@ describe('profile drafts', () => {
     drafts.clear();
     expect(drafts.of('7')).toBeNull();
   });
-  it('are kept for the same player and cleared when another one signs in', () => {
+  it('are kept for the same player and cleared when another one logs in', () => {
     const drafts = createProfileDrafts();
     const session = fakeSession();
     session.become(player('7'));

@@ -17,12 +17,12 @@ export interface ProfileDrafts {
   /** Clears a player's draft, because it was saved or discarded. */
   drop(userId: string): void;
   /**
-   * From now on the sign-in of another player clears the draft, and so does a logout. Calling it twice for one session has
+   * From now on the login of another player clears the draft, and so does a logout. Calling it twice for one session has
    * no effect.
    */
   follow(session: Pick<Session, 'state' | 'store' | 'clearing'>): void;
   /**
-   * Clears everything when the player signed out themselves, or without a reason. A session that ended otherwise
+   * Clears everything when the player logged out themselves, or without a reason. A session that ended otherwise
    * (inactivity, expiry, another login, maintenance …) keeps the draft for the same player.
    */
   clear(reason?: TerminationReason): void;

@@ -10,7 +10,7 @@ import { CasinoProvider } from './casino-provider.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  // No server responds: an unreachable server does not keep a player signed in.
+  // No server responds: an unreachable server does not keep a player logged in.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ const minute = 60_000;
 it.each([
   [10, 10],
   [1, 30],
-])('signs out after the inactivity of the settings: %s means %s minutes', async (setting, minutes) => {
+])('logs out after the inactivity of the settings: %s means %s minutes', async (setting, minutes) => {
   const ended: string[] = [];
   const casino = wireCasino({
     coreUrl: '',

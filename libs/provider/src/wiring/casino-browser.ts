@@ -4,7 +4,7 @@ import { type CookieJar, documentCookies, type RecordStorage, type TabPort } fro
 export interface CasinoBrowser {
   /** Keeps why a session ended, for the next load (§4). */
   storage?: RecordStorage | undefined;
-  /** Lets the tabs of one browser sign in and out together. */
+  /** Lets the tabs of one browser log in and out together. */
   channel?: TabPort | undefined;
   /** Keeps the registered-user cookie (§9). */
   cookies?: CookieJar | undefined;

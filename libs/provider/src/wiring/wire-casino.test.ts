@@ -103,7 +103,7 @@ describe('a casino', () => {
     await connecting;
   });
 
-  it('stores no data of a player who signs out while responses are in flight', async () => {
+  it('stores no data of a player who logs out while responses are in flight', async () => {
     const { browser, kept: stored, jarred } = makeBrowser();
     const casino = make({ browser });
     await casino.session.signIn('canary-token');

@@ -20,7 +20,7 @@ export const guest: AuthState = {
 export const notInitialized: AuthState = { ...guest, initialized: false };
 
 /**
- * Returns a signed-in state. `user` is `null` when the details could not be loaded in time (§8): signed in without
+ * Returns a logged-in state. `user` is `null` when the details could not be loaded in time (§8): logged in without
  * details.
  */
 export function signedIn(user: UserDetails | null, now: Date): AuthState {

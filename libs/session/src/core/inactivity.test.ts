@@ -81,7 +81,7 @@ describe('inactivityMinutes', () => {
 });
 
 describe('watchInactivity', () => {
-  it('signs out once after the limit and then stops', () => {
+  it('logs out once after the limit and then stops', () => {
     const { awake, touch, timeouts, waiting } = machine(30 * minute);
     awake(29 * minute);
     touch();

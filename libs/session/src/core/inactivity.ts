@@ -1,7 +1,7 @@
 const defaultMinutes = 30;
 
 /**
- * Returns the minutes without activity after which a player is signed out: the setting if it is greater than 1,
+ * Returns the minutes without activity after which a player is logged out: the setting if it is greater than 1,
  * otherwise 30 (§4, decisions 15).
  */
 export function inactivityMinutes(setting: number | null | undefined): number {
@@ -12,7 +12,7 @@ export function inactivityMinutes(setting: number | null | undefined): number {
 export const lookEveryMs = 30_000;
 /**
  * Milliseconds between finding the limit passed and acting on it. A tab that was frozen receives only now what other
- * tabs posted in the meantime, and must not sign out a player who was playing there.
+ * tabs posted in the meantime, and must not log out a player who was playing there.
  */
 export const timeoutGraceMs = 250;
 

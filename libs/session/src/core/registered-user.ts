@@ -1,6 +1,6 @@
 import { type CookieJar } from './cookie-jar.js';
 
-/** Records that someone has played here from this browser, but not who. It survives the sign-out. */
+/** Records that someone has played here from this browser, but not who. It survives the logout. */
 export const registeredUserCookie = 'registeredUser';
 /** Lifetime of that cookie in days (§9). */
 export const registeredUserDays = 365;
@@ -16,7 +16,7 @@ export function rememberRegistered(cookies: CookieJar): void {
 }
 
 /**
- * Returns whether someone has signed in or up from this browser within the last year: a login is then offered first.
+ * Returns whether someone has logged in or signed up from this browser within the last year: a login is then offered first.
  */
 export function isRegistered(cookies: Pick<CookieJar, 'get'>): boolean {
   return cookies.get(registeredUserCookie) === '1';

@@ -120,7 +120,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     await session.signOut();
     expect([session.ended(), stored(), messages]).toEqual([null, null, []]);
   });
-  it('clears the shown end when someone signs in', async () => {
+  it('clears the shown end when someone logs in', async () => {
     const { tabs, stored } = browser(mode, 1);
     const { session } = tabs[0]!;
     await session.signIn('t');
@@ -142,7 +142,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
 });
 
 describe.each(modes)('two tabs (token: %s)', (mode) => {
-  it('signs both tabs in together', async () => {
+  it('logs both tabs in together', async () => {
     const { tabs, messages } = browser(mode, 2);
     const [first, second] = tabs;
     await second!.session.initialize();
@@ -152,7 +152,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(second!.tokens.signedIn()).toBe(true);
     expect(messages).toEqual(['signed-in']);
   });
-  it('signs both tabs out together; the other one shows it and calls no one', async () => {
+  it('logs both tabs out together; the other one shows it and calls no one', async () => {
     const { tabs, messages, stored, pass } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
@@ -193,7 +193,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(tabs.map(({ session }) => session.ended()?.reason)).toEqual(['ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
     expect(messages).toEqual(['signed-in', 'ended']);
   });
-  it('clears the data of the previous player when the other tab signs someone in', async () => {
+  it('clears the data of the previous player when the other tab logs someone in', async () => {
     const { tabs } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
@@ -204,7 +204,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(second!.emitted).toEqual(['cleared', 'getUserDetails']);
     expect(second!.session.state().authenticated).toBe(true);
   });
-  it('clears a shown end when the other tab signs in', async () => {
+  it('clears a shown end when the other tab logs in', async () => {
     const { tabs, stored } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
@@ -228,7 +228,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     for (const message of [late, { type: 'ended' }, 'ended', null]) second!.port.postMessage(message);
     expect(first!.session.state().authenticated).toBe(true);
   });
-  it('keeps both tabs signed in or both signed out, whatever happens in either', async () => {
+  it('keeps both tabs logged in or both logged out, whatever happens in either', async () => {
     const step = fc.tuple(fc.constantFrom(0, 1), fc.constantFrom('signIn', 'signOut', 'end', 'dismiss'));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -257,14 +257,14 @@ it('keeps the cookie of another tab’s newer session', async () => {
   const { tabs, jarred } = browser('cookie', 1);
   const { session, emitted } = tabs[0]!;
   await session.signIn('old');
-  // A tab without a channel has signed in.
+  // A tab without a channel has logged in.
   jarred.set('accessToken', 'new');
   session.end('SESSION_EXPIRED');
   expect([session.state().authenticated, jarred.get('accessToken')]).toEqual([false, 'new']);
   expect(emitted.at(-1)).toBe('SESSION_EXPIRED');
 });
 
-it('signs out whatever session the cookie holds when the player signs out', async () => {
+it('logs out whatever session the cookie holds when the player logs out', async () => {
   const { tabs, jarred } = browser('cookie', 1);
   const { session } = tabs[0]!;
   await session.signIn('old');

@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await session.initialize()).toEqual(guest);
     expect(calls).toEqual([]);
   });
-  it('signs in, replaces balances as strings and signs out', async () => {
+  it('logs in, replaces balances as strings and logs out', async () => {
     const { session, tokens, cleared, calls } = setUp([found()]);
     expect((await session.signIn('t')).authenticated).toBe(true);
     session.updateBalance({ cash: '1', nonCash: '2', total: '3', currencyCode: null });
@@ -176,7 +176,7 @@ describe('a session', () => {
     await session.signUp('t', false);
     expect(cleared).toEqual(['known']);
   });
-  it('clears the previous player’s data when another one signs up or in', async () => {
+  it('clears the previous player’s data when another one signs up or logs in', async () => {
     const { session, tokens, cleared } = setUp([found(), found(), found()]);
     await session.signIn('first');
     await session.signIn('second');
@@ -188,7 +188,7 @@ describe('a session', () => {
       false,
     ]);
   });
-  it('does not end when a response to an older sign-in arrives late', async () => {
+  it('does not end when a response to an older login arrives late', async () => {
     let fail: (error: Error) => void = () => undefined;
     const late = () => new Promise<never>((_, reject) => (fail = reject));
     const { session, tokens } = setUp([late, found()]);
@@ -198,7 +198,7 @@ describe('a session', () => {
     await expect(first).rejects.toMatchObject({ kind: 'timeout' });
     expect([session.state().authenticated, tokens.signedIn()]).toEqual([true, true]);
   });
-  it('stays signed out when a pending init fails after a sign-out', async () => {
+  it('stays logged out when a pending init fails after a logout', async () => {
     let fail: (error: Error) => void = () => undefined;
     const { session, tokens } = setUp([() => new Promise<never>((_, reject) => (fail = reject))]);
     tokens.store('t');
@@ -207,16 +207,16 @@ describe('a session', () => {
     fail(new CallError('timeout', 'getUserDetails'));
     expect(await initialized).toEqual(guest);
   });
-  it('has signed out when the server responds that the session was already over', async () => {
+  it('has logged out when the server responds that the session was already over', async () => {
     const { session, forbid, onExpired, tokens } = setUp([found(), () => new Promise(() => undefined)]);
     await session.signIn('t');
     const epoch = tokens.epoch();
-    const signedOut = session.signOut();
+    const loggedOut = session.signOut();
     forbid({ endpoint: 'logout', epoch });
-    await signedOut;
+    await loggedOut;
     expect([session.state(), onExpired.mock.calls]).toEqual([guest, []]);
   });
-  it('stays signed out when the details arrive after a sign-out', async () => {
+  it('stays logged out when the details arrive after a logout', async () => {
     let arrive: (details: ReturnType<typeof makeUserDetails>) => void = () => undefined;
     const { session, tokens } = setUp([() => new Promise((resolve) => (arrive = resolve))]);
     tokens.store('t');
@@ -240,13 +240,13 @@ describe('a session', () => {
     await session.signIn('t');
     expect(received).toHaveBeenCalledTimes(1);
   });
-  it('rethrows an error of signing out', async () => {
+  it('rethrows an error of logging out', async () => {
     const { session } = setUp([found(), fails(new TypeError('broken'))]);
     await session.signIn('t');
     await expect(session.signOut()).rejects.toThrow('broken');
     expect(session.state()).toEqual(guest);
   });
-  it('signs out even when the server cannot be reached', async () => {
+  it('logs out even when the server cannot be reached', async () => {
     const { session } = setUp([found(), fails(new CallError('network', 'logout'))]);
     await session.signIn('t');
     await expect(session.signOut('USER_INACTIVITY_TIMEOUT')).resolves.toBeUndefined();

@@ -38,9 +38,9 @@ export interface SessionConfig {
   now: () => Date;
   /** Where the end of a session is persisted for the next load. Without it, it is not persisted. */
   records?: TerminationRecords | undefined;
-  /** The other tabs, which sign in and out together with this one. Without it, tabs are independent. */
+  /** The other tabs, which log in and out together with this one. Without it, tabs are independent. */
   tabs?: TabChannel | undefined;
-  /** Runs after a sign-in or sign-up in this tab: someone who uses this browser has an account. */
+  /** Runs after a login or sign-up in this tab: someone who uses this browser has an account. */
   onKnownPlayer?: (() => void) | undefined;
   /** Runs when a player has left, after {@link Session.clearing}. */
   onCleared?: (() => void) | undefined;
@@ -79,12 +79,12 @@ export interface Session {
    */
   signIn(token: string): Promise<AuthState>;
   /**
-   * Clears the user after sign-up. With login off on the mirror domain, keeps the token and signs the player in
+   * Clears the user after sign-up. With login off on the mirror domain, keeps the token and logs the player in
    * (decisions 14).
    */
   signUp(token: string, loginOff: boolean): Promise<AuthState>;
   /**
-   * Ends the session here at once and informs the server and the other tabs. The player is signed out even if the
+   * Ends the session here at once and informs the server and the other tabs. The player is logged out even if the
    * server is unreachable.
    */
   signOut(reason?: TerminationReason): Promise<void>;
@@ -92,7 +92,7 @@ export interface Session {
   end(reason: TerminationReason): void;
   /**
    * Returns the end of a session that is still to be shown (§4), or `null`: one found when the page was loaded, or one
-   * in this tab that the player did not request. A player's own sign-out is shown only on the next load.
+   * in this tab that the player did not request. A player's own logout is shown only on the next load.
    */
   ended(): TerminationRecord | null;
   /** Clears the end that was shown, in the storage as well. */

@@ -27,7 +27,7 @@ const minute = 60_000;
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
-/** A signed-in tab of a player, the channel of another tab, and the socket as the server would use it. */
+/** A logged-in tab of a player, the channel of another tab, and the socket as the server would use it. */
 function visit(authenticated = true) {
   const tokens = serverHeldTokenStore(authenticated ? 'own' : null);
   const emitted: unknown[] = [];
@@ -177,7 +177,7 @@ describe('a player whose details the server could not read in time', () => {
 });
 
 describe('inactivity', () => {
-  it('signs the player out and informs the server and the other tab', async () => {
+  it('logs the player out and informs the server and the other tab', async () => {
     const { show, emitted, received, session } = visit();
     show(<Who />, 30);
     await pass(30 * minute - 1);
@@ -336,7 +336,7 @@ describe('the live socket', () => {
     expect(emitted).toEqual(['connect', ['getUserDetails', undefined]]);
     expect(who()).toBe('player');
   });
-  it('reconnects when another tab signs someone in', async () => {
+  it('reconnects when another tab logs someone in', async () => {
     const { show, emitted, other } = visit();
     show(<Who />, 30);
     await act(async () => other.post({ type: 'signed-in', startedAt: start.toISOString() }));
@@ -401,7 +401,7 @@ describe('the end of a session', () => {
     await pass(0);
     expect(shown()).toBe('SYSTEM_MAINTENANCE');
   });
-  it('is not shown for the player’s own sign-out', async () => {
+  it('is not shown for the player’s own logout', async () => {
     const { show, session } = visit();
     show(<Ended />);
     await act(() => session.signOut());
@@ -411,7 +411,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('what shows only whether someone is signed in renders again only when that changes', async () => {
+it('what shows only whether someone is logged in renders again only when that changes', async () => {
   const { session, show } = visit();
   const rendered: boolean[] = [];
   const Frame = () => {

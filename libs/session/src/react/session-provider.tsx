@@ -19,7 +19,7 @@ const InactivityContext = createContext<number | null>(null);
 export interface SessionProviderProps {
   session: Session;
   /**
-   * Minutes without activity after which the player is signed out, as read by `inactivityMinutes`. Never without it.
+   * Minutes without activity after which the player is logged out, as read by `inactivityMinutes`. Never without it.
    */
   inactivityMinutes?: number | undefined;
   children: ReactNode;
@@ -27,7 +27,7 @@ export interface SessionProviderProps {
 
 /**
  * Provides the session to all components below it. On mount it determines the player (unless a server already did;
- * details that a server could not read in time are read here, §7). While someone is signed in, it keeps the live socket
+ * details that a server could not read in time are read here, §7). While someone is logged in, it keeps the live socket
  * connected and watches for inactivity (§4). A session that the server ends over the socket ends here; an exclusion that the
  * socket reports, and the end of one, refetch the details.
  */
@@ -117,7 +117,7 @@ export function useAuthState(select = (state: AuthState): unknown => state): unk
 }
 
 /**
- * Returns whether someone is signed in. A component that needs no more renders again only when that changes, and not
+ * Returns whether someone is logged in. A component that needs no more renders again only when that changes, and not
  * whenever details of the player do.
  */
 export function useIsAuthenticated(): boolean {
@@ -125,7 +125,7 @@ export function useIsAuthenticated(): boolean {
 }
 
 /**
- * Returns whether someone is signed in; `false` on a server and while hydrating. For what a player gets beside markup that
+ * Returns whether someone is logged in; `false` on a server and while hydrating. For what a player gets beside markup that
  * all visitors share; a guest's page does not render again for it.
  */
 export function useIsAuthenticatedOnceHydrated(): boolean {
@@ -140,7 +140,7 @@ export function usePlayerCurrency(): string | undefined {
   return useSelected(({ user }) => user?.getUser.currencyCode);
 }
 
-/** Returns the signed-in player's details, or `null`. */
+/** Returns the logged-in player's details, or `null`. */
 export function usePlayer(): UserDetails | null {
   return useAuthState().user;
 }

@@ -12,8 +12,8 @@ const gestures = ['pointerdown', 'click', 'keydown', 'wheel', 'touchstart', 'vis
 const bets: readonly SocketEventName[] = ['debit', 'wallet:debit'];
 
 /**
- * Signs the player out after `minutes` without activity in any tab (§4); `null` disables it. Returns the time of the
- * sign-out, in milliseconds since 1970, once it is near (decisions 53), otherwise `null`.
+ * Logs the player out after `minutes` without activity in any tab (§4); `null` disables it. Returns the time of the
+ * logout, in milliseconds since 1970, once it is near (decisions 53), otherwise `null`.
  */
 export function useInactivity(session: Session, minutes: number | null): number | null {
   const live = useLiveSocket();

@@ -17,7 +17,7 @@ type Signal = Pick<CallOptions, 'signal'>;
 export const tournamentsKey = ['tournaments'] as const;
 export const detailsKey = (tournamentId: string) => [...tournamentsKey, 'details', tournamentId] as const;
 
-/** For whom something is read: a player's response has the own places. What is cached of a player is cleared at sign-out. */
+/** For whom something is read: a player's response has the own places. What is cached of a player is cleared at logout. */
 export type Audience = 'guest' | 'player';
 
 /** How many places a page of a leaderboard has. */
@@ -66,7 +66,7 @@ export function leaderboardQuery(
   };
 }
 
-/** Query options for how the player is doing in a tournament. Only for a signed-in player. */
+/** Query options for how the player is doing in a tournament. Only for a logged-in player. */
 export function standingQuery(client: Client, tournamentId: string) {
   return {
     queryKey: [...tournamentsKey, 'standing', tournamentId] as const,

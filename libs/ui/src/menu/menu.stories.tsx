@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DescriptionList } from '../description-list/description-list.js';
 import { Menu } from './menu.js';
 
-const signOut = fn();
+const logOut = fn();
 
 const meta = {
   title: 'ui/Menu',
@@ -32,7 +32,7 @@ const meta = {
         label: 'Log out',
         tone: 'danger',
         icon: <LogOut size={18} aria-hidden />,
-        onSelect: signOut,
+        onSelect: logOut,
       },
     ],
   },
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(signOut).toHaveBeenCalled();
+    await expect(logOut).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };

@@ -10,7 +10,7 @@ vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
 
 function account() {
   const navigate = vi.fn();
-  const signOut = vi.fn();
+  const logOut = vi.fn();
   render(
     <NavigationProvider navigate={navigate} Link={({ children, ...props }) => <a {...props}>{children}</a>}>
       <Menu
@@ -20,12 +20,12 @@ function account() {
         actions={[
           { id: 'profile', label: 'Profile', href: '/account' },
           { id: 'limits', label: 'Limits', href: '?page=limits' },
-          { id: 'out', label: 'Log out', onSelect: signOut, tone: 'danger' },
+          { id: 'out', label: 'Log out', onSelect: logOut, tone: 'danger' },
         ]}
       />
     </NavigationProvider>,
   );
-  return { navigate, signOut };
+  return { navigate, logOut };
 }
 const item = (name: string) => screen.getByRole('menuitem', { name });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -61,11 +61,11 @@ describe('a menu', () => {
     await isClosed();
   });
   it('runs an action without an address', async () => {
-    const { navigate, signOut } = account();
+    const { navigate, logOut } = account();
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     expect(await screen.findByText('€1,284.50')).toBeDefined();
     await userEvent.click(item('Log out'));
-    expect(signOut).toHaveBeenCalledOnce();
+    expect(logOut).toHaveBeenCalledOnce();
     expect(navigate).not.toHaveBeenCalled();
   });
   it('opens on the last action with the arrow up', async () => {

@@ -10,7 +10,7 @@ export const walletsKey = ['wallet', 'wallets'] as const;
 export type WalletsResponse = EndpointData<typeof getWallets>;
 
 /**
- * Query options for the balances of the signed-in player in every currency they have, and the currencies that can be
+ * Query options for the balances of the logged-in player in every currency they have, and the currencies that can be
  * opened.
  */
 export function walletsQuery(client: Caller) {

@@ -13,7 +13,7 @@ export interface PlayerWallet {
   currencyCode: string;
 }
 
-/** Returns the signed-in player's balances, live; `null` for a guest. */
+/** Returns the logged-in player's balances, live; `null` for a guest. */
 export function useWallet(): PlayerWallet | null {
   const { authenticated, user } = useAuthState();
   if (!authenticated) return null;

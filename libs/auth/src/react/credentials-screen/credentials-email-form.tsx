@@ -22,7 +22,7 @@ import styles from './credentials-screen.module.css';
 const schema = v.object({ email: emailSchema });
 type Values = v.InferOutput<typeof schema>;
 
-/** Sends the login to an address, which becomes that of the account (§2, §8 credentials). Only for who is signed in. */
+/** Sends the login to an address, which becomes that of the account (§2, §8 credentials). Only for a logged-in player. */
 export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTexts();
   const f = useFieldTexts();

@@ -73,5 +73,5 @@ export const SendingFailed: Story = sending(
   respondWithError(sendCredentials, 502, { code: 'CREDENTIALS_EMAIL_FAILED' }),
 );
 export const TakenAddress: Story = sending(respondWithError(sendCredentials, 409, { code: 'EMAIL_TAKEN' }));
-export const NotSignedIn: Story = { args: { signedIn: false } };
+export const NotLoggedIn: Story = { args: { signedIn: false } };
 export const Leaving: Story = { args: { leaving: true } };

@@ -128,7 +128,7 @@ describe('sending credentials by email', () => {
     await shown.user.click(button('Send'));
     return shown;
   }
-  it('is only shown to a signed-in player', async () => {
+  it('is only shown to a logged-in player', async () => {
     await show({ signedIn: false });
     expect(screen.queryByRole('button', { name: 'Send by email' })).toBeNull();
   });

@@ -15,7 +15,7 @@ import { useCopy } from './use-copy.js';
 export interface CredentialsScreenProps {
   /** The generated credentials; they are shown here and never again. */
   credentials: Credentials;
-  /** Whether the player is signed in: only then can both be sent by email. */
+  /** Whether the player is logged in: only then can both be sent by email. */
   signedIn: boolean;
   /** Called when the player tried to leave before saving. */
   leaving?: boolean | undefined;

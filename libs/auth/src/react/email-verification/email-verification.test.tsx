@@ -120,7 +120,7 @@ describe('EmailVerification', () => {
     show();
     expect(await screen.findByText('Internal server error')).toBeTruthy();
   });
-  it("refetches a signed-in player's details", async () => {
+  it("refetches a logged-in player's details", async () => {
     let verified = false;
     server.use(
       http.post('*/api/user/verify-email', () => {
@@ -162,7 +162,7 @@ describe('VerifyEmailExpiredDialog', () => {
     return { user: userEvent.setup({ delay: null }), sent };
   }
 
-  it('sends a new link to the signed-in player at once', async () => {
+  it('sends a new link to the logged-in player at once', async () => {
     const { user, sent } = await showTo({ isEmailVerified: false });
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));

@@ -22,7 +22,7 @@ export interface EmailVerificationProps {
   onVerified?: ((email: string) => void) | undefined;
   /** Called once, as soon as the link is known to be invalid; this component then shows how to get another. */
   onExpired?: (() => void) | undefined;
-  /** The button after success: to login (§2), or to the page of a signed-in player. */
+  /** The button after success: to login (§2), or to the page of a logged-in player. */
   onContinue?: (() => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { useTexts } from '../texts.js';
 import { useFocusOn } from '../use-focus-on.js';
 import styles from './email-verification.module.css';
 
-/** Shows an expired verification link and sends another: to the signed-in player at once, otherwise to an address. */
+/** Shows an expired verification link and sends another: to the logged-in player at once, otherwise to an address. */
 export function ExpiredLink() {
   const t = useTexts();
   const player = usePlayer()?.getUser;

@@ -15,7 +15,7 @@ export type EmailVerificationState =
 
 /**
  * Verifies an email address by the code of its link (§2, §7). The code is posted once, however often the component
- * mounts; a signed-in player's details are read again afterwards. `retry` posts it again after a failure.
+ * mounts; a logged-in player's details are read again afterwards. `retry` posts it again after a failure.
  */
 export function useVerifyEmail(code: string): { state: EmailVerificationState; retry: () => void } {
   const client = useApiClient();

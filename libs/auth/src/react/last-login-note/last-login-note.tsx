@@ -12,7 +12,7 @@ export interface LastLoginNoteProps {
   timeZone?: string | undefined;
 }
 
-/** Shows when and from where the account was last signed in to (§3), so that its owner notices a stranger. */
+/** Shows when and from where the account was last logged in to (§3), so that its owner notices a stranger. */
 export function LastLoginNote({ lastLogin, timeZone }: LastLoginNoteProps) {
   const text = useLastLoginText(timeZone)(lastLogin);
   if (text === null) return null;

@@ -150,7 +150,7 @@ describe('the linked account of a guest', () => {
   });
 });
 
-describe('the linked account of a signed-in player', () => {
+describe('the linked account of a logged-in player', () => {
   async function fill(user: ReturnType<typeof userEvent.setup>) {
     await fieldToCome('Email');
     await paste(user, 'Email', 'marlon@example.com');

@@ -6,7 +6,7 @@ import { Dialog } from '@casino-kit/ui';
 import { type LinkedUpdateDraft } from '../../core/linked-account-schema.js';
 import { type RegistrationOutcome } from '../../core/register.js';
 import { type RegistrationDraft } from '../../core/registration-start.js';
-import { type SignedIn } from '../../core/sign-in.js';
+import { type SignedIn } from '../../core/log-in.js';
 import { RegistrationDone, type RegistrationDoneProps } from '../registration-done/registration-done.js';
 import { RegistrationForm } from '../registration-form/registration-form.js';
 import { type RegistrationFormProps } from '../registration-form/registration-form-props.js';
@@ -28,7 +28,7 @@ export interface LinkedAccountDialogProps extends Pick<
   open: boolean;
   /** Escape, the close button, "Later" and the end of the update lead here; the page then is edit-profile (§2). */
   onClose: () => void;
-  /** A guest has registered and is signed in. */
+  /** A guest has registered and is logged in. */
   onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
   /** Links and actions of a guest's last step. */
   done?: Omit<RegistrationDoneProps, 'outcome' | 'onSwitchToLogin' | 'nextHref' | 'onNext'> | undefined;
@@ -36,7 +36,7 @@ export interface LinkedAccountDialogProps extends Pick<
 
 /**
  * The modal `linked-signup` (§2, §6), titled as registration: a guest signs up with an account linked to that of a
- * partner site, a signed-in player adds what is missing to theirs. Keep it mounted while it is closed, so that the
+ * partner site, a logged-in player adds what is missing to theirs. Keep it mounted while it is closed, so that the
  * typed values, except passwords, are there when it opens again.
  */
 export function LinkedAccountDialog({ open, onClose, onSignedIn, done, ...form }: LinkedAccountDialogProps) {
@@ -57,7 +57,7 @@ export function LinkedAccountDialog({ open, onClose, onSignedIn, done, ...form }
       setUpdated(null);
     }
   }
-  // A guest who is signed in by signing up here stays on the guest's side: the side is chosen once each time it opens.
+  // A guest who is logged in by signing up here stays on the guest's side: the side is chosen once each time it opens.
   const here = authenticated ? 'player' : 'guest';
   if (initialized && side !== here && side !== 'guest') setSide(here);
   // A form hands over its draft on unmount, also after it was sent, when the draft is no longer needed.

@@ -26,7 +26,7 @@ export interface LinkedUpdateFormProps extends LinkedUpdateProps {
 }
 
 /**
- * Email and phone of a signed-in player that are not locked yet, and an optional new password (§2, §4). The current
+ * Email and phone of a logged-in player that are not locked yet, and an optional new password (§2, §4). The current
  * password is requested once the server requires it.
  */
 export function LinkedUpdateForm({

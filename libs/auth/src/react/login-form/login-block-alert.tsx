@@ -10,7 +10,7 @@ import styles from './login-form.module.css';
 
 export interface LoginBlockAlertProps {
   blockReason: LoginBlockReason;
-  /** The address that was used to sign in, `''` if it was a number or a name. */
+  /** The address that was used to log in, `''` if it was a number or a name. */
   email: string;
   supportHref?: string | undefined;
 }

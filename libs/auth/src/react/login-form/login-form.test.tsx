@@ -43,7 +43,7 @@ async function typeAndSend(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('LoginForm', () => {
-  it('signs in and returns the player', async () => {
+  it('logs in and returns the player', async () => {
     const onSignedIn = vi.fn();
     const sent = listen('*/api/user/login');
     const visitor = {
@@ -79,7 +79,7 @@ describe('LoginForm', () => {
       },
     ]);
   });
-  it('signs in by phone, with the calling code of the country initially', async () => {
+  it('logs in by phone, with the calling code of the country initially', async () => {
     const sent = listen('*/api/user/login');
     const { user } = show({ defaultCountryCode: 'NL' });
     await user.click(way('Phone'));
@@ -94,7 +94,7 @@ describe('LoginForm', () => {
     await user.type(password(), 'harbour25{Enter}');
     await waitFor(() => expect(sent).toMatchObject([{ email: '+31612047788', password: 'harbour25' }]));
   });
-  it('signs in by login name', async () => {
+  it('logs in by login name', async () => {
     const sent = listen('*/api/user/login');
     const { user } = show();
     await user.click(way('Login name'));
@@ -229,7 +229,7 @@ describe('LoginForm', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(screen.queryByText(/Nothing you typed is lost/)).toBeNull();
   });
-  it('does not sign in when the details of the player cannot be read', async () => {
+  it('does not log in when the details of the player cannot be read', async () => {
     server.use(http.get('*/api/user/get-user-details', () => HttpResponse.error()));
     const onSignedIn = vi.fn();
     const { user, session } = show({ onSignedIn });

@@ -24,7 +24,7 @@ import {
   type IdentifierType,
   identifierTypes,
 } from '../../core/login-schema.js';
-import { type SignedIn } from '../../core/sign-in.js';
+import { type SignedIn } from '../../core/log-in.js';
 import { type DefaultPhoneCode } from '../phone-login-field/phone-login-field.js';
 import { readLoginPrefill, typedLoginText } from '../../core/login-prefill.js';
 import { TextButton } from '../text-button/text-button.js';
@@ -43,7 +43,7 @@ export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
    * login name. Prefills the form and selects its identifier type.
    */
   initialLogin?: string | undefined;
-  /** Called when the player is signed in; the session is already updated. */
+  /** Called when the player is logged in; the session is already updated. */
   onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
   /** Navigates to registration; called with the typed email, number or login name. */
   onSwitchToRegister?: ((login: string) => void) | undefined;

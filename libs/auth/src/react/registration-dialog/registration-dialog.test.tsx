@@ -120,7 +120,7 @@ describe('the steps of the dialog', () => {
 });
 
 describe('the end of a registration', () => {
-  it('shows the next steps, signed in', async () => {
+  it('shows the next steps, logged in', async () => {
     const onSignedIn = vi.fn();
     const onRegistered = vi.fn();
     const { user } = await open({

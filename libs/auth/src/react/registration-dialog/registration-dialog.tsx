@@ -6,7 +6,7 @@ import { Dialog } from '@casino-kit/ui';
 import { afterRegistrationPath, onboardingClosePath } from '../../core/after-registration.js';
 import { type RegistrationOutcome } from '../../core/register.js';
 import { type RegistrationDraft } from '../../core/registration-start.js';
-import { type SignedIn } from '../../core/sign-in.js';
+import { type SignedIn } from '../../core/log-in.js';
 import { ArtSplit } from '../art-split/art-split.js';
 import { CredentialsScreen } from '../credentials-screen/credentials-screen.js';
 import { RegistrationDone, type RegistrationDoneProps } from '../registration-done/registration-done.js';
@@ -25,13 +25,13 @@ export interface RegistrationDialogProps extends Omit<
   /** Escape and the close button end here; on the last step the backdrop too. */
   onClose: () => void;
   /**
-   * Called when the new player is signed in. The dialog continues with its next step and stays open until `onClose`.
+   * Called when the new player is logged in. The dialog continues with its next step and stays open until `onClose`.
    */
   onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
-  /** The account exists, whether its player is signed in or not. */
+  /** The account exists, whether its player is logged in or not. */
   onRegistered?: ((outcome: RegistrationOutcome) => void) | undefined;
   /**
-   * Called when the player leaves the last step signed in. Navigate to this path, which is safe to follow, and close
+   * Called when the player leaves the last step logged in. Navigate to this path, which is safe to follow, and close
    * the dialog; `null` stays on the page. The path is where the brand sends new players (§3), when they close the dialog
    * that of `onboardingRedirectOnClose` if there is one, or the lobby after its button. Without this callback the button is a link, and closing calls `onClose`.
    */

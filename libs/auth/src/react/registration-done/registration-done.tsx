@@ -28,7 +28,7 @@ export interface RegistrationDoneProps {
   onNext?: ((href: string) => void) | undefined;
   /** A main action instead of "Go to the lobby", such as a deposit; the lobby is then the second one. */
   primaryAction?: ReactNode | undefined;
-  /** For an account whose player is not signed in: navigates to login with their identifier. */
+  /** For an account whose player is not logged in: navigates to login with their identifier. */
   onSwitchToLogin?: ((login: string) => void) | undefined;
 }
 

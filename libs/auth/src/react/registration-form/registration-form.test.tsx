@@ -52,7 +52,7 @@ const typedAccount = () => [field('Email').value, field('Password').value, field
 const typedPerson = () => [field('Year').value, consent().checked, news().checked];
 
 describe('RegistrationForm', () => {
-  it('creates the account with the typed values and consents, then signs in', async () => {
+  it('creates the account with the typed values and consents, then logs in', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('*/api/user/sign-up', async ({ request }) => {
@@ -309,7 +309,7 @@ describe('the login after sign-up', () => {
     expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({ kind: 'loginFailed' });
     expect(session.state().authenticated).toBe(false);
   });
-  it('is skipped on a mirror domain with login off: the token of sign-up signs in', async () => {
+  it('is skipped on a mirror domain with login off: the token of sign-up logs in', async () => {
     server.use(failWithNetworkError(login));
     const { user, session, onRegistered } = await show(
       {},

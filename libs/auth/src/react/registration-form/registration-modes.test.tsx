@@ -135,7 +135,7 @@ describe('registration by phone', () => {
     });
     expect(field('Phone').value.startsWith('612047788')).toBe(true);
   });
-  it('creates the account and signs in by the number with its code', async () => {
+  it('creates the account and logs in by the number with its code', async () => {
     const { user, session, sent, onRegistered } = await show();
     await paste(user, 'Email', 'left@behind.example');
     await user.click(way('Phone'));
@@ -199,7 +199,7 @@ describe('registration by login name', () => {
 });
 
 describe('registration with one click', () => {
-  it('requires no login and no password, and signs in with the generated credentials', async () => {
+  it('requires no login and no password, and logs in with the generated credentials', async () => {
     const { user, sent, onRegistered } = await show({ settings: { use1ClickRegistration: true } });
     await user.click(way('One click'));
     expect(screen.getByText(/We make a login name and a password for you/)).toBeTruthy();

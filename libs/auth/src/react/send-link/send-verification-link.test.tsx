@@ -64,7 +64,7 @@ it('shows why another link could not be sent, and keeps the message about the fi
   expect(screen.getByText(/We sent a new link/)).toBeTruthy();
 });
 
-it("sends no address for the signed-in player's own", async () => {
+it("sends no address for the logged-in player's own", async () => {
   const user = show({ email: 'marlon@example.com', toPlayer: true });
   await press(user, 'Send the link again');
   await screen.findByText(/We sent a new link/);

@@ -23,7 +23,7 @@ import styles from './send-verification-link.module.css';
 export interface SendVerificationLinkProps {
   /** The address, if it is known; otherwise the component asks for it. */
   email?: string | undefined;
-  /** The address is that of the signed-in player, whom the server knows. */
+  /** The address is that of the logged-in player, whom the server knows. */
   toPlayer?: boolean | undefined;
   variant?: ButtonVariant | undefined;
 }

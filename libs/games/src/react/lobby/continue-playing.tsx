@@ -6,7 +6,7 @@ import { useTexts } from '../texts.js';
 import { useRecentGames } from '../use-recent-games.js';
 
 /**
- * A signed-in player's last played games (G2). Renders nothing for a guest, for anyone who has not played, or when it
+ * A logged-in player's last played games (G2). Renders nothing for a guest, for anyone who has not played, or when it
  * fails. `withoutLast` leaves out the very last one, which the page shows elsewhere.
  */
 export function ContinuePlaying({

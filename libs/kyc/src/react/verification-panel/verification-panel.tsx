@@ -101,7 +101,7 @@ function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument 
 }
 
 /**
- * The identity documents of the signed-in player (§3 to §5): every kind with its state and why, what was sent, a place to
+ * The identity documents of the logged-in player (§3 to §5): every kind with its state and why, what was sent, a place to
  * send more, and a refresh where the profile lags behind (§8). Nothing is requested for a guest.
  */
 export function VerificationPanel({ hrefs, title, whenUnsupported, uploadDocument }: VerificationPanelProps) {

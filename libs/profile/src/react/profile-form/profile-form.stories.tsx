@@ -17,7 +17,7 @@ const meta = {
   title: 'profile/ProfileForm',
   component: ProfileForm,
   args: { player: lockedPlayer(), today: '2026-11-20' },
-  // The form belongs to anyone who is signed in, as on a page, so that it reflects what is saved.
+  // The form belongs to anyone who is logged in, as on a page, so that it reflects what is saved.
   render: function Mine(args) {
     const player = usePlayer()?.getUser;
     return <Card style={{ maxInlineSize: 1050 }}>{player && <ProfileForm {...args} player={player} />}</Card>;

@@ -13,7 +13,7 @@ import { DetailsForm } from './details-form.js';
 import { FormSkeleton } from './form-skeleton.js';
 
 export interface ProfileFormProps {
-  /** The signed-in player as the session knows them. */
+  /** The logged-in player as the session knows them. */
   player: Player;
   /** `profile` is the profile's own page, `update` the form that completes an account; sent to the server (§7). */
   variant?: ProfileVariant | undefined;

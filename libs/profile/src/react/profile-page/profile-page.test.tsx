@@ -25,7 +25,7 @@ const sections = [{ key: 'profile', label: 'Profile', href: '/p', icon: <svg ari
 const page = <ProfilePage sections={sections} loginHref="?modal=login" today="2026-11-20" />;
 
 describe('ProfilePage', () => {
-  it('shows the sections, the title and the form of anyone who is signed in', async () => {
+  it('shows the sections, the title and the form of anyone who is logged in', async () => {
     const { Host } = createTestCasino({ player: details });
     render(page, { wrapper: Host });
     expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeTruthy();
@@ -62,7 +62,7 @@ describe('ProfilePage', () => {
     await userEvent.click(retry);
     expect(await screen.findByLabelText('City')).toBeTruthy();
   });
-  it('keeps the typed values after the end of a session, until the player signs out', async () => {
+  it('keeps the typed values after the end of a session, until the player logs out', async () => {
     const host = createTestCasino({ player: details });
     render(page, { wrapper: host.Host });
     const city = await screen.findByLabelText<HTMLInputElement>('City');

@@ -11,7 +11,7 @@ export type OwnDetails =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; user: UserDetails };
 
-/** Returns the signed-in player's details; if a session began without them (§8), they are loaded now. */
+/** Returns the logged-in player's details; if a session began without them (§8), they are loaded now. */
 export function useOwnDetails(): OwnDetails {
   const session = useSession();
   const { initialized, authenticated, user } = useAuthState();

@@ -11,7 +11,7 @@ const items = [
 afterEach(() => vi.restoreAllMocks());
 
 describe('ProfileSections', () => {
-  it('shows who is signed in and the current section', () => {
+  it('shows who is logged in and the current section', () => {
     render(<ProfileSections items={items} identity={{ name: 'marlon', id: '84210336' }} />);
     expect(screen.getByText('ID 84 210 336')).toBeTruthy();
     const nav = screen.getByRole('navigation', { name: 'Your account' });

@@ -21,7 +21,7 @@ export interface ProfileSection {
 
 export interface ProfileSectionsProps {
   items: readonly ProfileSection[];
-  /** Who is signed in; `null` while that is loading. */
+  /** Who is logged in; `null` while that is loading. */
   identity: { name: string; id: string } | null;
   /** In place of the initial, such as the medal of a level. */
   avatar?: ReactNode | undefined;
@@ -34,7 +34,7 @@ function markRest(row: HTMLElement): void {
   row.toggleAttribute('data-more-after', scrolled + row.clientWidth < row.scrollWidth - 1);
 }
 
-/** Who is signed in and the pages of the account: a list beside the page, on phones and tablets a row that scrolls. */
+/** Who is logged in and the pages of the account: a list beside the page, on phones and tablets a row that scrolls. */
 export function ProfileSections({ items, identity, avatar }: ProfileSectionsProps) {
   const t = useTexts();
   const count = useNumberFormat();

@@ -31,7 +31,7 @@ export function BalanceMenuButtonView({
 }
 
 /**
- * The header's balance (W1) of the signed-in player as the button of a menu, which is a `BalanceMenuPopover` or a lazy
+ * The header's balance (W1) of the logged-in player as the button of a menu, which is a `BalanceMenuPopover` or a lazy
  * component with one; renders nothing for a guest.
  */
 export function BalanceMenuButton(props: BalanceMenuButtonProps) {

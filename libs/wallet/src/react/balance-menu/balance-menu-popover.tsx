@@ -10,7 +10,7 @@ import styles from './balance-menu.module.css';
 import { useWalletActions } from './wallet-actions.js';
 
 export interface BalanceMenuContent {
-  /** The actions with the money: deposit, withdraw, transactions, sign out. */
+  /** The actions with the money: deposit, withdraw, transactions, log out. */
   actions: readonly MenuAction[];
   /** With several wallets, the link to open another currency: the balance page. */
   walletsHref?: string | undefined;
@@ -36,7 +36,7 @@ function WalletsMenu({ actions, walletsHref, ...props }: ViewProps & BalanceMenu
 }
 
 /**
- * The open menu of a `BalanceMenuButton`: real, bonus and total balance of the signed-in player with their meaning, and
+ * The open menu of a `BalanceMenuButton`: real, bonus and total balance of the logged-in player with their meaning, and
  * the actions with them. With `useMultiWallet` it also contains the wallets in other currencies, which needs a
  * QueryClientProvider.
  */

@@ -25,7 +25,7 @@ const meta: Meta<typeof BalanceMenuView> = {
         icon: <ReceiptText size={20} aria-hidden />,
         href: '/profile/transactions',
       },
-      { id: 'sign-out', label: 'Log out', icon: <LogOut size={20} aria-hidden />, onSelect: () => undefined },
+      { id: 'log-out', label: 'Log out', icon: <LogOut size={20} aria-hidden />, onSelect: () => undefined },
     ],
   },
 };

@@ -14,7 +14,7 @@ function PlainLink(props: LinkProps) {
 
 function show() {
   const navigate = vi.fn();
-  const onSignOut = vi.fn();
+  const onLogOut = vi.fn();
   render(
     <NavigationProvider Link={PlainLink} navigate={navigate}>
       <BalanceMenuView
@@ -22,12 +22,12 @@ function show() {
         currencyCode="EUR"
         actions={[
           { id: 'deposit', label: 'Deposit', href: '/deposit' },
-          { id: 'sign-out', label: 'Log out', onSelect: onSignOut },
+          { id: 'log-out', label: 'Log out', onSelect: onLogOut },
         ]}
       />
     </NavigationProvider>,
   );
-  return { navigate, onSignOut };
+  return { navigate, onLogOut };
 }
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Balance €1,284.50, bonus €40.00' }));
@@ -50,10 +50,10 @@ describe('BalanceMenu', () => {
   });
 
   it('runs the callback of an action', async () => {
-    const { onSignOut, navigate } = show();
+    const { onLogOut, navigate } = show();
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
-    expect(onSignOut).toHaveBeenCalledOnce();
+    expect(onLogOut).toHaveBeenCalledOnce();
     expect(navigate).not.toHaveBeenCalled();
   });
 });

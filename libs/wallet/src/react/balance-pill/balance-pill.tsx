@@ -20,7 +20,7 @@ export function BalancePillView(props: BalanceProps) {
 }
 
 /**
- * The header's balance (W1) of the signed-in player, display only: no behaviour, small in size; renders nothing for a
+ * The header's balance (W1) of the logged-in player, display only: no behaviour, small in size; renders nothing for a
  * guest. It has the size of `BalanceMenu`.
  */
 export function BalancePill() {

@@ -45,7 +45,7 @@ export function PurseView({ wallet, currencyCode, actions }: PurseProps & Balanc
 }
 
 /**
- * The signed-in player's real balance and, if there is any, bonus balance (W1), above what can be done with them; for an
+ * The logged-in player's real balance and, if there is any, bonus balance (W1), above what can be done with them; for an
  * account menu. Renders nothing for a guest.
  */
 export function Purse(props: PurseProps) {

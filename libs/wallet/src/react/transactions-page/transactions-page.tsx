@@ -129,7 +129,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
 }
 
 /**
- * The signed-in player's history (W8, §3): kinds, filters, a page of rows, a CSV file of all of them. The filters are
+ * The logged-in player's history (W8, §3): kinds, filters, a page of rows, a CSV file of all of them. The filters are
  * in `value`, which the host keeps in the address (`readTransactionFilters`, `writeTransactionFilters`). A guest is
  * asked to log in. Needs a QueryClientProvider.
  */

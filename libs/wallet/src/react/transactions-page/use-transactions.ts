@@ -27,7 +27,7 @@ function useLiveTransactions(): void {
 }
 
 /**
- * Returns one page of the signed-in player's history. The old page stays in view while the next one of the same kind
+ * Returns one page of the logged-in player's history. The old page stays in view while the next one of the same kind
  * loads. It is refetched when the server reports a deposit or a withdrawal.
  */
 export function useTransactions(filters: TransactionFilters, timeZone: string): PagedView<Transaction> {
@@ -47,7 +47,7 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
   });
 }
 
-/** Returns the query of the signed-in player's newest rows, of every kind. */
+/** Returns the query of the logged-in player's newest rows, of every kind. */
 export function useLatestTransactions(timeZone: string, count: number): UseQueryResult<Page<Transaction>> {
   const client = useApiClient();
   const authenticated = useIsAuthenticated();

@@ -24,7 +24,7 @@ export interface Wallets {
 const none: readonly Currency[] = [];
 
 /**
- * Returns the signed-in player's balances in every currency they have, and those they can open (W1). Needs a
+ * Returns the logged-in player's balances in every currency they have, and those they can open (W1). Needs a
  * QueryClientProvider.
  */
 export function useWallets(): Wallets {

@@ -6,11 +6,11 @@ export type LoginBody = EndpointInput<typeof login>['body'];
 /** `email` is an email address, a login name, or `+` with calling code and number (§7). */
 export type LoginCredentials = Pick<LoginBody, 'email' | 'password'>;
 
-/** A player who has just signed in. */
+/** A player who has just logged in. */
 export interface SignedIn {
   /** `null` if the server does not send it. */
   userId: string | null;
-  /** The sign-in before this one; `null` for the first (§3). */
+  /** The login before this one; `null` for the first (§3). */
   lastLogin: LastLogin | null;
   /** Wire code of the language of the account, `null` if the server names none. */
   locale: string | null;
@@ -26,11 +26,11 @@ export interface Entrance {
 }
 
 /**
- * Signs a player in (§7 login): the call, then the session with its token.
+ * Logs a player in (§7 login): the call, then the session with its token.
  * @throws CallError when the server rejects, cannot be reached, or the player's details cannot be read; no player is
- * then signed in.
+ * then logged in.
  */
-export async function signInPlayer({ client, session }: Entrance, body: LoginBody): Promise<SignedIn> {
+export async function logInPlayer({ client, session }: Entrance, body: LoginBody): Promise<SignedIn> {
   const { accessToken, userId, lastLogin, locale, cpnc } = await client.call(login, { body });
   await session.signIn(accessToken);
   return {

@@ -9,19 +9,19 @@ import { keepDevice, loginScopes } from './login-attempts.js';
 import { passwordFits } from './passwords.js';
 import { policyOf } from '../settings/brand-settings.js';
 import { type EndedSessions, endSessionsOf, type SessionLimitOf, startSession } from './sessions.js';
-import { players, signIns } from './tables.js';
+import { players, logins } from './tables.js';
 import { newToken } from './tokens.js';
 import { clearAttempts, refundAttempt, consumeAttempt } from './attempts.js';
 
-export interface SignedInNow {
+export interface LoginResponse {
   accessToken: string;
   userId: string;
   locale: string;
   lastLogin: LastLogin | null;
 }
 
-export interface SignInResult {
-  signedIn: SignedInNow;
+export interface LoginResult {
+  response: LoginResponse;
   /** The sessions that this ended, when the policy allows only one. */
   ended: EndedSessions | null;
   /** The token that the device keeps, so that its wrong passwords are counted separately. */
@@ -89,7 +89,7 @@ async function playerByPassword(database: Database, guess: Guess, now: Date) {
 }
 
 /** Records a login and returns the one before it. */
-export async function recordSignIn(
+export async function recordLogin(
   database: Database,
   playerId: number,
   address: string,
@@ -98,11 +98,11 @@ export async function recordSignIn(
 ) {
   const [last] = await database
     .select()
-    .from(signIns)
-    .where(eq(signIns.playerId, playerId))
-    .orderBy(desc(signIns.id))
+    .from(logins)
+    .where(eq(logins.playerId, playerId))
+    .orderBy(desc(logins.id))
     .limit(1);
-  await database.insert(signIns).values({ playerId, createdAt: now, ip: address, location });
+  await database.insert(logins).values({ playerId, createdAt: now, ip: address, location });
   return last && { created_at: last.createdAt.toISOString(), ip: last.ip, location: last.location };
 }
 
@@ -111,13 +111,13 @@ export async function recordSignIn(
  * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`; after the right
  * password ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409)
  */
-export async function signIn(
+export async function logIn(
   database: Database,
   form: Guess & { location: string },
   settings: Partial<SettingsFields>,
   sessionLimitOf: SessionLimitOf,
   now: Date,
-): Promise<SignInResult> {
+): Promise<LoginResult> {
   const { id, passwordHash } = await playerByPassword(database, form, now);
   return database.transaction(async (transaction) => {
     // Locked until the session exists: locking the account or changing its password comes before or after.
@@ -134,8 +134,8 @@ export async function signIn(
     const ended = policyOf(settings).singleSession
       ? await endSessionsOf(transaction, id, 'CONCURRENT_SESSION', now)
       : null;
-    const lastLogin = await recordSignIn(transaction, id, form.address, form.location, now);
-    const signedIn = {
+    const lastLogin = await recordLogin(transaction, id, form.address, form.location, now);
+    const response = {
       accessToken: await startSession(transaction, id, now, await sessionLimitOf(transaction, id, now)),
       userId: String(id),
       locale: player.preferredLanguage,
@@ -143,6 +143,6 @@ export async function signIn(
     };
     const device = form.device ?? newToken().token;
     await keepDevice(transaction, id, device, now);
-    return { signedIn, ended, device };
+    return { response, ended, device };
   });
 }
