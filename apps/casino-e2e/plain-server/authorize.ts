@@ -21,7 +21,7 @@ export async function authorize(
 }
 
 /** Returns a field of a JSON body as text; numbers become text, anything else is empty. */
-export function textOf(body: unknown, name: string): string {
+export function readText(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return '';
   const value: unknown = (body as Record<string, unknown>)[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,12 +1,12 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Account, type Accounts } from './accounts.js';
-import { textOf } from './authorize.js';
+import { readText } from './authorize.js';
 import { type LiveEvents } from './live-events.js';
 
 /** Lets tests control what the server does next; served on a separate port. Accounts are named by email address. */
 export function controlRoutes(app: FastifyInstance, accounts: Accounts, events: LiveEvents): void {
   const find = (body: unknown, reply: FastifyReply): Account | null => {
-    const account = accounts.byEmail(textOf(body, 'email'));
+    const account = accounts.byEmail(readText(body, 'email'));
     if (account === undefined) void reply.code(404).send({ message: 'No such account.' });
     return account ?? null;
   };
@@ -17,7 +17,7 @@ export function controlRoutes(app: FastifyInstance, accounts: Accounts, events: 
   app.post('/slow-user-check', async ({ body }, reply) => {
     const account = find(body, reply);
     if (account === null) return reply;
-    account.slowChecks = { left: Number(textOf(body, 'times')), ms: Number(textOf(body, 'ms')) };
+    account.slowChecks = { left: Number(readText(body, 'times')), ms: Number(readText(body, 'ms')) };
     return {};
   });
 
@@ -33,8 +33,8 @@ export function controlRoutes(app: FastifyInstance, accounts: Accounts, events: 
   app.post('/money', async ({ body }, reply) => {
     const account = find(body, reply);
     if (account === null) return reply;
-    account.cashCents = Number(textOf(body, 'cents'));
-    account.depositCount = Number(textOf(body, 'deposits'));
+    account.cashCents = Number(readText(body, 'cents'));
+    account.depositCount = Number(readText(body, 'deposits'));
     return {};
   });
 
@@ -42,7 +42,7 @@ export function controlRoutes(app: FastifyInstance, accounts: Accounts, events: 
   app.post('/emit', async ({ body }, reply) => {
     const account = find(body, reply);
     if (account === null) return reply;
-    events.emit(account, textOf(body, 'event'), (body as { payload?: unknown }).payload);
+    events.emit(account, readText(body, 'event'), (body as { payload?: unknown }).payload);
     return {};
   });
 

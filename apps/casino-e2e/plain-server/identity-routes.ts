@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { type Account, type Accounts, toMoney } from './accounts.js';
-import { authorize, textOf, tokenOf } from './authorize.js';
+import { authorize, readText, tokenOf } from './authorize.js';
 
 /** Fields that a player may change (§2, profile information form). */
 const changeable = [
@@ -47,7 +47,7 @@ function detailsOf({ id, profile, cashCents, bonusCents, depositCount }: Account
 /** The calls of §7 about the player. */
 export function identityRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/api/user/sign-up', async ({ body }, reply) => {
-    const [email, password] = [textOf(body, 'email'), textOf(body, 'password')];
+    const [email, password] = [readText(body, 'email'), readText(body, 'password')];
     if (email === '' || password === '')
       return reply.code(400).send({ message: 'Email and password are required.' });
     const account = accounts.create(email, password, body as Record<string, unknown>);
@@ -56,8 +56,8 @@ export function identityRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 
   app.post('/api/user/login', async ({ body }, reply) => {
-    const account = accounts.byEmail(textOf(body, 'email'));
-    if (account === undefined || account.password !== textOf(body, 'password'))
+    const account = accounts.byEmail(readText(body, 'email'));
+    if (account === undefined || account.password !== readText(body, 'password'))
       return reply.code(400).send({ message: 'Our records do not have these details.' });
     return {
       data: {
@@ -95,7 +95,7 @@ export function identityRoutes(app: FastifyInstance, accounts: Accounts): void {
         return reply.code(400).send({ message: 'The current password is another one.' });
       account.password = body.newPassword;
     }
-    for (const name of changeable) if (name in body) account.profile[name] = textOf(body, name);
+    for (const name of changeable) if (name in body) account.profile[name] = readText(body, name);
     return { data: { success: true, message: 'Saved, thank you.' } };
   });
 }

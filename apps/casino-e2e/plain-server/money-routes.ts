@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { type Account, type Accounts, type MoneyRequest, toMoney } from './accounts.js';
-import { authorize, textOf } from './authorize.js';
+import { authorize, readText } from './authorize.js';
 import { type LiveEvents } from './live-events.js';
 import { providerPage } from './provider-page.js';
 
@@ -75,9 +75,9 @@ export function moneyRoutes(
     id: accounts.nextId(),
     cents,
     status,
-    method: paymentMethods.find(({ id }) => String(id) === textOf(body, 'paymentMethodId'))?.name ?? '',
+    method: paymentMethods.find(({ id }) => String(id) === readText(body, 'paymentMethodId'))?.name ?? '',
     createdAt: Date.now(),
-    returnPath: textOf(body, 'returnPath') || '/casino',
+    returnPath: readText(body, 'returnPath') || '/casino',
   });
 
   app.get('/api/admin/get-payments', () => ({ data: { payments: JSON.stringify(paymentMethods) } }));
@@ -85,7 +85,7 @@ export function moneyRoutes(
   app.post('/api/user/deposit', async (request, reply) => {
     const account = await authorize(accounts, request, reply);
     if (account === null) return reply;
-    const cents = Math.round(Number(textOf(request.body, 'amount')) * 100);
+    const cents = Math.round(Number(readText(request.body, 'amount')) * 100);
     if (!(cents > 0)) return reply.code(400).send({ message: 'The amount has to be more than zero.' });
     return once(request.headers['idempotency-key'], () => {
       const deposit = requestOf(request.body, cents, 'pending');
@@ -125,7 +125,7 @@ export function moneyRoutes(
   app.post('/api/user/withdrawal', async (request, reply) => {
     const account = await authorize(accounts, request, reply);
     if (account === null) return reply;
-    const cents = Math.round(Number(textOf(request.body, 'amount')) * 100);
+    const cents = Math.round(Number(readText(request.body, 'amount')) * 100);
     if (!(cents > 0) || cents > account.cashCents)
       return reply.code(400).send({ message: 'You cannot withdraw more than you have.' });
     return once(request.headers['idempotency-key'], () => {

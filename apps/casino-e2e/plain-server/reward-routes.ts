@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { type Accounts, toMoney } from './accounts.js';
-import { authorize, textOf } from './authorize.js';
+import { authorize, readText } from './authorize.js';
 import { type LiveEvents } from './live-events.js';
 
 /** Bonuses, rakeback and cashback of §7, and the coupon and activation calls that it names without a path. */
@@ -35,7 +35,7 @@ export function rewardRoutes(app: FastifyInstance, accounts: Accounts, events: L
   app.post('/api/user/rakeback-claim', async (request, reply) => {
     const account = await authorize(accounts, request, reply);
     if (account === null) return reply;
-    const claimed = account.rakeback.find(({ day }) => day === textOf(request.body, 'claimDate'));
+    const claimed = account.rakeback.find(({ day }) => day === readText(request.body, 'claimDate'));
     if (claimed === undefined || claimed.paidAt !== null)
       return reply.code(400).send({ message: 'There is nothing to claim on this day.' });
     claimed.paidAt = Date.now();

@@ -3,7 +3,7 @@ import { escapeHtml } from '../payment-provider/pages/html.js';
 import { Markup, table, tickBox } from './markup.js';
 
 /** Returns the text of a message with its link clickable. Links lead to the shell: they were made here. */
-function textOf({ text, link }: OutboxMessage): Markup {
+function toLinkedText({ text, link }: OutboxMessage): Markup {
   const html = escapeHtml(text).replaceAll('\n', '<br>');
   if (link === null) return new Markup(html);
   const address = escapeHtml(link);
@@ -23,7 +23,7 @@ ${table(
     message.createdAt.toISOString(),
     message.to,
     new Markup(
-      `<div dir="auto"><strong>${escapeHtml(message.subject)}</strong> ${textOf(message).html}</div>`,
+      `<div dir="auto"><strong>${escapeHtml(message.subject)}</strong> ${toLinkedText(message).html}</div>`,
     ),
   ]),
 )}`;

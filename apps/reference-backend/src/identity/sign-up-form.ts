@@ -59,7 +59,7 @@ function readPerson(
     !asks(field) && (form[field]?.trim() ?? '') === ''
       ? ''
       : fields.text(field, personNameSchema(field), form[field] ?? '');
-  const textOf = (field: 'city' | 'zipCode' | 'address') =>
+  const readAddressText = (field: 'city' | 'zipCode' | 'address') =>
     fields.text(field, addressTextSchema, form[field] ?? '');
   const countryCode = form.countryCode ?? '';
   if ((asks('countryCode') || countryCode !== '') && !isCountry(countryCode))
@@ -75,9 +75,9 @@ function readPerson(
   return {
     firstName: nameOf('firstName'),
     lastName: nameOf('lastName'),
-    city: textOf('city'),
-    zipCode: textOf('zipCode'),
-    address: textOf('address'),
+    city: readAddressText('city'),
+    zipCode: readAddressText('zipCode'),
+    address: readAddressText('address'),
     countryCode,
     currencyCode: currencyCode ?? '',
     gender: gender ?? '',

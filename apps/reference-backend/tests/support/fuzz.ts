@@ -92,7 +92,11 @@ export interface Generator {
   value(schema: Schema | undefined, depth?: number): unknown;
 }
 
-const textOf = (format: unknown, known: readonly string[], pick: <T>(from: readonly T[]) => T): string =>
+const generateText = (
+  format: unknown,
+  known: readonly string[],
+  pick: <T>(from: readonly T[]) => T,
+): string =>
   format === 'date' ? '2026-11-22' : format === 'date-time' ? '2026-11-22T10:00:00Z' : pick(known);
 
 /** Generates inputs; `known` are words that mean something to the backend, such as ids and addresses. */
@@ -121,7 +125,7 @@ export function createGenerator(random: () => number, known: readonly string[]):
       case 'boolean':
         return random() < 0.5;
       default:
-        return textOf(schema['format'], known, pick);
+        return generateText(schema['format'], known, pick);
     }
   };
   return { below, pick, oddity, value };

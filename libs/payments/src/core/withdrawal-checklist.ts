@@ -73,7 +73,7 @@ function namedConditions(setting: Settings['withdrawalConditions']): WithdrawalC
   return known.some((key) => key !== 'identity') ? known : [];
 }
 
-function textOf({ key, met, subject, done, total, forfeits }: WithdrawalCondition): ConditionText {
+function toConditionText({ key, met, subject, done, total, forfeits }: WithdrawalCondition): ConditionText {
   const figures = done !== null && done !== undefined && total !== null && total !== undefined;
   switch (key) {
     case 'deposit':
@@ -103,7 +103,7 @@ function itemOf(condition: WithdrawalCondition): ChecklistItem {
   return {
     key,
     met,
-    text: textOf(condition),
+    text: toConditionText(condition),
     subject: subject ?? null,
     done,
     total,

@@ -26,7 +26,7 @@ type Values = v.InferOutput<typeof schema>;
 export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTexts();
   const f = useFieldTexts();
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const client = useApiClient();
   const session = useSession();
   const { mutateAsync, isPending } = useMutation({
@@ -47,7 +47,7 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
       return null;
     },
     isPending,
-    textOf,
+    formatMessage,
   });
   return (
     <form {...formProps} className={styles.email}>
@@ -60,7 +60,7 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
       />
       <FormStatus
         error={errors.form}
-        textOf={textOf}
+        formatMessage={formatMessage}
         wrongFields={invalidAfterAttempt(['email']).map(() => f('form.email.label'))}
       />
       <Button type="submit" block loading={isPending}>

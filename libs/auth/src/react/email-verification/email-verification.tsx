@@ -47,7 +47,7 @@ function Verification({
   onClose,
 }: Omit<EmailVerificationProps, 'open'>) {
   const t = useTexts();
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const authenticated = useIsAuthenticated();
   const { state, retry } = useVerifyEmail(code);
   const reported = useRef<string | null>(null);
@@ -101,7 +101,7 @@ function Verification({
         </Button>
       }
     >
-      {textOf(toVerificationError(state.error))}
+      {formatMessage(toVerificationError(state.error))}
     </Step>
   );
 }

@@ -16,9 +16,9 @@ export interface LinkedUpdateDoneProps {
 /** Confirms that the account is updated. Takes the focus, so that it is read out. */
 export function LinkedUpdateDone({ message, onClose }: LinkedUpdateDoneProps) {
   const t = useTexts();
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const element = useFocusOn<HTMLDivElement>();
-  const text = message === null ? null : textOf({ fromServer: message });
+  const text = message === null ? null : formatMessage({ fromServer: message });
   // A text key of a missing library means nothing to the player.
   const isKey = text === message && /^[\w.]+$/.test(text ?? '');
   return (

@@ -116,7 +116,7 @@ export function LinkedUpdateForm({
       />
       <FormStatus
         error={state.error}
-        textOf={state.textOf}
+        formatMessage={state.formatMessage}
         wrongFields={state.wrong.map((field) => labels[field])}
       />
       <div className={styles.actions}>

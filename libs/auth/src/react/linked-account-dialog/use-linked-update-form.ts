@@ -43,7 +43,7 @@ export function useLinkedUpdateForm({
   onDraft,
   onUpdated,
 }: LinkedUpdateFormConfig) {
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const settings = useSettings();
   const client = useApiClient();
   const session = useSession();
@@ -80,7 +80,7 @@ export function useLinkedUpdateForm({
       return found ?? null;
     },
     isPending,
-    textOf,
+    formatMessage,
     textParams: { count: rules.minLength },
   });
   const { control, reset, formState } = form;
@@ -107,7 +107,7 @@ export function useLinkedUpdateForm({
     isReady: formState.isDirty && formState.isValid && Object.keys(errors.fields).length === 0,
     asksCurrent,
     error: errors.form,
-    textOf,
+    formatMessage,
     errorOf,
     /** Invalid fields after an attempt to submit. */
     wrong: invalidAfterAttempt(fields),

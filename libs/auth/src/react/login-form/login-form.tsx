@@ -75,7 +75,7 @@ export function LoginForm({
 }: LoginFormProps) {
   const t = useTexts();
   const f = useFieldTexts();
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const [typed] = useState(() => readLoginPrefill(initialLogin));
   const [way, setWay] = useState<IdentifierType>(
     ways.find((offered) => offered === typed.way) ?? ways[0] ?? 'email',
@@ -104,7 +104,7 @@ export function LoginForm({
       );
     },
     isPending,
-    textOf,
+    formatMessage,
     // It is unknown which of the two did not match, so changing either clears the server's error.
     clears: 'all',
   });
@@ -171,7 +171,7 @@ export function LoginForm({
           }
         />
       </div>
-      <FormStatus error={errors.form} textOf={textOf} wrongFields={wrongFields} />
+      <FormStatus error={errors.form} formatMessage={formatMessage} wrongFields={wrongFields} />
       {blockReason && (
         <LoginBlockAlert blockReason={blockReason.kind} email={blockReason.email} supportHref={supportHref} />
       )}

@@ -25,7 +25,7 @@ export interface LinkSentProps {
 /** Says that the link was sent if there is an account. The server does not reveal that, so neither does this. */
 export function LinkSent({ request, sentAt, recaptchaToken, onBack }: LinkSentProps) {
   const t = useTexts();
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const [sent, setSent] = useState({ at: sentAt, again: false });
   const { mutateAsync, isPending, error } = useAskForReset(recaptchaToken);
   const element = useFocusOn<HTMLDivElement>(sent);
@@ -45,7 +45,9 @@ export function LinkSent({ request, sentAt, recaptchaToken, onBack }: LinkSentPr
         level={3}
         actions={
           <>
-            {error && <FormStatus error={toFormError(error)} textOf={textOf} wrongFields={[]} />}
+            {error && (
+              <FormStatus error={toFormError(error)} formatMessage={formatMessage} wrongFields={[]} />
+            )}
             <ResendButton
               sentAt={sent.at}
               label={t('auth.reset.sent.send')}

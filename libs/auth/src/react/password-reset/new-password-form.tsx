@@ -46,7 +46,7 @@ export type NewPasswordFormProps = { onSet: () => void } & (
 export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFormProps) {
   const t = useTexts();
   const f = useFieldTexts();
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const settings = useSettings();
   const rules = useMemo(() => passwordRulesOf(settings), [settings]);
   const { mutateAsync, isPending } = useSetNewPassword();
@@ -70,7 +70,7 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
       return null;
     },
     isPending,
-    textOf,
+    formatMessage,
     textParams: { count: rules.minLength },
   });
   const { register, control } = form;
@@ -89,7 +89,7 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
         password={password}
         rules={rules}
       />
-      <FormStatus error={errors.form} textOf={textOf} wrongFields={wrongFields} />
+      <FormStatus error={errors.form} formatMessage={formatMessage} wrongFields={wrongFields} />
       <Button type="submit" variant="primary" size="lg" block loading={isPending}>
         {t('auth.reset.new.submit')}
       </Button>

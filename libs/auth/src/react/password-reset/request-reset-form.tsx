@@ -50,7 +50,7 @@ export function RequestResetForm({
 }: AskFormProps) {
   const t = useTexts();
   const f = useFieldTexts();
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const phoneReader = usePhoneReader(way === 'phone');
   const { mutateAsync, isPending } = useAskForReset(recaptchaToken);
   const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<ResetRequest, ResetChannel>(
@@ -65,7 +65,7 @@ export function RequestResetForm({
           return null;
         }, toRequestErrors),
       isPending,
-      textOf,
+      formatMessage,
       clears: 'all',
     },
   );
@@ -101,7 +101,7 @@ export function RequestResetForm({
       )}
       <FormStatus
         error={errors.form}
-        textOf={textOf}
+        formatMessage={formatMessage}
         wrongFields={invalidAfterAttempt([way]).map((field) => labels[field])}
       />
       <Button type="submit" variant="primary" size="lg" block loading={isPending}>

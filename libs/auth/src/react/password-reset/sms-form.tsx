@@ -26,7 +26,7 @@ export interface SmsFormProps {
 /** The code of an SMS and the new password, in one step. The player can request another code; the typed values stay. */
 export function SmsForm({ request, sentAt, recaptchaToken, onSet, onBack }: SmsFormProps) {
   const t = useTexts();
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const [sent, setSent] = useState({ at: sentAt, again: false });
   const { mutateAsync, isPending, error } = useAskForReset(recaptchaToken);
   const text = useFocusOn<HTMLParagraphElement>(sent);
@@ -47,7 +47,7 @@ export function SmsForm({ request, sentAt, recaptchaToken, onSet, onBack }: SmsF
         <TextButton onClick={onBack}>{t('auth.reset.sms.back')}</TextButton>
       </p>
       <NewPasswordForm phone={request.phone} onSet={onSet} />
-      {error && <FormStatus error={toFormError(error)} textOf={textOf} wrongFields={[]} />}
+      {error && <FormStatus error={toFormError(error)} formatMessage={formatMessage} wrongFields={[]} />}
       <ResendButton
         sentAt={sent.at}
         label={t('auth.reset.sms.send')}

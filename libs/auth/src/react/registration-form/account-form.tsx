@@ -78,7 +78,7 @@ export function AccountForm({
     onProgress,
     onRegistered,
   });
-  const { form, values, step, isLast, errorOf, textOf } = state;
+  const { form, values, step, isLast, errorOf, formatMessage } = state;
   const toLogin = onSwitchToLogin && (() => onSwitchToLogin(typedLogin(form.getValues())));
 
   return (
@@ -109,7 +109,7 @@ export function AccountForm({
       )}
       <FormStatus
         error={state.error}
-        textOf={textOf}
+        formatMessage={formatMessage}
         wrongFields={state.wrongInView.map((field) => labels[field])}
       />
       <div className={styles.actions}>

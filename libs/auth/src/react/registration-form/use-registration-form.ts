@@ -66,7 +66,7 @@ export function useRegistrationForm({
   onProgress,
   onRegistered,
 }: RegistrationFormConfig) {
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const { mutateAsync, isPending } = useSignUp(signUp);
   const [resumed] = useState(() =>
     withLoginPrefill(resumedValues(start, draft, modes), initialLogin, { modes, chooses: draft === null }),
@@ -97,7 +97,7 @@ export function useRegistrationForm({
         );
       },
       isPending,
-      textOf,
+      formatMessage,
       textParams: { count: rules.password.minLength },
     });
   const { control, reset, setValue, trigger, formState } = form;
@@ -145,7 +145,7 @@ export function useRegistrationForm({
     isReady,
     isPending,
     error: errors.form,
-    textOf,
+    formatMessage,
     errorOf,
     /** Returns whether the server reports that this login is taken. */
     isTaken: (field: RegistrationField) => {

@@ -41,7 +41,7 @@ export function SendVerificationLink({
 }: SendVerificationLinkProps) {
   const t = useTexts();
   const f = useFieldTexts();
-  const textOf = useAuthMessage();
+  const formatMessage = useAuthMessage();
   const { mutateAsync, isPending, error } = useSendVerificationEmail();
   const [sent, setSent] = useState<{ email: string; at: number } | null>(null);
   const note = useFocusOn<HTMLDivElement>(sent);
@@ -66,7 +66,9 @@ export function SendVerificationLink({
     event.preventDefault();
     press();
   };
-  const status = error && <FormStatus error={toFormError(error)} textOf={textOf} wrongFields={[]} />;
+  const status = error && (
+    <FormStatus error={toFormError(error)} formatMessage={formatMessage} wrongFields={[]} />
+  );
   const message = formState.errors.email?.message;
 
   if (sent !== null)
@@ -92,7 +94,7 @@ export function SendVerificationLink({
         <EmailField
           {...register('email')}
           label={f('form.email.label')}
-          error={message && textOf(message)}
+          error={message && formatMessage(message)}
           autoComplete="email"
           onKeyDown={pressOnEnter}
         />

@@ -31,7 +31,7 @@ function useBenefitText() {
 export function BenefitTable({ levels, own }: BenefitTableProps) {
   const t = useTexts();
   const nameOf = useLevelName();
-  const textOf = useBenefitText();
+  const formatBenefit = useBenefitText();
   const rows = benefitRows(levels);
   if (rows.length === 0) return null;
   return (
@@ -47,7 +47,9 @@ export function BenefitTable({ levels, own }: BenefitTableProps) {
           return {
             id: String(level.level),
             title: <span className={mark}>{nameOf(level)}</span>,
-            cell: ({ values }: BenefitRow) => <span className={mark}>{textOf(values[place] ?? null)}</span>,
+            cell: ({ values }: BenefitRow) => (
+              <span className={mark}>{formatBenefit(values[place] ?? null)}</span>
+            ),
             numeric: true,
           };
         }),

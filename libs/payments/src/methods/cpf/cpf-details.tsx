@@ -10,7 +10,7 @@ import { useDetailsForm } from '../use-details-form.js';
 /** The taxpayer number (CPF) for a payment by Pix. */
 export function CpfDetails({ busy, given, ref }: MethodDetailsProps) {
   const t = useStepTexts();
-  const textOf = useMessageText();
+  const formatMessage = useMessageText();
   const { register, formState } = useDetailsForm(depositDetailsSchemas.cpf, { cpf: given?.cpf ?? '' }, ref);
   const error = formState.errors.cpf?.message;
   return (
@@ -18,7 +18,7 @@ export function CpfDetails({ busy, given, ref }: MethodDetailsProps) {
       {...register('cpf')}
       label={t('payments.cpf.label')}
       hint={t('payments.cpf.hint')}
-      error={error === undefined ? undefined : textOf(error)}
+      error={error === undefined ? undefined : formatMessage(error)}
       inputMode="numeric"
       autoComplete="off"
       placeholder="000.000.000-00"

@@ -10,7 +10,7 @@ import { useDetailsForm } from '../use-details-form.js';
 /** The email address of the Skrill account, prefilled with the player's own. */
 export function SkrillDetails({ busy, given, ref }: MethodDetailsProps) {
   const t = useStepTexts();
-  const textOf = useMessageText();
+  const formatMessage = useMessageText();
   const own = displayEmail(useAuthState().user?.getUser.email ?? '');
   const skrillEmail = given?.skrillEmail ?? own;
   const { register, formState } = useDetailsForm(depositDetailsSchemas.skrill, { skrillEmail }, ref);
@@ -20,7 +20,7 @@ export function SkrillDetails({ busy, given, ref }: MethodDetailsProps) {
       {...register('skrillEmail')}
       label={t('payments.skrill.label')}
       hint={t('payments.skrill.hint')}
-      error={error === undefined ? undefined : textOf(error)}
+      error={error === undefined ? undefined : formatMessage(error)}
       autoComplete="email"
       readOnly={busy}
     />

@@ -59,7 +59,7 @@ export function PayerDetails({
     key === 'payments.payer.zipCode.required'
       ? t(key)
       : key;
-  const textOf = useMessageText(others);
+  const formatMessage = useMessageText(others);
   const { minimumAge } = usePolicy();
   const phoneReader = usePhoneReader(fields.includes('phone'));
   const form = useForm<PayerValues, unknown, PayerValues>({
@@ -129,7 +129,7 @@ export function PayerDetails({
   const errorOf = (field: PayerField) => {
     const message = formState.errors[field]?.message;
     const error = errors.fields[field];
-    return message ? textOf(message) : error && textOf(error);
+    return message ? formatMessage(message) : error && formatMessage(error);
   };
   const text = (field: Exclude<PayerField, 'phone' | 'dateOfBirth'>, autoComplete: string) => (
     <TextField
@@ -190,7 +190,7 @@ export function PayerDetails({
       {asks('address') && text('address', 'street-address')}
       {asks('city') && text('city', 'address-level2')}
       {asks('zipCode') && text('zipCode', 'postal-code')}
-      <FormStatus error={errors.form} textOf={textOf} wrongFields={[]} />
+      <FormStatus error={errors.form} formatMessage={formatMessage} wrongFields={[]} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export interface VerificationMail {
 /** Requests the link that verifies the player's address (§7). */
 export function useVerificationMail(): VerificationMail {
   const t = useWithdrawalTexts();
-  const textOf = useMessageText();
+  const formatMessage = useMessageText();
   const client = useApiClient();
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',
@@ -27,7 +27,7 @@ export function useVerificationMail(): VerificationMail {
   return {
     send: () => mutate(),
     isPending,
-    text: error === null ? sentText : textOf(toFormError(error).message),
+    text: error === null ? sentText : formatMessage(toFormError(error).message),
     failed: error !== null,
   };
 }

@@ -14,12 +14,12 @@ import styles from './withdrawal-conditions.module.css';
 
 function Condition({ item, currency }: { item: ChecklistItem; currency: string }) {
   const t = useWithdrawalTexts();
-  const textOf = useConditionText(currency);
+  const formatCondition = useConditionText(currency);
   const mail = useVerificationMail();
   const id = useId();
   const { key, met, step, progress } = item;
   const name = t(`payments.withdraw.condition.${key}.title`);
-  const text = textOf(item);
+  const text = formatCondition(item);
   return (
     <li className={styles.condition} data-met={met}>
       <span className={styles.mark}>

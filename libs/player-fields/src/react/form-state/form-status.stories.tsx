@@ -11,11 +11,11 @@ function Status({
   error: unknown;
   wrongFields?: readonly string[] | undefined;
 }) {
-  const textOf = useMessageText();
+  const formatMessage = useMessageText();
   return (
     <FormStatus
       error={error === null ? null : toFormError(error)}
-      textOf={textOf}
+      formatMessage={formatMessage}
       wrongFields={wrongFields}
     />
   );

@@ -9,7 +9,7 @@ import styles from './form-status.module.css';
 export interface FormStatusProps {
   error: FormError | null;
   /** Returns the text of its message and title. */
-  textOf: (message: Message | string) => string;
+  formatMessage: (message: Message | string) => string;
   /** Labels of the fields that are wrong after a submit; summarised for screen readers. */
   wrongFields: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface FormStatusProps {
 /**
  * Shows the error of a form as a whole: an alert for everyone, and a summary of the invalid fields for screen readers.
  */
-export function FormStatus({ error, textOf, wrongFields }: FormStatusProps) {
+export function FormStatus({ error, formatMessage, wrongFields }: FormStatusProps) {
   const t = useTexts();
   const { formatTag } = useLocale();
   const list = new Intl.ListFormat(formatTag);
@@ -27,8 +27,8 @@ export function FormStatus({ error, textOf, wrongFields }: FormStatusProps) {
         {wrongFields.length > 0 && t('form.problem.summary', { fields: list.format(wrongFields) })}
       </div>
       {error && (
-        <Alert tone={error.tone} title={error.title ? textOf(error.title) : undefined} live>
-          {textOf(error.message)}
+        <Alert tone={error.tone} title={error.title ? formatMessage(error.title) : undefined} live>
+          {formatMessage(error.message)}
         </Alert>
       )}
     </>

@@ -24,7 +24,7 @@ function open(send: (values: Values) => Promise<Errors | null>, clears?: 'all', 
       options: { resolver: valibotResolver(schema), defaultValues: { city: '', street: '' } },
       send,
       isPending,
-      textOf: (message) => (typeof message === 'string' ? message : Object.values(message).join(' ')),
+      formatMessage: (message) => (typeof message === 'string' ? message : Object.values(message).join(' ')),
       clears,
     });
     return (

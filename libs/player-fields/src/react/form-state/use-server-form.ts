@@ -13,7 +13,7 @@ export interface ServerFormConfig<Values extends FieldValues, Field extends stri
   send: (values: Values) => Promise<FormErrors<Field> | null>;
   /** The call is in flight: another submit is ignored. */
   isPending: boolean;
-  textOf: (message: Message | string, params?: Readonly<Record<string, string | number>>) => string;
+  formatMessage: (message: Message | string, params?: Readonly<Record<string, string | number>>) => string;
   /** Values for the placeholders of messages. */
   textParams?: Readonly<Record<string, string | number>> | undefined;
   /** What a change of a field clears: the server's error of that field, or all when any of them may be invalid. */
@@ -28,7 +28,7 @@ export function useServerForm<Values extends FieldValues, Field extends string>(
   options,
   send,
   isPending,
-  textOf,
+  formatMessage,
   textParams,
   clears = 'field',
 }: ServerFormConfig<Values, Field>) {
@@ -50,9 +50,9 @@ export function useServerForm<Values extends FieldValues, Field extends string>(
   };
   const errorOf = (field: Field): string | undefined => {
     const message = invalid[field]?.message;
-    if (typeof message === 'string' && message !== '') return textOf(message, textParams);
+    if (typeof message === 'string' && message !== '') return formatMessage(message, textParams);
     const error = errors.fields[field];
-    return error && textOf(error, textParams);
+    return error && formatMessage(error, textParams);
   };
   return {
     form,

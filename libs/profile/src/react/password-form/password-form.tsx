@@ -40,7 +40,7 @@ export interface PasswordFormProps {
 export function PasswordForm({ onChanged }: PasswordFormProps) {
   const t = useTexts();
   const f = useFieldTexts();
-  const textOf = useProfileMessage();
+  const formatMessage = useProfileMessage();
   const settings = useSettings();
   const account = usePlayer()?.getUser.email ?? '';
   const rules = useMemo(() => changePasswordRulesOf(settings), [settings]);
@@ -69,7 +69,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       return null;
     },
     isPending,
-    textOf,
+    formatMessage,
     textParams: { count: rules.minLength },
   });
   const { register, control, formState } = form;
@@ -107,12 +107,14 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       />
       <NewPasswordField {...field('newPassword')} password={newPassword} rules={rules} />
       <PasswordField {...field('repeat')} autoComplete="new-password" icon={<Lock size={20} aria-hidden />} />
-      <FormStatus error={errors.form} textOf={textOf} wrongFields={wrongFields} />
+      <FormStatus error={errors.form} formatMessage={formatMessage} wrongFields={wrongFields} />
       <div role="status" className={styles.outcome}>
         {changed && (
           <Alert
             tone="success"
-            title={changed.message ? textOf({ fromServer: changed.message }) : t('profile.password.saved')}
+            title={
+              changed.message ? formatMessage({ fromServer: changed.message }) : t('profile.password.saved')
+            }
           >
             {t('profile.password.othersEnded')}
           </Alert>

@@ -17,12 +17,12 @@ const ResetDialog = lazy(() => import('./reset-dialog.js'));
 /** Confirms the last submit. Always rendered, so that screen readers announce it when it is filled. */
 function Outcome({ outcome }: { outcome: ProfileOutcome | null }) {
   const t = useTexts();
-  const textOf = useProfileMessage();
+  const formatMessage = useProfileMessage();
   return (
     <div role="status" className={styles.outcome}>
       {outcome?.kind === 'saved' && (
         <Alert tone="success">
-          {outcome.message ? textOf({ fromServer: outcome.message }) : t('profile.saved')}
+          {outcome.message ? formatMessage({ fromServer: outcome.message }) : t('profile.saved')}
         </Alert>
       )}
       {outcome?.kind === 'unchanged' && <Alert tone="neutral">{t('profile.unchanged')}</Alert>}
@@ -33,7 +33,7 @@ function Outcome({ outcome }: { outcome: ProfileOutcome | null }) {
 /** The profile form once it has all that it needs. */
 export function DetailsForm({ countries, ...input }: ProfileFormInput & { countries: Countries | null }) {
   const t = useTexts();
-  const textOf = useProfileMessage();
+  const formatMessage = useProfileMessage();
   const labels = useFieldLabels();
   const { formatTag } = useLocale();
   const state = useProfileForm(input);
@@ -70,7 +70,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
     // The schema's messages are text keys.
     const message = isLocked(state.locks, field) ? undefined : form.formState.errors[field]?.message;
     const error = calls.errors.fields[field];
-    return message ? textOf(message) : error && textOf(error);
+    return message ? formatMessage(message) : error && formatMessage(error);
   };
   const list = (fields: readonly ProfileField[]) =>
     new Intl.ListFormat(formatTag).format(fields.map((field) => labels[field]));
@@ -102,7 +102,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
       />
       <FormStatus
         error={calls.errors.form}
-        textOf={textOf}
+        formatMessage={formatMessage}
         wrongFields={wrongFields.map((field) => labels[field])}
       />
       <Outcome outcome={outcome} />

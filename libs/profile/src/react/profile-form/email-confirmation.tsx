@@ -12,7 +12,7 @@ import styles from './profile-form.module.css';
 /** Shown below an unverified address: what to do, and the link again (§7). `saved` is the account's address. */
 export function EmailConfirmation({ saved, typed }: { saved: string; typed: string }) {
   const t = useTexts();
-  const textOf = useProfileMessage();
+  const formatMessage = useProfileMessage();
   const client = useApiClient();
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',
@@ -23,7 +23,7 @@ export function EmailConfirmation({ saved, typed }: { saved: string; typed: stri
   return (
     <div className={styles.confirmation}>
       <p role="status" data-tone={formError?.tone}>
-        {formError && textOf(formError.message)}
+        {formError && formatMessage(formError.message)}
         {isSuccess && t('profile.email.sent', { email: saved })}
         {!formError && !isSuccess && t('profile.email.open')}
       </p>
