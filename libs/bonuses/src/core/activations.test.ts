@@ -16,7 +16,7 @@ const taken = makeUserBonus({ bonusId: 'b' });
 /** What happens to a request on its way. */
 type Fate = 'responded' | 'never sent' | 'answer lost' | 'too late' | 'broken server' | 'unreadable' | 'busy';
 
-const errorOf = (fate: Fate): CallError | null => {
+const createError = (fate: Fate): CallError | null => {
   if (fate === 'never sent' || fate === 'answer lost') return new CallError('network', 'activateBonus');
   if (fate === 'too late') return new CallError('timeout', 'activateBonus');
   if (fate === 'unreadable') return new CallError('shape', 'activateBonus');
@@ -48,7 +48,7 @@ function makeServer(fates: Fate[] = [], { rejects = null as CallError | null, ac
       return { count: activated, rows: activated > 0 ? [makeUserBonus(), taken] : [makeUserBonus()] };
     }
     const fate = fates.shift() ?? 'responded';
-    const error = errorOf(fate);
+    const error = createError(fate);
     if (error !== null && fate === 'never sent') throw error;
     const key = options.idempotencyKey ?? '';
     const body = JSON.stringify(input.body);

@@ -45,7 +45,7 @@ export function knownCoupon(response: EndpointData<typeof checkCoupon>): KnownCo
   };
 }
 
-function errorOf({ kind, status, code }: CallError): CouponError {
+function toCouponError({ kind, status, code }: CallError): CouponError {
   if (code === 'COUPON_ALREADY_REDEEMED' || code === 'TOO_MANY_TRIES') return code;
   if (kind === 'unsupported') return kind;
   const rejected = kind === 'status' && status !== null && status < 500;
@@ -62,7 +62,7 @@ export async function validateCoupon(
     const response = await client.call(checkCoupon, { body: { couponCode, currencyCode } });
     return { kind: 'known', coupon: knownCoupon(response) };
   } catch (error) {
-    if (error instanceof CallError) return { kind: 'error', error: errorOf(error) };
+    if (error instanceof CallError) return { kind: 'error', error: toCouponError(error) };
     throw error;
   }
 }

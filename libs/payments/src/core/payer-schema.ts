@@ -35,7 +35,7 @@ export function payerSchema(
 ) {
   const ifAsked = <S extends v.GenericSchema<string, string>>(field: PayerField, schema: S) =>
     asked.includes(field) ? schema : anything;
-  const errorOf = (value: Pick<PayerValues, 'phoneCode' | 'phone'>) =>
+  const getRequestedPhoneError = (value: Pick<PayerValues, 'phoneCode' | 'phone'>) =>
     asked.includes('phone') ? getPhoneError(value, readPhone) : null;
   return v.pipe(
     v.object({
@@ -51,8 +51,8 @@ export function payerSchema(
     v.forward(
       v.partialCheck(
         [['phoneCode'], ['phone']],
-        (phone) => errorOf(phone) === null,
-        ({ input }) => errorOf(input) ?? 'form.phone.invalid',
+        (phone) => getRequestedPhoneError(phone) === null,
+        ({ input }) => getRequestedPhoneError(input) ?? 'form.phone.invalid',
       ),
       ['phone'],
     ),

@@ -33,7 +33,7 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
     networkMode: 'always',
     mutationFn: (body: Values) => client.call(sendCredentials, { body }),
   });
-  const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<Values, 'email'>({
+  const { form, formProps, errors, getFieldError, invalidAfterAttempt } = useServerForm<Values, 'email'>({
     options: { resolver: valibotResolver(schema), defaultValues: { email: '' } },
     async send(values) {
       try {
@@ -55,7 +55,7 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
       <EmailField
         {...form.register('email')}
         label={f('form.email.label')}
-        error={errorOf('email')}
+        error={getFieldError('email')}
         autoComplete="email"
       />
       <FormStatus

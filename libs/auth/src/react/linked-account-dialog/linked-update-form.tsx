@@ -42,7 +42,7 @@ export function LinkedUpdateForm({
   const f = useFieldTexts();
   const phoneCode =
     countries.phoneCodeOf(player.countryCode || defaultCountryCode) || (countries.phoneCodes[0] ?? '');
-  const { form, values, rules, locks, errorOf, ...state } = useLinkedUpdateForm({
+  const { form, values, rules, locks, getFieldError, ...state } = useLinkedUpdateForm({
     ...course,
     player,
     phoneCode,
@@ -69,7 +69,7 @@ export function LinkedUpdateForm({
         <EmailField
           {...form.register('email')}
           label={labels.email}
-          error={errorOf('email')}
+          error={getFieldError('email')}
           autoComplete="email"
         />
       )}
@@ -87,7 +87,7 @@ export function LinkedUpdateForm({
                 onChange({ phoneCode: code, phone: number });
               }}
               onBlur={onBlur}
-              error={errorOf('phone')}
+              error={getFieldError('phone')}
             />
           )}
         />
@@ -95,7 +95,7 @@ export function LinkedUpdateForm({
       <NewPasswordField
         {...form.register('newPassword')}
         label={labels.newPassword}
-        error={errorOf('newPassword')}
+        error={getFieldError('newPassword')}
         password={values.newPassword}
         rules={rules}
         optional
@@ -104,13 +104,13 @@ export function LinkedUpdateForm({
         <PasswordField
           {...form.register('currentPassword')}
           label={labels.currentPassword}
-          error={errorOf('currentPassword')}
+          error={getFieldError('currentPassword')}
           autoComplete="current-password"
           icon={<Lock size={20} aria-hidden />}
         />
       )}
       <Consent
-        consent={{ ...form.register('consent'), error: errorOf('consent') }}
+        consent={{ ...form.register('consent'), error: getFieldError('consent') }}
         termsHref={termsHref}
         privacyHref={privacyHref}
       />

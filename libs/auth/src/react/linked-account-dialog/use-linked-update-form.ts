@@ -60,7 +60,7 @@ export function useLinkedUpdateForm({
     mutationFn: async (values: LinkedUpdateValues) =>
       updateLinkedAccount({ client, session }, linkedUpdateBody(values, locks, await phoneReader.load())),
   });
-  const { form, formProps, errors, errorOf, invalidAfterAttempt, clearFields } = useServerForm<
+  const { form, formProps, errors, getFieldError, invalidAfterAttempt, clearFields } = useServerForm<
     LinkedUpdateValues,
     LinkedUpdateField
   >({
@@ -108,7 +108,7 @@ export function useLinkedUpdateForm({
     asksCurrent,
     error: errors.form,
     formatMessage,
-    errorOf,
+    getFieldError,
     /** Invalid fields after an attempt to submit. */
     wrong: invalidAfterAttempt(fields),
     clearFields,

@@ -83,7 +83,10 @@ export function LoginForm({
   const phoneReader = usePhoneReader(way === 'phone');
   const [blockReason, setBlockReason] = useState<{ kind: LoginBlockReason; email: string } | null>(null);
   const { mutateAsync, isPending } = useLogin(options);
-  const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<LoginValues, LoginField>({
+  const { form, formProps, errors, getFieldError, invalidAfterAttempt } = useServerForm<
+    LoginValues,
+    LoginField
+  >({
     options: {
       resolver: lazyResolver(async () => loginSchema(way, await phoneReader.load())),
       defaultValues: { email: typed.email, phone: typed.phone, login: typed.login, password: '' },
@@ -146,7 +149,7 @@ export function LoginForm({
           way={way}
           register={register}
           control={control}
-          error={errorOf(way)}
+          error={getFieldError(way)}
           defaultPhoneCode={defaultPhoneCode}
           defaultCountryCode={defaultCountryCode}
         />
@@ -155,7 +158,7 @@ export function LoginForm({
         <PasswordField
           {...register('password')}
           label={labels.password}
-          error={errorOf('password')}
+          error={getFieldError('password')}
           autoComplete="current-password"
           icon={<Lock size={20} aria-hidden />}
           aside={

@@ -50,7 +50,7 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
   const settings = useSettings();
   const rules = useMemo(() => passwordRulesOf(settings), [settings]);
   const { mutateAsync, isPending } = useSetNewPassword();
-  const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<
+  const { form, formProps, errors, getFieldError, invalidAfterAttempt } = useServerForm<
     NewPasswordValues,
     NewPasswordField
   >({
@@ -81,11 +81,11 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
 
   return (
     <form {...formProps} className={styles.form}>
-      {phone && <CodeField {...register('code')} label={labels.code} error={errorOf('code')} />}
+      {phone && <CodeField {...register('code')} label={labels.code} error={getFieldError('code')} />}
       <PasswordToChoose
         {...register('password')}
         label={labels.password}
-        error={errorOf('password')}
+        error={getFieldError('password')}
         password={password}
         rules={rules}
       />

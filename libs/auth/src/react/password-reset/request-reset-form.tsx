@@ -53,24 +53,25 @@ export function RequestResetForm({
   const formatMessage = useAuthMessage();
   const phoneReader = usePhoneReader(way === 'phone');
   const { mutateAsync, isPending } = useAskForReset(recaptchaToken);
-  const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<ResetRequest, ResetChannel>(
-    {
-      options: {
-        resolver: lazyResolver(async () => resetRequestSchema(way, await phoneReader.load())),
-        defaultValues: typed,
-      },
-      send: (request) =>
-        mutateAsync({ way, request }).then(() => {
-          onAsked(request);
-          return null;
-        }, toRequestErrors),
-      isPending,
-      formatMessage,
-      clears: 'all',
+  const { form, formProps, errors, getFieldError, invalidAfterAttempt } = useServerForm<
+    ResetRequest,
+    ResetChannel
+  >({
+    options: {
+      resolver: lazyResolver(async () => resetRequestSchema(way, await phoneReader.load())),
+      defaultValues: typed,
     },
-  );
+    send: (request) =>
+      mutateAsync({ way, request }).then(() => {
+        onAsked(request);
+        return null;
+      }, toRequestErrors),
+    isPending,
+    formatMessage,
+    clears: 'all',
+  });
   const { register, control, clearErrors, getValues } = form;
-  const error = errorOf(way);
+  const error = getFieldError(way);
   const typedNow = () => typedLoginText(way, { ...getValues(), login: '' });
   const labels = { email: f('form.email.label'), phone: f('form.phone.label') };
 

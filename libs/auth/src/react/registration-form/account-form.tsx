@@ -78,7 +78,7 @@ export function AccountForm({
     onProgress,
     onRegistered,
   });
-  const { form, values, step, isLast, errorOf, formatMessage } = state;
+  const { form, values, step, isLast, getFieldError, formatMessage } = state;
   const toLogin = onSwitchToLogin && (() => onSwitchToLogin(typedLogin(form.getValues())));
 
   return (
@@ -101,8 +101,8 @@ export function AccountForm({
       )}
       {isLast && (
         <Consents
-          consent={{ ...form.register('consent'), error: errorOf('consent') }}
-          newsletter={{ ...form.register('newsletter'), error: errorOf('newsletter') }}
+          consent={{ ...form.register('consent'), error: getFieldError('consent') }}
+          newsletter={{ ...form.register('newsletter'), error: getFieldError('newsletter') }}
           termsHref={termsHref}
           privacyHref={privacyHref}
         />

@@ -29,7 +29,7 @@ export interface LoginFieldsProps {
 
 /** The new player's login fields, by mode (§5): email, phone, login name, password, or none with one click. */
 export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsProps) {
-  const { form, values, errorOf, isTaken, clearFields } = state;
+  const { form, values, getFieldError, isTaken, clearFields } = state;
   const t = useTexts();
   const f = useFieldTexts();
   const labels = useFieldLabels();
@@ -37,10 +37,10 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
   const errorWithWayOut = (field: RegistrationField): ReactNode =>
     toLogin && isTaken(field) ? (
       <>
-        {errorOf(field)} <TextButton onClick={toLogin}>{t('auth.email.taken.login')}</TextButton>
+        {getFieldError(field)} <TextButton onClick={toLogin}>{t('auth.email.taken.login')}</TextButton>
       </>
     ) : (
-      errorOf(field)
+      getFieldError(field)
     );
   return (
     <>
@@ -81,7 +81,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           {...form.register('username')}
           label={labels.username}
           hint={f('form.username.hint')}
-          error={errorOf('username')}
+          error={getFieldError('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -92,7 +92,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
         <NewPasswordField
           {...form.register('password')}
           label={labels.password}
-          error={errorOf('password')}
+          error={getFieldError('password')}
           password={values.password}
           rules={rules}
         />

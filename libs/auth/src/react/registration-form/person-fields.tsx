@@ -28,14 +28,14 @@ const autoComplete = {
 /** Who the player is, as far as the brand asks: names, date of birth, address (§5). The address may stay empty. */
 export function PersonFields({ state, hidden, today }: PersonFieldsProps) {
   const { minimumAge } = usePolicy();
-  const { form, errorOf } = state;
+  const { form, getFieldError } = state;
   const labels = useFieldLabels();
   const text = (name: keyof typeof autoComplete, optional = false) =>
     hidden.has(name) ? null : (
       <TextField
         {...form.register(name)}
         label={labels[name]}
-        error={errorOf(name)}
+        error={getFieldError(name)}
         optional={optional}
         autoComplete={autoComplete[name]}
       />
@@ -63,7 +63,7 @@ export function PersonFields({ state, hidden, today }: PersonFieldsProps) {
               onBlur={onBlur}
               years={birthYears(today)}
               opensAtYear={latestAdultDateOfBirth(today, minimumAge).slice(0, 4)}
-              error={errorOf('dateOfBirth')}
+              error={getFieldError('dateOfBirth')}
             />
           )}
         />

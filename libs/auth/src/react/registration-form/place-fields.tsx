@@ -17,7 +17,7 @@ export interface PlaceFieldsProps {
 
 /** Country and currency, unless they are hidden. A country sets its calling code while no number is typed. */
 export function PlaceFields({ state, hidden, countries, currencies }: PlaceFieldsProps) {
-  const { form, errorOf } = state;
+  const { form, getFieldError } = state;
   const f = useFieldTexts();
   const labels = useFieldLabels();
   const bringCode = (country: string) => {
@@ -34,7 +34,7 @@ export function PlaceFields({ state, hidden, countries, currencies }: PlaceField
             onChange: ({ target }: { target: HTMLSelectElement }) => bringCode(target.value),
           })}
           label={labels.countryCode}
-          error={errorOf('countryCode')}
+          error={getFieldError('countryCode')}
           options={countries.options}
           placeholder={f('form.country.choose')}
           autoComplete="country"
@@ -44,7 +44,7 @@ export function PlaceFields({ state, hidden, countries, currencies }: PlaceField
         <SelectField
           {...form.register('currencyCode')}
           label={labels.currencyCode}
-          error={errorOf('currencyCode')}
+          error={getFieldError('currencyCode')}
           options={currencies}
           placeholder={f('form.currency.choose')}
         />

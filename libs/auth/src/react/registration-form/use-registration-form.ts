@@ -73,33 +73,41 @@ export function useRegistrationForm({
   );
   const [wantedStep, setStep] = useState<FormStep>('account');
   const [moves, setMoves] = useState(0);
-  const { form, formProps, errors, errorOf, invalidAfterAttempt, clearFields, focusFirstInvalid, submit } =
-    useServerForm<RegistrationValues, RegistrationField>({
-      options: {
-        mode: 'onTouched',
-        resolver: lazyResolver(async ({ mode }) =>
-          registrationSchema({ ...rules, mode, readPhone: await loadPhoneReaderFor(mode) }),
-        ),
-        defaultValues: start,
-      },
-      send(sent) {
-        return mutateAsync(sent).then(
-          (outcome) => {
-            onRegistered(outcome);
-            return null;
-          },
-          (error: unknown) => {
-            const sentCourse = { mode: sent.mode, hidden: rules.hidden };
-            const found = toSignUpErrors(error, askedFields(sentCourse));
-            if (fieldsOfStep('account', sentCourse).some((field) => found.fields[field])) setStep('account');
-            return found;
-          },
-        );
-      },
-      isPending,
-      formatMessage,
-      textParams: { count: rules.password.minLength },
-    });
+  const {
+    form,
+    formProps,
+    errors,
+    getFieldError,
+    invalidAfterAttempt,
+    clearFields,
+    focusFirstInvalid,
+    submit,
+  } = useServerForm<RegistrationValues, RegistrationField>({
+    options: {
+      mode: 'onTouched',
+      resolver: lazyResolver(async ({ mode }) =>
+        registrationSchema({ ...rules, mode, readPhone: await loadPhoneReaderFor(mode) }),
+      ),
+      defaultValues: start,
+    },
+    send(sent) {
+      return mutateAsync(sent).then(
+        (outcome) => {
+          onRegistered(outcome);
+          return null;
+        },
+        (error: unknown) => {
+          const sentCourse = { mode: sent.mode, hidden: rules.hidden };
+          const found = toSignUpErrors(error, askedFields(sentCourse));
+          if (fieldsOfStep('account', sentCourse).some((field) => found.fields[field])) setStep('account');
+          return found;
+        },
+      );
+    },
+    isPending,
+    formatMessage,
+    textParams: { count: rules.password.minLength },
+  });
   const { control, reset, setValue, trigger, formState } = form;
   // The initial values count as untouched, and restored ones do not.
   useEffect(() => reset(resumed, { keepDefaultValues: true }), [reset, resumed]);
@@ -146,7 +154,7 @@ export function useRegistrationForm({
     isPending,
     error: errors.form,
     formatMessage,
-    errorOf,
+    getFieldError,
     /** Returns whether the server reports that this login is taken. */
     isTaken: (field: RegistrationField) => {
       const error = errors.fields[field];

@@ -126,7 +126,7 @@ export function PayerDetails({
     },
   }));
 
-  const errorOf = (field: PayerField) => {
+  const getFieldError = (field: PayerField) => {
     const message = formState.errors[field]?.message;
     const error = errors.fields[field];
     return message ? formatMessage(message) : error && formatMessage(error);
@@ -135,7 +135,7 @@ export function PayerDetails({
     <TextField
       {...register(field, { onChange: () => clearFields((name) => name === field) })}
       label={f(`form.${field}.label`)}
-      error={errorOf(field)}
+      error={getFieldError(field)}
       autoComplete={autoComplete}
       latin={field === 'zipCode'}
       readOnly={busy}
@@ -159,7 +159,7 @@ export function PayerDetails({
               onBlur={onBlur}
               years={birthYears(today)}
               opensAtYear={latestAdultDateOfBirth(today, minimumAge).slice(0, 4)}
-              error={errorOf('dateOfBirth')}
+              error={getFieldError('dateOfBirth')}
             />
           )}
         />
@@ -182,7 +182,7 @@ export function PayerDetails({
                 takeCode();
                 onBlur();
               }}
-              error={errorOf('phone')}
+              error={getFieldError('phone')}
             />
           )}
         />

@@ -10,7 +10,7 @@ import { useRefreshWithdrawals } from '../use-withdrawals.js';
 /** How cancelling a withdrawal ended: rejected with the server's reason, or `unknown` if no response arrived. */
 export type CancelError = { kind: 'rejected'; rejection: Rejection } | { kind: 'unknown' };
 
-function errorOf(error: unknown): CancelError {
+function toCancelError(error: unknown): CancelError {
   if (!(error instanceof CallError)) return { kind: 'unknown' };
   const failure = readFailure(error, { isDefiniteCode: isDefiniteWithdrawalCode });
   return failure.kind === 'rejected'
@@ -33,5 +33,5 @@ export function useCancelWithdrawal(onCancelled: (withdrawal: Withdrawal) => voi
       void refreshSession(session);
     },
   });
-  return { cancel: mutate, isPending, error: error === null ? null : errorOf(error), forget: reset };
+  return { cancel: mutate, isPending, error: error === null ? null : toCancelError(error), forget: reset };
 }

@@ -20,7 +20,7 @@ const rejected: Errors = { fields: { street: { fromServer: 'No such street.' } }
 
 function open(send: (values: Values) => Promise<Errors | null>, clears?: 'all', isPending = false) {
   function Form() {
-    const { form, formProps, errorOf, invalidAfterAttempt } = useServerForm<Values, keyof Values>({
+    const { form, formProps, getFieldError, invalidAfterAttempt } = useServerForm<Values, keyof Values>({
       options: { resolver: valibotResolver(schema), defaultValues: { city: '', street: '' } },
       send,
       isPending,
@@ -32,8 +32,8 @@ function open(send: (values: Values) => Promise<Errors | null>, clears?: 'all', 
         {(['city', 'street'] as const).map((name) => (
           <label key={name}>
             {name}
-            <input {...form.register(name)} aria-invalid={errorOf(name) !== undefined} />
-            <em>{errorOf(name)}</em>
+            <input {...form.register(name)} aria-invalid={getFieldError(name) !== undefined} />
+            <em>{getFieldError(name)}</em>
           </label>
         ))}
         <p>invalid: {invalidAfterAttempt(['city', 'street']).join(' ')}</p>

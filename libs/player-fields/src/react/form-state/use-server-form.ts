@@ -48,7 +48,7 @@ export function useServerForm<Values extends FieldValues, Field extends string>(
     })(event);
     focusFirstWrong();
   };
-  const errorOf = (field: Field): string | undefined => {
+  const getFieldError = (field: Field): string | undefined => {
     const message = invalid[field]?.message;
     if (typeof message === 'string' && message !== '') return formatMessage(message, textParams);
     const error = errors.fields[field];
@@ -59,10 +59,10 @@ export function useServerForm<Values extends FieldValues, Field extends string>(
     /** The server's errors of the last attempt. */
     errors,
     clearFields,
-    errorOf,
+    getFieldError,
     /** Returns those of some fields that are invalid after an attempt to submit, for `FormStatus`. */
     invalidAfterAttempt: <Some extends Field>(fields: readonly Some[]): Some[] =>
-      fields.filter((field) => attempts > 0 && errorOf(field) !== undefined),
+      fields.filter((field) => attempts > 0 && getFieldError(field) !== undefined),
     focusFirstInvalid: focusFirstWrong,
     submit,
     /** Properties of the `form` element. */

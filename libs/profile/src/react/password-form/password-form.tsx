@@ -47,7 +47,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const schema = useMemo(() => passwordChangeSchema(rules), [rules]);
   const { change, isPending } = useChangePassword();
   const [changed, setChanged] = useState<{ message: string | null } | null>(null);
-  const { form, formProps, errors, errorOf, invalidAfterAttempt } = useServerForm<
+  const { form, formProps, errors, getFieldError, invalidAfterAttempt } = useServerForm<
     PasswordChange,
     PasswordChangeField
   >({
@@ -86,7 +86,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     // The repetition is judged again with the password that it repeats.
     ...register(name, name === 'newPassword' ? { deps: formState.touchedFields.repeat ? 'repeat' : [] } : {}),
     label: labels[name],
-    error: errorOf(name),
+    error: getFieldError(name),
   });
 
   return (

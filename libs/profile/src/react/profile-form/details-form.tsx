@@ -66,7 +66,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
     calls.clearFields(isChanged);
     state.forgetOutcome();
   };
-  const errorOf = (field: ProfileField) => {
+  const getFieldError = (field: ProfileField) => {
     // The schema's messages are text keys.
     const message = isLocked(state.locks, field) ? undefined : form.formState.errors[field]?.message;
     const error = calls.errors.fields[field];
@@ -74,7 +74,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
   };
   const list = (fields: readonly ProfileField[]) =>
     new Intl.ListFormat(formatTag).format(fields.map((field) => labels[field]));
-  const wrongFields = profileFields.filter((field) => attempts > 0 && errorOf(field));
+  const wrongFields = profileFields.filter((field) => attempts > 0 && getFieldError(field));
 
   return (
     <form
@@ -97,7 +97,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
         state={state}
         countries={countries}
         labels={labels}
-        errorOf={errorOf}
+        getFieldError={getFieldError}
         onPhoneChange={() => forget((field) => field === 'phone')}
       />
       <FormStatus

@@ -21,7 +21,7 @@ export interface ProfileFieldsProps {
   state: ProfileFormState;
   countries: Countries | null;
   labels: Readonly<Record<ProfileField, string>>;
-  errorOf: (field: ProfileField) => string | undefined;
+  getFieldError: (field: ProfileField) => string | undefined;
   onPhoneChange: () => void;
 }
 
@@ -32,7 +32,13 @@ const genderText = {
 } as const;
 
 /** The fields of the profile, each locked or open, in two columns if there is space. */
-export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange }: ProfileFieldsProps) {
+export function ProfileFields({
+  state,
+  countries,
+  labels,
+  getFieldError,
+  onPhoneChange,
+}: ProfileFieldsProps) {
   const t = useTexts();
   const f = useFieldTexts();
   const { form, player, known, locks, values, today } = state;
@@ -44,7 +50,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
   const open = (field: ProfileField) => ({
     ...register(field),
     label: labels[field],
-    error: errorOf(field),
+    error: getFieldError(field),
     hint: hintOf(field),
   });
   const locked = (field: ProfileField, aside?: ReactNode) => {
@@ -58,7 +64,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
         latin={field === 'email' || field === 'phone' || field === 'phoneCode'}
         aside={aside}
         note={isLost ? t('profile.locked.typed', { typed: shownValue(field, typed) }) : undefined}
-        rejected={errorOf(field) !== undefined}
+        rejected={getFieldError(field) !== undefined}
       />
     );
   };
@@ -112,7 +118,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
                 onPhoneChange();
               }}
               onBlur={onBlur}
-              error={errorOf('phone')}
+              error={getFieldError('phone')}
               hint={hintOf('phone')}
             />
           )}
@@ -133,7 +139,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
               onChange={onChange}
               onBlur={onBlur}
               years={profileBirthYears(today, minimumAge)}
-              error={errorOf('dateOfBirth')}
+              error={getFieldError('dateOfBirth')}
               hint={hintOf('dateOfBirth')}
             />
           )}
@@ -178,7 +184,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
               options={genders.map((gender) => ({ value: gender, label: f(genderText[gender]) }))}
               value={value}
               onChange={onChange}
-              error={errorOf('gender')}
+              error={getFieldError('gender')}
             />
           )}
         />

@@ -32,7 +32,7 @@ function DatesForm({
   const [judged, setJudged] = useState(false);
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const errors = getPeriodErrors(dates, today);
-  const errorOf = (field: 'from' | 'to') => {
+  const getFieldError = (field: 'from' | 'to') => {
     const found = judged ? errors.find((error) => error.field === field) : undefined;
     return found && t(`responsible-gaming.statement.dates.${found.error}`);
   };
@@ -57,7 +57,7 @@ function DatesForm({
           label={t(`responsible-gaming.statement.dates.${field}`)}
           value={dates[field]}
           max={today}
-          error={errorOf(field)}
+          error={getFieldError(field)}
           onChange={(event) => setDates({ ...dates, [field]: event.target.value })}
         />
       ))}

@@ -33,7 +33,7 @@ function PeriodForm({ id, period, today, onChange }: PeriodProps & { id: string 
   const [judged, setJudged] = useState(false);
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const errors = getPeriodErrors(own.from, own.to, today);
-  const errorOf = (field: 'from' | 'to') => {
+  const getFieldError = (field: 'from' | 'to') => {
     const found = judged ? errors.find((error) => error.field === field) : undefined;
     return found && t(`wallet.period.${found.error}`);
   };
@@ -78,7 +78,7 @@ function PeriodForm({ id, period, today, onChange }: PeriodProps & { id: string 
               label={t(`wallet.period.${field}`)}
               value={own[field]}
               max={today}
-              error={errorOf(field)}
+              error={getFieldError(field)}
               onChange={(event) => setOwn({ ...own, [field]: event.target.value })}
             />
           ))}

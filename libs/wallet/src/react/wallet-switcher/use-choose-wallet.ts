@@ -14,7 +14,7 @@ export type ChooseError = 'rejected' | 'unknown' | 'stale';
 
 const choosing = ['wallet', 'choose'] as const;
 
-function errorOf(error: unknown): ChooseError | null {
+function toChooseError(error: unknown): ChooseError | null {
   if (!(error instanceof CallError)) return 'unknown';
   // The player has left: there is nothing to show.
   if (error.kind === 'ended' || error.kind === 'skipped') return null;
@@ -50,7 +50,7 @@ export function useChooseWallet(onError?: (error: ChooseError) => void): ChooseW
       try {
         queries.setQueryData(walletsKey, await client.call(chooseWallet, { body: { currencyCode } }));
       } catch (failure) {
-        if (errorOf(failure) !== 'unknown') throw failure;
+        if (toChooseError(failure) !== 'unknown') throw failure;
         await refreshSession(session);
         void queries.invalidateQueries({ queryKey: walletsKey });
         if (session.state().user?.getUser.currencyCode !== currencyCode) throw failure;
@@ -63,11 +63,11 @@ export function useChooseWallet(onError?: (error: ChooseError) => void): ChooseW
       if (outcome === 'stale') onError?.('stale');
     },
     onError: (failure) => {
-      const failedWith = errorOf(failure);
+      const failedWith = toChooseError(failure);
       if (failedWith !== null) onError?.(failedWith);
     },
   });
-  const failedWith = error !== null ? errorOf(error) : data === 'stale' ? 'stale' : null;
+  const failedWith = error !== null ? toChooseError(error) : data === 'stale' ? 'stale' : null;
   return {
     choose: (currencyCode) => {
       if (!busy) mutate(currencyCode);
