@@ -8,9 +8,11 @@ const own = new Set([
 ]);
 
 /** Cookies without a name are sent back as `value` alone, which may read like a name and a value. */
-const nameOf = (cookie: string) => /^[^;=]*(?==)/.exec(cookie)?.[0].trim() ?? '';
+const parseCookieName = (cookie: string) => /^[^;=]*(?==)/.exec(cookie)?.[0].trim() ?? '';
 
 /** Returns the cookies that a backend may set on the pages' origin: all but the shell's own and those without a name. */
 export function withoutOwnCookies(cookies: string | string[]): string[] {
-  return [cookies].flat().filter((cookie) => nameOf(cookie) !== '' && !own.has(nameOf(cookie)));
+  return [cookies]
+    .flat()
+    .filter((cookie) => parseCookieName(cookie) !== '' && !own.has(parseCookieName(cookie)));
 }

@@ -23,7 +23,12 @@ const foreignNames = (): string[] =>
   );
 
 /** Names that are used up begin again with a number behind them. */
-function nameOf(place: number, base: CatalogueEntry, foreign: readonly string[], games: number): string {
+function createGameName(
+  place: number,
+  base: CatalogueEntry,
+  foreign: readonly string[],
+  games: number,
+): string {
   const isForeign = place % foreignEvery === foreignEvery - 1;
   if (isForeign) {
     const at = Math.floor(place / foreignEvery);
@@ -58,7 +63,7 @@ export function enlargeCatalogue(file: CatalogueFile, count: number): CatalogueF
     return {
       ...base,
       slug: `${base.slug}-${place + 1}`,
-      name: nameOf(place, base, foreign, file.games.length),
+      name: createGameName(place, base, foreign, file.games.length),
       provider: providerIds[drawn(place, 2, providerIds.length)] ?? base.provider,
       picture: place % pictureMissingEvery === pictureMissingEvery - 1 ? null : base.slug,
       seed: drawn(place, 3, 10_000),

@@ -55,7 +55,7 @@ function readPerson(
   form: SignUpForm,
   { today, minimumAge, asks }: Omit<SignUpRules, 'rules'>,
 ) {
-  const nameOf = (field: 'firstName' | 'lastName') =>
+  const readPersonName = (field: 'firstName' | 'lastName') =>
     !asks(field) && (form[field]?.trim() ?? '') === ''
       ? ''
       : fields.text(field, personNameSchema(field), form[field] ?? '');
@@ -73,8 +73,8 @@ function readPerson(
       ? null
       : fields.text('dateOfBirth', dateOfBirthSchema(today, minimumAge), form.dateOfBirth ?? '');
   return {
-    firstName: nameOf('firstName'),
-    lastName: nameOf('lastName'),
+    firstName: readPersonName('firstName'),
+    lastName: readPersonName('lastName'),
     city: readAddressText('city'),
     zipCode: readAddressText('zipCode'),
     address: readAddressText('address'),

@@ -6,8 +6,11 @@ import { walletCurrencyCodes } from '../settings/places.js';
 const coinNames: Readonly<Record<string, string>> = { BTC: 'Bitcoin', USDT: 'Tether' };
 const stateNames = new Intl.DisplayNames(['en'], { type: 'currency' });
 
-const nameOf = (code: string) => (isCrypto(code) ? coinNames[code] : stateNames.of(code)) ?? code;
-const offered: readonly Currency[] = walletCurrencyCodes.map((code) => ({ code, name: nameOf(code) }));
+const getCurrencyName = (code: string) => (isCrypto(code) ? coinNames[code] : stateNames.of(code)) ?? code;
+const offered: readonly Currency[] = walletCurrencyCodes.map((code) => ({
+  code,
+  name: getCurrencyName(code),
+}));
 
 /** Returns the currencies of possible wallets, coins included; none when the brand allows only one wallet. */
 export function walletCurrencies(useMultiWallet: boolean): Currency[] {

@@ -77,11 +77,11 @@ export interface LogDay {
   messages: readonly ChatMessage[];
 }
 
-/** Divides messages into days; `dayOf` returns the day of a time in the player's zone. */
-export function toDays(messages: readonly ChatMessage[], dayOf: (at: string) => CalendarDate): LogDay[] {
+/** Divides messages into days; `toDay` returns the day of a time in the player's zone. */
+export function toDays(messages: readonly ChatMessage[], toDay: (at: string) => CalendarDate): LogDay[] {
   const days: { day: CalendarDate; messages: ChatMessage[] }[] = [];
   for (const message of messages) {
-    const day = dayOf(message.at);
+    const day = toDay(message.at);
     const last = days.at(-1);
     if (last?.day === day) last.messages.push(message);
     else days.push({ day, messages: [message] });

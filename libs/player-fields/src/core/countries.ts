@@ -18,7 +18,7 @@ export function countriesQuery(client: ApiClient) {
 type CountryNames = Pick<Intl.DisplayNames, 'of'>;
 
 /** Returns a country's name in the language of `displayNames`, or the server's name if that has none. */
-function nameOf({ code, name }: Country, displayNames: CountryNames): string {
+function getCountryName({ code, name }: Country, displayNames: CountryNames): string {
   // `of` throws on a code that is none, which a server may send.
   if (!/^[A-Z]{2}$/.test(code)) return name;
   const known = displayNames.of(code);
@@ -35,7 +35,7 @@ export function countryOptions(
   compare: (a: string, b: string) => number,
 ): { value: string; label: string }[] {
   return countries
-    .map((country) => ({ value: country.code, label: nameOf(country, displayNames) }))
+    .map((country) => ({ value: country.code, label: getCountryName(country, displayNames) }))
     .sort((a, b) => compare(a.label, b.label));
 }
 
@@ -56,7 +56,7 @@ export function phoneCountries(
   const byCode: Record<string, string[]> = {};
   const named = countries
     .filter(({ code }) => code.toUpperCase() !== 'AX')
-    .map((country) => ({ ...country, name: nameOf(country, displayNames) }))
+    .map((country) => ({ ...country, name: getCountryName(country, displayNames) }))
     .sort((a, b) => compare(a.name, b.name));
   const isMain = ({ code }: Country) => mainCountries.has(code);
   for (const { phoneCode, name } of [...named.filter(isMain), ...named.filter((one) => !isMain(one))]) {

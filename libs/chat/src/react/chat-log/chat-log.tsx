@@ -29,25 +29,25 @@ const endPx = 48;
 function useDayNames() {
   const t = useTexts();
   const long = useDateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-  const dayOf = (at: string) => dateOnDevice(new Date(at));
-  const nameOf = ({ day, messages }: LogDay) => {
+  const toDay = (at: string) => dateOnDevice(new Date(at));
+  const formatDay = ({ day, messages }: LogDay) => {
     const now = new Date();
     const name = dayName(day, dateOnDevice(now));
     return name === 'other' ? long.format(new Date(messages[0]?.at ?? now)) : t(`chat.${name}`);
   };
-  return { dayOf, nameOf };
+  return { toDay, formatDay };
 }
 
 /** Says new messages to screen readers: the message when it is one, else how many there are. */
 function Announcer({ messages, me }: Pick<ChatLogProps, 'messages' | 'me'>) {
   const t = useTexts();
-  const nameOf = useShownName();
+  const toShownName = useShownName();
   const announcement = useAnnouncement(messages, me.authorId);
   const text =
     announcement === null
       ? ''
       : announcement.count === 1
-        ? t('chat.says', { name: nameOf(announcement.last.author.name), text: announcement.last.text })
+        ? t('chat.says', { name: toShownName(announcement.last.author.name), text: announcement.last.text })
         : t('chat.new', { count: announcement.count });
   return (
     <div role="status" aria-live="polite">
@@ -63,7 +63,7 @@ function Announcer({ messages, me }: Pick<ChatLogProps, 'messages' | 'me'>) {
  */
 export function ChatLog({ messages, me, onOlder, isLoadingOlder, openId, onActions }: ChatLogProps) {
   const t = useTexts();
-  const { dayOf, nameOf } = useDayNames();
+  const { toDay, formatDay } = useDayNames();
   const log = useRef<HTMLDivElement>(null);
   const seen = useRef<{ first: number | undefined; height: number; isAtEnd: boolean } | null>(null);
   const [readUpTo, setReadUpTo] = useState<number | null>(null);
@@ -120,10 +120,10 @@ export function ChatLog({ messages, me, onOlder, isLoadingOlder, openId, onActio
                 </Button>
               </div>
             )}
-            {toDays(messages, dayOf).map((day) => (
-              <section key={day.day} className={styles.day} aria-label={nameOf(day)}>
+            {toDays(messages, toDay).map((day) => (
+              <section key={day.day} className={styles.day} aria-label={formatDay(day)}>
                 <p className={styles.dayName} aria-hidden>
-                  {nameOf(day)}
+                  {formatDay(day)}
                 </p>
                 <ol className={styles.list}>
                   {day.messages.map((message) => (

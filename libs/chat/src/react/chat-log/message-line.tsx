@@ -29,10 +29,10 @@ function avatarStyle(authorId: string): CSSProperties {
 export const MessageLine = memo(function MessageLine({ message, me, isOpen, onActions }: MessageLineProps) {
   const t = useTexts();
   const time = useDateFormat({ hour: '2-digit', minute: '2-digit' });
-  const nameOf = useShownName();
+  const toShownName = useShownName();
   const button = useRef<HTMLButtonElement>(null);
   const { author, at, isRemoved, text } = message;
-  const name = nameOf(author.name);
+  const name = toShownName(author.name);
   const isOwn = author.authorId === me.authorId;
   const isMention = !isOwn && !isRemoved && mentionsName(text, me.name);
   return (

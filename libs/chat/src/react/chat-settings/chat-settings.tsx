@@ -40,7 +40,7 @@ export function ChatSettings({
   const t = useTexts();
   const id = useId();
   const numbers = useNumberFormat();
-  const nameOf = useShownName();
+  const toShownName = useShownName();
   return (
     <div className={styles.settings}>
       {hasFailed && <Alert tone="danger" title={t('chat.settings.failed')} live />}
@@ -102,11 +102,11 @@ export function ChatSettings({
           <ul className={styles.muted}>
             {state.muted.map((author) => (
               <li key={author.authorId} ref={restoreFocusOnUnmount}>
-                <bdi>{nameOf(author.name)}</bdi>
+                <bdi>{toShownName(author.name)}</bdi>
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={t('chat.settings.unmuteName', { name: nameOf(author.name) })}
+                  aria-label={t('chat.settings.unmuteName', { name: toShownName(author.name) })}
                   onClick={() => onUnmute(author.authorId)}
                 >
                   {t('chat.settings.unmute')}

@@ -8,11 +8,11 @@ import styles from './message-actions.module.css';
 /** The message that an action is about. */
 export function Quote({ message }: { message: ChatMessage }) {
   const time = useDateFormat({ hour: '2-digit', minute: '2-digit' });
-  const nameOf = useShownName();
+  const toShownName = useShownName();
   return (
     <blockquote className={styles.quote}>
       <small>
-        <bdi>{nameOf(message.author.name)}</bdi>, {time.format(new Date(message.at))}
+        <bdi>{toShownName(message.author.name)}</bdi>, {time.format(new Date(message.at))}
       </small>
       <p dir="auto">{message.text}</p>
     </blockquote>

@@ -53,13 +53,13 @@ export function FilterButton(props: GameFiltersProps) {
 export function ActiveFilters({ view, onView }: Pick<GameFiltersProps, 'view' | 'onView'>) {
   useAllTexts();
   const t = useTexts();
-  const nameOf = usePartName();
+  const getPartName = usePartName();
   const parts = filterParts(view);
   if (parts.length === 0) return null;
   return (
     <ul className={styles.active} aria-label={t('games.filter.active')}>
       {parts.map((part) => {
-        const name = nameOf(part);
+        const name = getPartName(part);
         return (
           <li key={`${part.kind} ${JSON.stringify(part.value)}`}>
             <button

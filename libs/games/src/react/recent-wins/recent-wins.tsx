@@ -13,7 +13,7 @@ import styles from './recent-wins.module.css';
 function Win({ win }: { win: RecentWin }) {
   const { money } = useMoney();
   const settings = useSettings();
-  const nameOf = useShownName();
+  const toShownName = useShownName();
   return (
     <Link href={pagePath(settings, 'game', { game: win.game.slug })} className={styles.win}>
       <img src={win.game.thumbnailUrl} alt="" width={36} height={48} loading="lazy" decoding="async" />
@@ -22,7 +22,7 @@ function Win({ win }: { win: RecentWin }) {
           <bdi>{money(win.payout, { currency: win.currencyCode })}</bdi>
         </b>
         <small>
-          <bdi>{nameOf(win.player)}</bdi> · <bdi>{win.game.name}</bdi>
+          <bdi>{toShownName(win.player)}</bdi> · <bdi>{win.game.name}</bdi>
         </small>
       </span>
     </Link>

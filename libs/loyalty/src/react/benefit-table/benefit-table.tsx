@@ -30,7 +30,7 @@ function useBenefitText() {
 /** What each level gives, as a table with a column for each; nothing if the levels name no benefits. */
 export function BenefitTable({ levels, own }: BenefitTableProps) {
   const t = useTexts();
-  const nameOf = useLevelName();
+  const getLevelName = useLevelName();
   const formatBenefit = useBenefitText();
   const rows = benefitRows(levels);
   if (rows.length === 0) return null;
@@ -46,7 +46,7 @@ export function BenefitTable({ levels, own }: BenefitTableProps) {
           const mark = level.level === own ? styles.own : undefined;
           return {
             id: String(level.level),
-            title: <span className={mark}>{nameOf(level)}</span>,
+            title: <span className={mark}>{getLevelName(level)}</span>,
             cell: ({ values }: BenefitRow) => (
               <span className={mark}>{formatBenefit(values[place] ?? null)}</span>
             ),

@@ -29,7 +29,7 @@ function centreOf(element: Element): number {
 export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
-  const nameOf = useLevelName();
+  const getLevelName = useLevelName();
   const here = useRef<HTMLLIElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
                         dim={own !== null && standing === 'ahead'}
                       />
                       <b>
-                        <bdi>{nameOf(level)}</bdi>
+                        <bdi>{getLevelName(level)}</bdi>
                       </b>
                       <span className={styles.standing}>{wordsOf(level, standing)}</span>
                     </li>

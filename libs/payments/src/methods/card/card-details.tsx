@@ -97,12 +97,12 @@ export function CardDetails({ method, active, busy, given, rejectedId, onBlocked
       ),
   }));
 
-  const nameOf = ({ brand, last4 }: SavedCard) =>
+  const formatSavedCard = ({ brand, last4 }: SavedCard) =>
     t('payments.cardEnding', { brand: capitalised(brand), last4 });
   const options: RadioOption[] = [
     ...cards.map((saved) => ({
       value: saved.cardId,
-      label: nameOf(saved),
+      label: formatSavedCard(saved),
       aside: saved.expiry ?? undefined,
       description: saved.lastUsedAt
         ? t('payments.savedCards.usedOn', { date: days.format(new Date(saved.lastUsedAt)) })
@@ -125,7 +125,7 @@ export function CardDetails({ method, active, busy, given, rejectedId, onBlocked
         />
       )}
       {chosen !== undefined && (
-        <RemoveCard key={chosen.cardId} name={nameOf(chosen)} forget={() => forget(chosen.cardId)} />
+        <RemoveCard key={chosen.cardId} name={formatSavedCard(chosen)} forget={() => forget(chosen.cardId)} />
       )}
       {pending && <Skeleton height="352px" radius="control" />}
       <div hidden={pending || chosen !== undefined} className={styles.another}>

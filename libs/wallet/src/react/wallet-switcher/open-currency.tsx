@@ -11,13 +11,13 @@ import styles from './wallet-switcher.module.css';
 export function OpenCurrency({
   wallets,
   currencies,
-  nameOf,
+  getCurrencyName,
   busy,
   onOpen,
 }: {
   wallets: readonly CurrencyWallet[];
   currencies: readonly Currency[];
-  nameOf: (currencyCode: string) => string;
+  getCurrencyName: (currencyCode: string) => string;
   busy: boolean;
   onOpen: (currencyCode: string) => void;
 }) {
@@ -45,7 +45,7 @@ export function OpenCurrency({
         error={missing && value === '' ? t('wallet.open.missing') : undefined}
         options={offered.map(({ code }) => ({
           value: code,
-          label: nameOf(code) === code ? code : `${code} · ${nameOf(code)}`,
+          label: getCurrencyName(code) === code ? code : `${code} · ${getCurrencyName(code)}`,
         }))}
         value={value}
         onChange={(event) => setChosen(event.target.value)}

@@ -17,7 +17,7 @@ import styles from './wallet-switcher.module.css';
 export function WalletSwitcher() {
   const t = useTexts();
   const { wallets, currencies, failed, retry } = useWallets();
-  const nameOf = useCurrencyName(currencies);
+  const getCurrencyName = useCurrencyName(currencies);
   const { choose, pending, busy, failedWith } = useChooseWallet();
   if (failed)
     return (
@@ -51,7 +51,7 @@ export function WalletSwitcher() {
             >
               <span className={styles.code}>{currencyCode}</span>
               <span className={styles.name}>
-                {nameOf(currencyCode) !== currencyCode && nameOf(currencyCode)}
+                {getCurrencyName(currencyCode) !== currencyCode && getCurrencyName(currencyCode)}
               </span>
               <Money className={styles.amount} amount={totalAmount} currency={currencyCode} />
               {active && (
@@ -71,7 +71,13 @@ export function WalletSwitcher() {
           {t(`wallet.wallets.${failedWith}.text`)}
         </Alert>
       )}
-      <OpenCurrency wallets={wallets} currencies={currencies} nameOf={nameOf} busy={busy} onOpen={choose} />
+      <OpenCurrency
+        wallets={wallets}
+        currencies={currencies}
+        getCurrencyName={getCurrencyName}
+        busy={busy}
+        onOpen={choose}
+      />
     </div>
   );
 }
