@@ -28,6 +28,6 @@ export function minutesFrom(from: Date, minutes: number): Date {
 }
 
 /** Returns the calendar day (UTC) of an instant, `YYYY-MM-DD`. */
-export function dayOf(at: Date): string {
+export function toUtcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

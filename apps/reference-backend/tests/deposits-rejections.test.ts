@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkCoupon, depositErrorCodes, getPayments, updateUserDetails } from '@casino-kit/api-contract';
 import { bonuses } from '../src/bonuses/tables.js';
 import { confirmEmail } from '../src/identity/support.js';
-import { codeOf } from '../src/payment-provider/outcomes.js';
+import { toErrorCode } from '../src/payment-provider/outcomes.js';
 import { testAmounts, testCards, testTaxpayers } from '../src/payment-provider/test-triggers.js';
 import { changeSettings, control } from './support/control.js';
 import { begunBy, depositBy, moneyOf, order, orderFaults } from './support/payments.js';
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const nothing = { balance: '0.00', count: 0 };
-const rejections = testAmounts.map(({ amount, rejection }) => [codeOf(rejection), amount] as const);
+const rejections = testAmounts.map(({ amount, rejection }) => [toErrorCode(rejection), amount] as const);
 
 describe('the provider rejects', () => {
   it('with every code of the catalogue', () => {
@@ -53,7 +53,7 @@ describe('the provider rejects', () => {
     'the card $number: $outcome',
     async ({ number, outcome }) => {
       const { body } = await deposit(backend, await newPlayer(backend), { number });
-      expect(body.data.errorCode).toBe(codeOf(outcome as Parameters<typeof codeOf>[0]));
+      expect(body.data.errorCode).toBe(toErrorCode(outcome as Parameters<typeof toErrorCode>[0]));
       expect(body.data.errorParams).toEqual(
         outcome === 'payment_provider_limit_threshold' ? { min: '20', max: '500' } : null,
       );
@@ -71,7 +71,7 @@ describe('the provider rejects', () => {
   it.each(testTaxpayers)('the CPF $cpf: $rejection', async ({ cpf, rejection }) => {
     const player = await newPlayer(backend, { countryCode: 'BR', currencyCode: 'BRL' });
     const form = { amount: '100', currencyCode: 'BRL', cpf };
-    expect(await begunBy(backend, player, 'cpf', form)).toMatchObject({ errorCode: codeOf(rejection) });
+    expect(await begunBy(backend, player, 'cpf', form)).toMatchObject({ errorCode: toErrorCode(rejection) });
   });
 
   it('the outcome set on the control page, by any method', async () => {

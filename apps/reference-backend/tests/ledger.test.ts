@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenIndex, type Database } from '../src/database/database.js';
 import { reject } from '../src/http/api-error.js';
-import { balanceOf, cashOf } from '../src/ledger/accounts.js';
+import { readBalance, cashOf } from '../src/ledger/accounts.js';
 import { hashRequest } from '../src/http/request-hash.js';
 import { beginIdempotent, completeIdempotent, runIdempotent } from '../src/idempotency/idempotency.js';
 import { accounts, postings, transfers } from '../src/ledger/tables.js';
@@ -43,7 +43,7 @@ describe('a transfer', () => {
     const player = await freshPlayer();
     const [balance] = await postAlone(transferOf(player, '10.50'));
     expect(Number(balance)).toBe(10.5);
-    expect(await balanceOf(database, cashOf(player))).toBe('10.50000000');
+    expect(await readBalance(database, cashOf(player))).toBe('10.50000000');
     const [after] = await postAlone(transferOf(player, '-0.50'));
     expect(Number(after)).toBe(10);
   });
@@ -54,7 +54,7 @@ describe('a transfer', () => {
     const sides = [uneven.sides[0]!, { account: games, amount: '-4.99' }];
     await expect(postAlone({ ...uneven, sides })).rejects.toThrow('do not sum to zero');
     await expect(postAlone(transferOf(player, '0'))).rejects.toThrow('moves nothing');
-    expect(await balanceOf(database, cashOf(player))).toBe('0');
+    expect(await readBalance(database, cashOf(player))).toBe('0');
   });
 
   it('happens once per reference', async () => {
@@ -63,14 +63,14 @@ describe('a transfer', () => {
     await postAlone(transfer);
     const again: unknown = await postAlone(transfer).catch((error: unknown) => error);
     expect(brokenIndex(again)).toBe('transfers_reference');
-    expect(await balanceOf(database, cashOf(player))).toBe('7.00000000');
+    expect(await readBalance(database, cashOf(player))).toBe('7.00000000');
   });
 
   it('never brings a player below zero, and moves nothing then', async () => {
     const player = await freshPlayer();
     await postAlone(transferOf(player, '3'));
     await expect(postAlone(transferOf(player, '-3.01'))).rejects.toBeInstanceOf(InsufficientBalanceError);
-    expect(await balanceOf(database, cashOf(player))).toBe('3.00000000');
+    expect(await readBalance(database, cashOf(player))).toBe('3.00000000');
   });
 
   it('keeps balances right when twenty are posted at once', async () => {
@@ -80,7 +80,7 @@ describe('a transfer', () => {
       Array.from({ length: 20 }, () => postAlone(transferOf(player, '-1'))),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10);
-    expect(await balanceOf(database, cashOf(player))).toBe('0.00000000');
+    expect(await readBalance(database, cashOf(player))).toBe('0.00000000');
   });
 });
 
@@ -149,7 +149,7 @@ describe('an idempotency key', () => {
     );
     expect(new Set(responses.map(({ response }) => response)).size).toBe(1);
     expect(responses.filter(({ fresh }) => fresh)).toHaveLength(1);
-    expect(await balanceOf(database, cashOf(player))).toBe('2.00000000');
+    expect(await readBalance(database, cashOf(player))).toBe('2.00000000');
   });
 
   it('is rejected with another body, whatever the order of fields', async () => {
@@ -175,7 +175,7 @@ describe('an idempotency key', () => {
     await expect(first).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });
     const second = runIdempotent(database, identity, at, () => Promise.resolve('done'), asText);
     await expect(second).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });
-    expect(await balanceOf(database, cashOf(player))).toBe('0');
+    expect(await readBalance(database, cashOf(player))).toBe('0');
   });
 
   it('is free again when the work failed', async () => {

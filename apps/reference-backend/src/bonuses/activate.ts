@@ -45,7 +45,7 @@ export interface Activation extends ActivationRules {
 }
 
 /** Returns which of the two kinds of active bonuses an offer is. */
-export function kindOf({ offer }: Pick<OfferRow, 'offer'>): BonusKind {
+export function getBonusKind({ offer }: Pick<OfferRow, 'offer'>): BonusKind {
   return (offer.freeSpinsQuantity ?? 0) > 0 ? 'spins' : 'money';
 }
 
@@ -78,7 +78,7 @@ export async function getActivationRejection(
   const why = ineligible(offer.conditions, facts, now, timeZone);
   if (why !== null)
     return reject(why.code, 'This bonus cannot be taken now.', { params: why.params, status: 409 });
-  const kind = kindOf(offer);
+  const kind = getBonusKind(offer);
   const other = active.find((bonus) => bonus.kind === kind);
   if (other === undefined) return undefined;
   const code = kind === 'spins' ? 'ACTIVE_FREE_SPINS' : 'ACTIVE_BONUS';
@@ -107,7 +107,7 @@ export async function activateBonusOf(
   const { currencyCode } = player;
   const active = await openBonuses(transaction, player.id, now);
   const replaced = active.filter(
-    ({ id, kind }) => kind === kindOf(row) && (replaces === 'all' || replaces.includes(id)),
+    ({ id, kind }) => kind === getBonusKind(row) && (replaces === 'all' || replaces.includes(id)),
   );
   const rejection = await getActivationRejection(
     transaction,
@@ -134,7 +134,7 @@ export async function activateBonusOf(
       id,
       bonusId: row.id,
       playerId: player.id,
-      kind: kindOf(row),
+      kind: getBonusKind(row),
       type: row.type,
       offer: { ...kept, cashback },
       translations: row.translations,

@@ -4,7 +4,7 @@ import { type ApiError, reject } from '../http/api-error.js';
 import { type OfferRow } from './activate.js';
 import { bonuses, couponRedemptions, coupons } from './tables.js';
 
-const codeOf = (typed: string) => typed.trim().toUpperCase();
+const normalizeCode = (typed: string) => typed.trim().toUpperCase();
 
 const getCouponRejection = (
   code: 'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED',
@@ -21,7 +21,7 @@ export async function readCoupon(
   playerId: number,
   now: Date,
 ): Promise<{ code: string; offer: OfferRow }> {
-  const code = codeOf(typed);
+  const code = normalizeCode(typed);
   const [found] = await database
     .select({ offer: bonuses })
     .from(coupons)

@@ -8,7 +8,7 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { shownContributions } from './contributions.js';
 import { textsIn } from './offers-in-currency.js';
 import { playerBonuses } from './tables.js';
-import { type BonusProgress, endOf, isWagering, type Moved } from './wagering.js';
+import { type BonusProgress, endProgress, isWagering, type Moved } from './wagering.js';
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
 
@@ -110,7 +110,7 @@ export function endBonus(
   status: 'cancelled' | 'expired',
   at: Date,
 ): Promise<PlayerBonus> {
-  const { progress, moved } = endOf(row, status);
+  const { progress, moved } = endProgress(row, status);
   return keepProgress(transaction, row, { progress, ended: moved }, at);
 }
 

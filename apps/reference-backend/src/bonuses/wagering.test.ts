@@ -4,7 +4,7 @@ import { add, type Amount, compare, isZero, sum } from '@casino-kit/money';
 import {
   type BonusProgress,
   countedOf,
-  endOf,
+  endProgress,
   fundingOf,
   isOverMaxBet,
   isWagering,
@@ -110,7 +110,7 @@ describe('a bonus', () => {
   });
   it('loses its money and its free spins when forfeited', () => {
     const { progress } = start({}, '0', 10);
-    const { progress: after, moved } = endOf(
+    const { progress: after, moved } = endProgress(
       { ...progress, balance: '3.20', freeSpinsWon: '3.20' },
       'cancelled',
     );
@@ -222,7 +222,7 @@ describe('money under a bonus', () => {
           for (const act of acts) {
             if (progress.status !== 'active') break;
             if (act.kind === 'end') {
-              const { progress: after, moved } = endOf(progress, act.status);
+              const { progress: after, moved } = endProgress(progress, act.status);
               book(moved);
               progress = after;
             } else if (act.kind === 'spin' && progress.freeSpinsLeft > 0) {

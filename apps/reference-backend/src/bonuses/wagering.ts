@@ -135,7 +135,7 @@ function settled(terms: WageringTerms, progress: BonusProgress): { progress: Bon
   if (!isWagering(progress)) return { progress, moved: nothing };
   if (compare(progress.wagered, progress.wagerTotal) >= 0) return converted(terms, progress);
   const isUsedUp = isZero(progress.balance) || compare(progress.balance, terms.minBalance) < 0;
-  return isUsedUp ? endOf(progress, 'lost') : { progress, moved: nothing };
+  return isUsedUp ? endProgress(progress, 'lost') : { progress, moved: nothing };
 }
 
 /** Converts bonus money to cash, up to the maximum; the rest goes back to the house. */
@@ -159,7 +159,7 @@ function converted(
 }
 
 /** Ends a bonus before its requirement is met: bonus money and free spins go back to the house, cash stays. */
-export function endOf(
+export function endProgress(
   progress: BonusProgress,
   status: Exclude<BonusStatus, 'active' | 'completed'>,
 ): { progress: BonusProgress; moved: Moved } {
@@ -232,6 +232,8 @@ export function playFreeSpin(
   };
   const paid = { ...nothing, bonus: won, houseBonus: negate(won) };
   const isNothingWon = freeSpinsLeft === 0 && !isPositive(played.balance);
-  const { progress: after, moved: ended } = isNothingWon ? endOf(played, 'lost') : settled(terms, played);
+  const { progress: after, moved: ended } = isNothingWon
+    ? endProgress(played, 'lost')
+    : settled(terms, played);
   return { progress: after, staked: nothing, paid, ended };
 }

@@ -29,7 +29,7 @@ const isVowel = (letter: string | undefined) => letter === 'a' || letter === 'i'
 /** A wrong vowel is half an error. */
 const vowelCost = 0.5;
 const consonantCost = 1.25;
-const costOf = (letter: string | undefined) => (isVowel(letter) ? vowelCost : consonantCost);
+const getLetterCost = (letter: string | undefined) => (isVowel(letter) ? vowelCost : consonantCost);
 
 /**
  * How wrong a word may sound: a short one not at all and one of five or six letters in its vowels only, since too many words
@@ -50,19 +50,20 @@ export const beginningCost = 0.25;
  */
 export function soundDistance(typed: string, word: string, omitsVowels: boolean): number {
   if (typed.length < shortestSound) return Infinity;
-  const skipped = (letter: string | undefined) => (omitsVowels && isVowel(letter) ? 0 : costOf(letter));
+  const skipped = (letter: string | undefined) =>
+    omitsVowels && isVowel(letter) ? 0 : getLetterCost(letter);
   // The distances of the typed letters so far to each beginning of the word.
   let row = [0];
   for (const letter of word) row.push((row.at(-1) ?? 0) + skipped(letter));
   for (const letter of typed) {
-    const next = [(row[0] ?? 0) + costOf(letter)];
+    const next = [(row[0] ?? 0) + getLetterCost(letter)];
     for (let at = 0; at < word.length; at += 1) {
       const known = word[at];
       const other = isVowel(letter) && isVowel(known) ? vowelCost : consonantCost;
       next.push(
         Math.min(
           (row[at] ?? 0) + (letter === known ? 0 : other),
-          (row[at + 1] ?? 0) + costOf(letter),
+          (row[at + 1] ?? 0) + getLetterCost(letter),
           (next[at] ?? 0) + skipped(known),
         ),
       );

@@ -4,7 +4,7 @@ import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { newToken } from '../identity/tokens.js';
-import { balanceOf, cashOf } from '../ledger/accounts.js';
+import { readBalance, cashOf } from '../ledger/accounts.js';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { addDeposit, settleDeposit } from '../payments/deposits.js';
 import { cardMethodId } from '../payments/method-catalogue.js';
@@ -79,7 +79,7 @@ export async function playSession(
     openedAt: at,
     lastUsedAt: end,
   });
-  let balance = await balanceOf(database, cashOf(player));
+  let balance = await readBalance(database, cashOf(player));
   for (let round = 0; round < rounds && compare(balance, stake) >= 0; round += 1) {
     const bet = {
       launchId,

@@ -32,7 +32,7 @@ export async function tusRoutes(
 ): Promise<void> {
   const { database, files, labels } = context;
   const receive = createPartReceiver(context, () => clock.now());
-  const playerOf = async (request: FastifyRequest) => (await sessions.require(bearerOf(request))).id;
+  const requirePlayerId = async (request: FastifyRequest) => (await sessions.require(bearerOf(request))).id;
 
   await app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
@@ -51,7 +51,7 @@ export async function tusRoutes(
 
     routes.post(documentUploadsPath, async (request, reply) => {
       checkVersion(request.headers);
-      const playerId = await playerOf(request);
+      const playerId = await requirePlayerId(request);
       const fields = readMetadata(request.headers);
       const size = readBytes(request.headers, 'upload-length');
       const upload = await beginUpload(
@@ -67,14 +67,19 @@ export async function tusRoutes(
 
     routes.head<ById>(`${documentUploadsPath}/:id`, async (request, reply) => {
       checkVersion(request.headers);
-      const upload = await readUpload(database, await playerOf(request), request.params.id, clock.now());
+      const upload = await readUpload(
+        database,
+        await requirePlayerId(request),
+        request.params.id,
+        clock.now(),
+      );
       writeState(reply, upload);
       return reply.header('upload-length', String(upload.size)).send();
     });
 
     routes.patch<ById>(`${documentUploadsPath}/:id`, async (request, reply) => {
       checkVersion(request.headers);
-      const playerId = await playerOf(request);
+      const playerId = await requirePlayerId(request);
       const { id } = request.params;
       const offset = readBytes(request.headers, 'upload-offset');
       const { received } = await receive({ playerId, id, offset, body: request.body as IncomingMessage });
@@ -89,7 +94,7 @@ export async function tusRoutes(
       checkVersion(request.headers);
       const { id, documentId } = await readUpload(
         database,
-        await playerOf(request),
+        await requirePlayerId(request),
         request.params.id,
         clock.now(),
       );

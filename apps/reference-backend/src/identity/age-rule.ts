@@ -1,5 +1,5 @@
 import { type SettingsFields } from '@casino-kit/api-contract';
-import { dayOf } from '../clock.js';
+import { toUtcDay } from '../clock.js';
 import { policyOf } from '../settings/brand-settings.js';
 
 /** The minimum age of a player in whole years (decisions 48), and the day on which it is checked, `YYYY-MM-DD`. */
@@ -10,5 +10,5 @@ export interface AgeRule {
 
 /** Returns the brand's rule at a point in time. */
 export function ageRuleOf(settings: Partial<SettingsFields>, now: Date): AgeRule {
-  return { today: dayOf(now), minimumAge: policyOf(settings).minimumAge };
+  return { today: toUtcDay(now), minimumAge: policyOf(settings).minimumAge };
 }

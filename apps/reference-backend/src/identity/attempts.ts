@@ -22,7 +22,7 @@ export interface Scope {
   minutes: number;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
+const hashAccount = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
 
 /** Returns the part of an address that identifies a subscriber: an IPv4 address, or an IPv6 network of 64 bits. */
 export function subscriberOf(address: string): string {
@@ -41,7 +41,11 @@ export function subscriberOf(address: string): string {
 
 /** Scope of an account by its identifier, whether it exists or not, so that its limit reveals nothing. */
 export function accountScope(what: Limited, account: string): Scope {
-  return { name: `${what}:account:${hashOf(account)}`, limit: attemptsByAccount, minutes: retryAfterMinutes };
+  return {
+    name: `${what}:account:${hashAccount(account)}`,
+    limit: attemptsByAccount,
+    minutes: retryAfterMinutes,
+  };
 }
 /** Scope of the address that requests come from. */
 export function addressScope(what: Limited, address: string): Scope {

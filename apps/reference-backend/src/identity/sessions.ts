@@ -157,11 +157,11 @@ export interface Sessions {
     read: (session: OpenSession) => Promise<T | undefined>,
   ): Promise<T>;
   /** Returns why the session of an invalid token ended: `SESSION_EXPIRED` when it expired or is unknown. */
-  endOf(token: string): Promise<TerminationReason>;
+  readEndReason(token: string): Promise<TerminationReason>;
 }
 
 export function sessionsOf(database: Database, clock: Clock): Sessions {
-  const playerOf = database
+  const playerQuery = database
     .select({
       id: players.id,
       currencyCode: players.currencyCode,
@@ -174,12 +174,12 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
     .where(isOpenSession)
     .prepare('session_player');
   const findPlayer = async (session: OpenSession): Promise<LoggedInPlayer | undefined> =>
-    (await playerOf.execute(session))[0];
+    (await playerQuery.execute(session))[0];
   const openSession = (token: string): OpenSession => ({
     tokenHash: hashToken(token),
     now: clock.now().toISOString(),
   });
-  const endOf = async (token: string) => {
+  const readEndReason = async (token: string) => {
     const [row] = await database
       .select({ reason: accessTokens.revokedReason })
       .from(accessTokens)
@@ -190,12 +190,12 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
     if (token === undefined) throw reject('UNAUTHORIZED', 'This call needs an access token.');
     const found = await read(openSession(token));
     if (found === undefined)
-      throw reject('FORBIDDEN', 'Session expired', { params: { reason: await endOf(token) } });
+      throw reject('FORBIDDEN', 'Session expired', { params: { reason: await readEndReason(token) } });
     return found;
   };
   return {
     find: async (token) => (token === undefined ? undefined : findPlayer(openSession(token))),
-    endOf,
+    readEndReason,
     requireWith,
     require: (token) => requireWith(token, findPlayer),
   };

@@ -75,7 +75,7 @@ export function isNamed(account: LockedAccount, name: AccountName): boolean {
 }
 
 /** Returns the balance of an account in major units; `"0"` for one that was never used. */
-export async function balanceOf(database: Database, name: AccountName): Promise<Amount> {
+export async function readBalance(database: Database, name: AccountName): Promise<Amount> {
   const [row] = await database.select({ balance: accounts.balance }).from(accounts).where(named(name));
   return row?.balance ?? '0';
 }

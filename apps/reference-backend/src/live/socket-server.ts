@@ -147,7 +147,7 @@ export function startSocketServer(options: SocketOptions): SocketServer {
     const token = tokenOf(socket.handshake);
     const player = await sessions.find(token);
     if (player === undefined) {
-      dismiss(socket, await sessions.endOf(token ?? ''));
+      dismiss(socket, await sessions.readEndReason(token ?? ''));
       return;
     }
     for (const [name, data] of Object.entries((await balancesOf(player.id)) ?? {})) socket.emit(name, data);

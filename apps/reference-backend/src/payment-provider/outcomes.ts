@@ -43,7 +43,7 @@ export interface Result {
 const declines: readonly RejectionName[] = ['card_declined', 'insufficient_funds', 'card_expired'];
 
 /** Returns the contract's code of a rejection. */
-export function codeOf(rejection: RejectionName): string {
+export function toErrorCode(rejection: RejectionName): string {
   return rejection === 'insufficient_funds' ? 'INSUFFICIENT_FUNDS_ON_CARD' : rejection.toUpperCase();
 }
 
@@ -53,7 +53,7 @@ export function resultOf(outcome: Outcome): Result {
     return { status: outcome, errorCode: null, errorParams: null };
   return {
     status: declines.includes(outcome) ? 'declined' : 'failed',
-    errorCode: codeOf(outcome),
+    errorCode: toErrorCode(outcome),
     errorParams: outcome === 'payment_provider_limit_threshold' ? { min: '20', max: '500' } : null,
   };
 }

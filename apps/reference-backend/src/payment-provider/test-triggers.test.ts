@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { depositErrorCodes } from '@casino-kit/api-contract';
 import { cpfSchema } from '@casino-kit/api-contract/field-rules';
 import { cardErrors } from './card-rules.js';
-import { codeOf, resultOf } from './outcomes.js';
+import { toErrorCode, resultOf } from './outcomes.js';
 import {
   outcomeOfCard,
   getRejectionByAmount,
@@ -28,7 +28,7 @@ describe('test cards', () => {
   it('trigger every deposit code of the catalogue, and so do amounts', () => {
     const byCard = testCards.map(({ outcome }) => resultOf(outcome).errorCode);
     expect(byCard).toEqual(expect.arrayContaining([...depositErrorCodes]));
-    expect(testAmounts.map(({ rejection }) => codeOf(rejection))).toEqual(
+    expect(testAmounts.map(({ rejection }) => toErrorCode(rejection))).toEqual(
       expect.arrayContaining([...depositErrorCodes]),
     );
   });

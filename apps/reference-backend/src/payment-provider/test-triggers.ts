@@ -1,5 +1,5 @@
 import { compare } from '@casino-kit/money';
-import { codeOf, type Outcome, type RejectionName, rejectionNames } from './outcomes.js';
+import { toErrorCode, type Outcome, type RejectionName, rejectionNames } from './outcomes.js';
 
 /** A test card for typing in by hand, with its purpose. All pass the Luhn check. */
 export interface TestCard {
@@ -60,7 +60,7 @@ export function getRejectionByName(name: string): RejectionName | undefined {
     .trim()
     .toUpperCase()
     .replaceAll(/[^A-Z]+/g, '_');
-  return rejectionNames.find((rejection) => codeOf(rejection) === wanted);
+  return rejectionNames.find((rejection) => toErrorCode(rejection) === wanted);
 }
 
 export function getRejectionByAmount(amount: string): RejectionName | undefined {

@@ -4,7 +4,7 @@ import { type createDeposit, type PaymentMethod } from '@casino-kit/api-contract
 import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { isTimeZone } from '@casino-kit/calendar-dates';
 import { compare, decimalPlaces, isAmount, isPositive, truncate } from '@casino-kit/money';
-import { activationRulesOf, getActivationRejection, kindOf } from '../bonuses/activate.js';
+import { activationRulesOf, getActivationRejection, getBonusKind } from '../bonuses/activate.js';
 import { readCoupon } from '../bonuses/coupons.js';
 import { findOffer } from '../bonuses/offers-now.js';
 import { offerIn } from '../bonuses/offers-in-currency.js';
@@ -146,7 +146,7 @@ async function readRewards(
   const account = await readPlayerRow(database, player.id);
   const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
   const active = await readActiveBonuses(database, player.id);
-  const replaced = active.find(({ kind }) => kind === kindOf(offer) && cancelActiveBonus === true);
+  const replaced = active.find(({ kind }) => kind === getBonusKind(offer) && cancelActiveBonus === true);
   const rejection = await getActivationRejection(
     database,
     {

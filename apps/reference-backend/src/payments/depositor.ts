@@ -1,7 +1,7 @@
 import { getHiddenReason, type MethodViewer, type PaymentMethod } from '@casino-kit/api-contract';
 import { depositPhoneLength } from '@casino-kit/api-contract/field-rules';
 import { add, compare } from '@casino-kit/money';
-import { dayOf } from '../clock.js';
+import { toUtcDay } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
@@ -80,7 +80,7 @@ export async function withinDepositLimits(
   await lockPlayer(transaction, player.id);
   await openForDeposit(transaction, player, amount, depositedSince, now);
   const limit = inCurrency(euroADay, player.currencyCode);
-  const paid = await paidInSince(transaction, player, new Date(`${dayOf(now)}T00:00:00Z`));
+  const paid = await paidInSince(transaction, player, new Date(`${toUtcDay(now)}T00:00:00Z`));
   if (compare(add(paid, amount), limit) > 0)
     throw reject('PAYMENT_LIMIT_THRESHOLD', 'The deposit limit of this day is reached.');
 }

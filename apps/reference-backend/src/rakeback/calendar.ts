@@ -8,7 +8,7 @@ import { type Database, onlyRow } from '../database/database.js';
 import { ratesOfLevel } from '../loyalty/club.js';
 import { loyalty } from '../loyalty/tables.js';
 import { enterDay, enterHalfHour, isDayOver, isHalfHourOver, leavesDay, ngrOf, rewardOf } from './rules.js';
-import { figuresOf, hashOf } from './statement.js';
+import { figuresOf, hashFigures } from './statement.js';
 import { cashbackAwards, rakebackCalendars, rakebackDays } from './tables.js';
 
 /** The progress of a player's days, with the level of the VIP club that decides the rates. */
@@ -66,7 +66,7 @@ async function closeDay(transaction: Database, calendar: Calendar): Promise<Cale
       .where(eq(cashbackAwards.dayId, day.id))
       .orderBy(asc(cashbackAwards.until));
     const figures = figuresOf(day, awards, lastHash);
-    const hash = hashOf(figures);
+    const hash = hashFigures(figures);
     await transaction
       .update(rakebackDays)
       .set({ amount: figures.amount, previousHash: lastHash, hash })

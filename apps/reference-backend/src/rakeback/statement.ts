@@ -42,6 +42,6 @@ export function figuresOf(day: DayRow, awards: readonly AwardRow[], previousHash
 }
 
 /** Returns the hash of a statement (SHA-256, hexadecimal). */
-export function hashOf(figures: Figures): string {
+export function hashFigures(figures: Figures): string {
   return createHash('sha256').update(rakebackStatementText(figures)).digest('hex');
 }

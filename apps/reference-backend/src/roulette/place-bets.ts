@@ -6,7 +6,7 @@ import { rejectExcludedGame } from '../bonuses/bonus-round.js';
 import { openBonuses } from '../bonuses/player-bonuses.js';
 import { type Clock } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { balanceOf, cashOf } from '../ledger/accounts.js';
+import { readBalance, cashOf } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { lockProtection } from '../protection/lock-protection.js';
@@ -16,7 +16,7 @@ import { moveCash } from '../rounds/move-cash.js';
 import { lockPlayMoney, movePlayMoney } from '../rounds/play-money.js';
 import { bettingClosed, holdRoundOpen } from './close-round.js';
 import { type BetsRow, isOwn, toLiveBets } from './own-bets.js';
-import { isTakenBack, totalOf } from './read-bets.js';
+import { isTakenBack, sumStakes } from './read-bets.js';
 import { type Seat } from './seat.js';
 import { liveBets } from './tables.js';
 import { type TableRound } from './timeline.js';
@@ -61,7 +61,7 @@ async function lockBets(
     .from(liveBets)
     .where(and(own, eq(liveBets.roundNumber, round.number)))
     .for('update');
-  const staked = totalOf(bets);
+  const staked = sumStakes(bets);
   return {
     seat,
     id: before?.id ?? randomUUID(),
@@ -80,7 +80,7 @@ async function moveDifference(
   player: { id: number; currencyCode: string },
   { id, number, difference, at }: Change,
 ): Promise<Amount> {
-  if (isZero(difference)) return balanceOf(transaction, cashOf(player));
+  if (isZero(difference)) return readBalance(transaction, cashOf(player));
   // Bets that are taken back are a negative stake: whatever counts stakes stays right.
   const amount = negate(difference);
   return moveCash(transaction, player, {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { multiply, sum } from '@casino-kit/money';
 import { rouletteNumbers, rouletteSpots } from '@casino-kit/reference-games';
 import { type GameFigures } from '../catalogue/game-figures.js';
-import { isTakenBack, limitsIn, payoutOn, readBets, totalOf } from './read-bets.js';
+import { isTakenBack, limitsIn, payoutOn, readBets, sumStakes } from './read-bets.js';
 
 const figures = { minBet: '1.00', maxBet: '500.00' } as GameFigures;
 const bets = fc.uniqueArray(
@@ -62,7 +62,7 @@ describe('bets', () => {
     fc.assert(
       fc.property(bets, (placed) => {
         const all = Array.from({ length: rouletteNumbers }, (_, number) => payoutOn(placed, number));
-        expect(Number(sum(all))).toBeCloseTo(Number(multiply(totalOf(placed), '36')), 6);
+        expect(Number(sum(all))).toBeCloseTo(Number(multiply(sumStakes(placed), '36')), 6);
       }),
     );
   });

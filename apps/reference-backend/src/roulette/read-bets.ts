@@ -31,7 +31,7 @@ export function limitsIn({ minBet, maxBet }: GameFigures, currencyCode: string):
 }
 
 /** Returns the sum of bets. */
-export function totalOf(bets: readonly LiveBet[]): Amount {
+export function sumStakes(bets: readonly LiveBet[]): Amount {
   return sum(bets.map(({ amount }) => amount));
 }
 
@@ -58,7 +58,7 @@ export function readBets(bets: readonly LiveBet[], limits: TableLimits, currency
       params: { min: minBet, max: maxBet, spot: read[outside]?.spot ?? '' },
       fields: { [`bets.${outside}.amount`]: wrongFormat },
     });
-  if (compare(totalOf(read), maxTotal) > 0)
+  if (compare(sumStakes(read), maxTotal) > 0)
     throw reject('TABLE_LIMIT', 'All bets together are more than the table takes.', {
       params: { max: maxTotal },
       fields: { bets: wrongFormat },

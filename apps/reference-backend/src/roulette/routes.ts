@@ -3,7 +3,7 @@ import { liveBets, openLiveTable, setLiveBets } from '@casino-kit/api-contract';
 import { type Amount, isNegative, isZero } from '@casino-kit/money';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
-import { balanceOf, cashOf } from '../ledger/accounts.js';
+import { readBalance, cashOf } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { touchLaunch } from '../rounds/launch.js';
@@ -91,6 +91,6 @@ async function balanceOfSeat({ database }: Services, { launch, player }: Seat): 
   const balance =
     player === undefined
       ? await readPlayMoney(database, launch.id)
-      : await balanceOf(database, cashOf(player));
+      : await readBalance(database, cashOf(player));
   return toCurrencyScale(balance, launch.currencyCode);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { type Amount, isPositive } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
-import { balanceOf, cashOf } from '../ledger/accounts.js';
+import { readBalance, cashOf } from '../ledger/accounts.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { countPlay } from '../protection/play-guard.js';
 import { openCalendar } from '../rakeback/calendar.js';
@@ -56,7 +56,7 @@ async function payPlayer(
         amount: payout,
         at: now,
       })
-    : await balanceOf(transaction, cashOf(player));
+    : await readBalance(transaction, cashOf(player));
   const { result, serverSeed, clientSeeds } = round;
   const tournamentIds = await recordRound(
     transaction,

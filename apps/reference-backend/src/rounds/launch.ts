@@ -35,7 +35,7 @@ export async function addLaunch(database: Database, launch: typeof launches.$inf
 }
 
 /** Returns the player of a launch for real money; a demo has none. */
-export function playerOf({
+export function getLaunchPlayer({
   mode,
   playerId,
   currencyCode,
@@ -45,7 +45,7 @@ export function playerOf({
 
 /** Returns whose rounds a launch plays, of all devices: `player:<id>`, or `launch:<id>` for a demo. */
 export function ownerOf(launch: Launch): string {
-  const player = playerOf(launch);
+  const player = getLaunchPlayer(launch);
   return player === undefined ? `launch:${launch.id}` : `player:${player.id}`;
 }
 

@@ -32,7 +32,7 @@ import { emitTournaments } from '../tournaments/emit-tournaments.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { type readRecentWins, recentGamesReader } from './history.js';
-import { ownerOf, type Launch, playerOf, requireLaunch, startLaunch } from './launch.js';
+import { ownerOf, type Launch, getLaunchPlayer, requireLaunch, startLaunch } from './launch.js';
 import { lineRows, paytableByStake } from './round-response.js';
 import { openWithServerSeed, readClientSeed, takeServerSeed } from './server-seed.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
@@ -142,7 +142,7 @@ export function roundRoutes(
       at,
     };
     const launched = { launchId: launch.id, clientSeed: readClientSeed(body.clientSeed), at };
-    const player = playerOf(launch);
+    const player = getLaunchPlayer(launch);
     const identity = {
       owner: ownerOf(launch),
       key: idempotencyKey,
@@ -201,7 +201,7 @@ function readCost(cost: Amount, currencyCode: string): Amount {
 }
 
 async function balanceOfLaunch({ database }: Services, launch: Launch): Promise<string> {
-  const player = playerOf(launch);
+  const player = getLaunchPlayer(launch);
   if (player === undefined) return toCurrencyScale(launch.playBalance ?? '0', launch.currencyCode);
   const { amount } = await readWallet(database, player);
   return toCurrencyScale(await playableOf(database, player, amount), player.currencyCode);
@@ -209,7 +209,7 @@ async function balanceOfLaunch({ database }: Services, launch: Launch): Promise<
 
 /** Returns what active bonuses mean at the table of a launch; nothing in a demo. */
 async function bonusOfLaunch({ database }: Services, launch: Launch): Promise<TableBonus | null> {
-  const player = playerOf(launch);
+  const player = getLaunchPlayer(launch);
   return player === undefined
     ? null
     : tableBonusOf(await readActiveBonuses(database, player.id), player, launch.gameSlug);

@@ -60,7 +60,7 @@ type Money = Omit<SettledBonusRound, 'bonus'> & {
 };
 
 /** Returns what a round costs, with the decimals of its currency; the price is in tenths, so nothing is cut. */
-function costOf({ stake, freeSpin, buyPrice }: Bet, currencyCode: string): string {
+function getRoundCost({ stake, freeSpin, buyPrice }: Bet, currencyCode: string): string {
   if (freeSpin === true) return '0';
   return buyPrice === undefined ? stake : truncate(multiply(stake, buyPrice), decimalPlaces(currencyCode));
 }
@@ -106,7 +106,7 @@ export async function settleRealRound(
   const roundId = randomUUID();
   const { currencyCode } = player;
   const { at, freeSpin = false } = bet;
-  const cost = costOf(bet, currencyCode);
+  const cost = getRoundCost(bet, currencyCode);
   const protection = await openForPlay(transaction, player.id, at);
   const calendar = await openCalendar(transaction, player.id, rates, at);
   const active = await openBonuses(transaction, player.id, at);
@@ -195,7 +195,7 @@ export async function settleDemoRound(
   currencyCode: string,
 ): Promise<GameRound> {
   const { launchId, stake } = bet;
-  const cost = costOf(bet, currencyCode);
+  const cost = getRoundCost(bet, currencyCode);
   const staked = await movePlayMoney(transaction, launchId, negate(cost));
   const drawn = drawOf(bet);
   const payout = payoutOf(drawn.lineBets, stake, currencyCode);

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type AutomaticWithdrawal } from '@casino-kit/api-contract';
 import { compare, subtract } from '@casino-kit/money';
-import { dayOf } from '../clock.js';
+import { toUtcDay } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { inCurrency } from '../settings/euro-figures.js';
@@ -27,7 +27,7 @@ export async function readAutomaticWithdrawal(
           eq(withdrawals.currencyCode, currencyCode),
           eq(withdrawals.automatic, true),
           inArray(withdrawals.status, ['confirmed', 'processing', 'completed']),
-          gte(withdrawals.createdAt, new Date(`${dayOf(now)}T00:00:00Z`)),
+          gte(withdrawals.createdAt, new Date(`${toUtcDay(now)}T00:00:00Z`)),
         ),
       ),
   );

@@ -8,7 +8,7 @@ import {
   withdrawal as withdrawalSchema,
 } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { balanceOf, cashOf, lockedOf } from '../ledger/accounts.js';
+import { readBalance, cashOf, lockedOf } from '../ledger/accounts.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { excludedOf } from '../protection/excluded.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
@@ -42,13 +42,13 @@ export function withdrawalRoutes(
     const isExcluded = excludedOf(exclusion, clock.now()) !== null;
     const { currencyCode } = player;
     const conditions = await readConditions(database, player, await readBrandSettings(database), isExcluded);
-    const balance = toCurrencyScale(await balanceOf(database, cashOf(player)), currencyCode);
+    const balance = toCurrencyScale(await readBalance(database, cashOf(player)), currencyCode);
     return {
       currencyCode,
       available:
         openConditionRejection(conditions) === undefined ? balance : toCurrencyScale('0', currencyCode),
       balance,
-      pending: toCurrencyScale(await balanceOf(database, lockedOf(player)), currencyCode),
+      pending: toCurrencyScale(await readBalance(database, lockedOf(player)), currencyCode),
       conditions,
       automatic: await readAutomaticWithdrawal(database, player, clock.now()),
     };

@@ -4,7 +4,7 @@ import { type RakebackDay } from '@casino-kit/api-contract';
 import { dateIn } from '@casino-kit/calendar-dates';
 import { compare, subtract } from '@casino-kit/money';
 import { startSession } from '../../src/identity/sessions.js';
-import { balanceOf, cashOf } from '../../src/ledger/accounts.js';
+import { readBalance, cashOf } from '../../src/ledger/accounts.js';
 import { claim, daysOf, playFor, postedTimes, setClocks } from './rakeback.js';
 import { fromAnywhere, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
 
@@ -71,7 +71,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   const isToday = ({ canClaimDate }: RakebackDay) => canClaimDate === claimDate;
   const emitted = (await daysOf(first, { token }, {}, fromAnywhere())).find(isToday);
   const bonusId = emitted?.bonusId ?? '';
-  const before = await balanceOf(database, account);
+  const before = await readBalance(database, account);
 
   const keys = [newKey(), newKey()];
   const send = async ({ tab, node }: Pick<Attempt, 'tab' | 'node'>) => {
@@ -108,7 +108,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   for (const tab of [0, 1] as const) await expectTruth({ tab, node: tab });
   tally.claims += 1;
 
-  expect(compare(subtract(await balanceOf(database, account), before), emitted?.amount ?? '0')).toBe(0);
+  expect(compare(subtract(await readBalance(database, account), before), emitted?.amount ?? '0')).toBe(0);
   expect(await postedTimes(first, `rakeback:${bonusId}`)).toBe(1);
   expect((await daysOf(first, { token }, { bonusId }, fromAnywhere()))[0]?.paidAt).toEqual(
     expect.any(String),

@@ -14,7 +14,7 @@ import { type Backend } from '../../src/backend.js';
 import { cashOf } from '../../src/ledger/accounts.js';
 import { transfers } from '../../src/ledger/tables.js';
 import { post } from '../../src/ledger/transfer.js';
-import { hashOf } from '../../src/rakeback/statement.js';
+import { hashFigures } from '../../src/rakeback/statement.js';
 import { drawSeeds, seededDraw } from '../../src/slots/seeded-draw.js';
 import { settleRealRound } from '../../src/rounds/settle-round.js';
 import { drawSlotRound } from '@casino-kit/reference-games';
@@ -133,7 +133,7 @@ export function brokenStatement(statements: readonly RakebackStatement[]): Rakeb
   return statements.find((statement) => {
     const { hash, ...figures } = statement;
     if (hash === null) return false;
-    const isSound = figures.previousHash === previous && hashOf(figures) === hash;
+    const isSound = figures.previousHash === previous && hashFigures(figures) === hash;
     previous = hash;
     return !isSound;
   });

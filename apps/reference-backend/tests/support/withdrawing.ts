@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { type Backend } from '../../src/backend.js';
 import { confirmEmail } from '../../src/identity/support.js';
 import { players } from '../../src/identity/tables.js';
-import { cashOf, lockedOf, balanceOf } from '../../src/ledger/accounts.js';
+import { cashOf, lockedOf, readBalance } from '../../src/ledger/accounts.js';
 import { post } from '../../src/ledger/transfer.js';
 import {
   type ApiResponse,
@@ -114,7 +114,7 @@ export async function moneyOf(
   { id, token }: Pick<TestPlayer, 'id' | 'token'>,
 ): Promise<{ balance: string; locked: number }> {
   const { data } = (await call(getUserDetails, { token })).body;
-  const locked = await balanceOf(
+  const locked = await readBalance(
     services.database,
     lockedOf({ id, currencyCode: data.getUser.currencyCode }),
   );

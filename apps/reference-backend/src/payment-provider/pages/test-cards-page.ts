@@ -1,5 +1,5 @@
 import { groupNumber } from '../card-rules.js';
-import { codeOf, type Outcome, rejectionNames } from '../outcomes.js';
+import { toErrorCode, type Outcome, rejectionNames } from '../outcomes.js';
 import { testAmounts, testCards, testTaxpayers } from '../test-triggers.js';
 import { escapeHtml, htmlPage } from './html.js';
 
@@ -12,7 +12,7 @@ const titles: Partial<Record<Outcome, string>> = {
 /** Returns the effect of an outcome, in words or as the code of the contract. */
 function titleOf(outcome: Outcome): string {
   const rejection = rejectionNames.find((name) => name === outcome);
-  return rejection === undefined ? (titles[outcome] ?? outcome) : codeOf(rejection);
+  return rejection === undefined ? (titles[outcome] ?? outcome) : toErrorCode(rejection);
 }
 
 function tableOf(head: string, rows: readonly (readonly [string, Outcome])[]): string {
