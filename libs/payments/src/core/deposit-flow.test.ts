@@ -192,16 +192,14 @@ describe('one deposit', () => {
     ['tokenising', true],
     ['sending', false],
   ] as const)('ignores an order for another amount while it is %s', async (step, byCard) => {
-    const { asked: requested, attempt } = server(makeDeposit(), makeDeposit());
+    const { asked: requested, flow } = server(makeDeposit(), makeDeposit());
     let enterCard = (_: CardResult): void => undefined;
     const card = new Promise<CardResult>((resolve) => (enterCard = resolve));
-    const running = attempt.submit({ ...request, byCard }, () => card);
-    const paying = attempt.state();
+    const running = flow.submit({ ...request, byCard }, () => card);
+    const paying = flow.state();
     expect(paying.step).toBe(step);
     const other = { ...request, amount: '20', byCard: false };
-    expect(await attempt.submit(other, () => Promise.reject(new Error('the card was asked for')))).toBe(
-      paying,
-    );
+    expect(await flow.submit(other, () => Promise.reject(new Error('the card was asked for')))).toBe(paying);
     enterCard(await token());
     await running;
     expect(requested.map(({ input }) => input)).toMatchObject([{ body: { amount: '50' } }]);

@@ -38,13 +38,13 @@ async function stopForToday(): Promise<ReturnType<typeof vi.fn>> {
   await userEvent.click(screen.getByRole('button', { name: 'Stop for today' }));
   return answer;
 }
-const seePath = (path: string) =>
+const expectPath = (path: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(path));
 
 it('starts a break until midnight, and leaves the game once it has begun', async () => {
   server.use(...protectionHandlers({ onExclude: requested }));
   const answer = await stopForToday();
-  await seePath('/casino');
+  await expectPath('/casino');
   expect(requested.mock.calls[0]?.[0]).toEqual({ kind: 'break', period: 'today' });
   expect(answer).toHaveBeenCalledOnce();
 });
@@ -55,7 +55,7 @@ it('leaves the game when a longer break lasts already', async () => {
     ...protectionHandlers({}),
   );
   await stopForToday();
-  await seePath('/casino');
+  await expectPath('/casino');
 });
 
 it('leads to the breaks that can be started when this one cannot', async () => {
@@ -64,5 +64,5 @@ it('leads to the breaks that can be started when this one cannot', async () => {
     ...protectionHandlers({}),
   );
   await stopForToday();
-  await seePath('/profile2/freeze-account');
+  await expectPath('/profile2/freeze-account');
 });
