@@ -70,14 +70,15 @@ export type GameDetails = v.InferOutput<typeof gameDetails>;
 
 /**
  * A view of the catalogue (`topCategoryList`, §7). Without a key its name serves as one; without a count it shows none
- * (decisions 39).
+ * (decisions 39), or its id where nothing of the name is ASCII (decision 33).
  */
 export const gameCategory = v.pipe(
   readObject({ id: maybe(id), key: maybe(text), name: text, icon: maybe(text), count: orNull(numeric) }),
   v.transform(({ id: categoryId, key, ...category }) => {
-    const found = key ?? toSlug(category.name);
+    const found = key ?? (toSlug(category.name) || (categoryId ?? ''));
     return { ...category, key: found, id: categoryId ?? found };
   }),
+  v.check(({ key }) => key !== '', 'expected a key, a name in ASCII or an id'),
 );
 export type GameCategory = v.InferOutput<typeof gameCategory>;
 export const gameCategories = list(gameCategory);
