@@ -279,7 +279,7 @@ export default function Page() {
       ['/loaded', 'Harbour Bets, Noch einmal, de'],
       ['/plain', 'Harbour €25.00'],
     ] as const) {
-      const response = await firstResponse(`http://127.0.0.1:${port}${path}`, { cookie: 'locale=de' });
+      const response = await firstResponse(`http://127.0.0.1:${port}${path}`);
       const html = await response.text();
       if (!response.ok || !html.includes(text))
         throw new Error(`${path}: ${response.status}: ${html.slice(0, 400)}`);
@@ -293,11 +293,11 @@ export default function Page() {
 }
 
 /** Requests an address until a server responds, for 30 s at most. */
-async function firstResponse(url: string, headers: Record<string, string>): Promise<Response> {
+async function firstResponse(url: string): Promise<Response> {
   const end = Date.now() + 30_000;
   for (;;) {
     try {
-      return await fetch(url, { headers });
+      return await fetch(url);
     } catch (error) {
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 300));
