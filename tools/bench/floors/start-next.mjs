@@ -39,6 +39,7 @@ async function writeFiles(folder, casino) {
   await writeFile(join(folder, 'app/page.jsx'), page);
   await copyFile(join(here, 'dialogs.jsx'), join(folder, 'app/dialogs.jsx'));
   await copyFile(join(here, 'lobby.jsx'), join(folder, 'app/lobby.jsx'));
+  await copyFile(join(here, 'filter-games.js'), join(folder, 'app/filter-games.js'));
   const images = new Set(rows.flatMap(({ games }) => games.map(({ thumbnailUrl }) => thumbnailUrl)));
   for (const path of images) {
     const image = await fetch(new URL(path, casino));
