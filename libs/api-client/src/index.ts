@@ -29,8 +29,8 @@ export {
 } from './core/live-socket.js';
 export { type SocketConnection, type SocketReply } from './core/socket-connection.js';
 export { requestOverSocket } from './core/socket-request.js';
-export { pageRange, type Page, type PageRange } from './core/page.js';
+export { type Page, type PageRange } from './core/page.js';
 export { guestSession, noToken, sessionHeader, type TokenSource } from './core/token-source.js';
 export { ApiProvider, useApiClient, useSupports, useLiveEvent, useLiveSocket } from './react/api-provider.js';
-export { liveStatusAtom, useLiveStatus } from './react/use-live-status.js';
+export { useLiveStatus } from './react/use-live-status.js';
 export { createIdempotencyKey } from './idempotency-key.js';

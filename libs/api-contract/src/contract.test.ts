@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decimalFromNumber } from './decimal.js';
+import { rakebackDay } from './entities/bonus.js';
+import { rakebackStatement } from './entities/rakeback-statement.js';
 import {
   allEndpoints,
   bonus,
   calendarDate,
   decimal,
-  decimalFromNumber,
   getPayments,
   paymentMethod,
-  rakebackDay,
-  rakebackStatement,
   rakebackStatementText,
   list,
   readResponse,

@@ -1,17 +1,14 @@
-export { calendarDate, decimal, decimalFromNumber, positiveDecimal } from './decimal.js';
+export { calendarDate, decimal } from './decimal.js';
 export {
   countedRows,
   date,
   flag,
   id,
-  jsonOr,
   list,
   listUnder,
-  longestText,
   maybe,
   numeric,
   orNull,
-  readObject,
   text,
   withDefault,
   type ReadingNote,
@@ -115,11 +112,9 @@ export {
 export { policyFrom, type Policy, type PolicyPreset } from './policy.js';
 export {
   bonus,
-  bonusPage,
   bonusTypes,
   calendarAward,
   daysOfWeek,
-  rakebackDay,
   userBonus,
   userBonusStatuses,
   wageringTypes,
@@ -134,13 +129,11 @@ export {
 } from './entities/bonus.js';
 export {
   noStatementHash,
-  rakebackStatement,
   rakebackStatementText,
   type RakebackStatement,
 } from './entities/rakeback-statement.js';
 export {
   game,
-  gameCategories,
   gameCategory,
   gameDetails,
   gameKinds,
@@ -161,7 +154,6 @@ export {
   gameRound,
   gameTable,
   endedBonus,
-  lineWin,
   roundFairness,
   slotSpin,
   tableBonus,
@@ -195,7 +187,6 @@ export {
 export {
   documentCaptures,
   documentLabel,
-  documentLabels,
   documentStatuses,
   identityDocument,
   identityDocuments,
@@ -212,7 +203,6 @@ export {
   depositStatuses,
   depositStep,
   paymentMethod,
-  paymentMethods,
   savedCard,
   tagRestrictedCountries,
   withdrawalForms,
@@ -234,7 +224,7 @@ export {
   type Currency,
   type Location,
 } from './entities/place.js';
-export { scriptDescriptor, scriptDescriptors, type ScriptDescriptor } from './entities/script.js';
+export { scriptDescriptor, type ScriptDescriptor } from './entities/script.js';
 export {
   lastLogin,
   terminationReasons,
@@ -248,18 +238,14 @@ export {
   formFieldsValidation,
   heroTexts,
   localizedText,
-  mainDomainConfig,
   mirrorDomain,
   pageUrl,
   policy,
   policyPresets,
-  rawSettings,
-  registrationWindow,
   settingsFields,
   type BrandPictures,
   type LocalizedText,
   navigationItem,
-  navigationScopes,
   type NavigationItem,
   type MirrorDomain,
   type PageUrl,
@@ -285,7 +271,6 @@ export {
 } from './entities/loyalty-club.js';
 export {
   activeBonusSummary,
-  loyaltyLevel,
   player,
   userDetails,
   userLimit,
@@ -446,14 +431,12 @@ export {
   forgotPassword,
   forgotPasswordSms,
   login,
-  loginBody,
   registrationModes,
   resetPassword,
   resetPasswordSms,
   sendCredentials,
   sendVerificationEmail,
   signUp,
-  signUpBody,
   updateUserDetails,
   verifyEmail,
   type RegistrationMode,
@@ -524,7 +507,6 @@ export {
 export { endOfJpeg } from './jpeg-end.js';
 export {
   getUploadError,
-  isUploadName,
   maxUploadBytes,
   uploadAccept,
   uploadHeadBytes,

@@ -20,7 +20,6 @@ export {
 export { registrationModes, type RegistrationModeInput } from './core/registration-modes.js';
 export { toSignUpErrors } from './core/registration-errors.js';
 export { type NewAccount, type RegistrationOutcome } from './core/register.js';
-export { currenciesQuery, registrationFieldsQuery } from './core/registration-options.js';
 export {
   registrationSchema,
   type RegistrationRules,

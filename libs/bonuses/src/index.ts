@@ -5,12 +5,7 @@ export {
   type Activations,
   createActivations,
 } from './core/activations.js';
-export {
-  type BonusCalendarDay,
-  bonusCalendarDays,
-  type ActivatedDay,
-  activatedDays,
-} from './core/bonus-calendar-days.js';
+export { type ActivatedDay, activatedDays } from './core/bonus-calendar-days.js';
 export {
   type BonusLoss,
   type BonusProgress,
@@ -22,28 +17,17 @@ export {
 } from './core/bonus-progress.js';
 export {
   bonusKey,
-  bonusPageSize,
   type OfferPlace,
   offerQuery,
   offersQuery,
   userBonusesQuery,
-  userBonusKey,
 } from './core/bonus-queries.js';
 export { type BonusType, type OffersView, readOffersView, writeOffersView } from './core/bonus-type.js';
 export { forfeitBonus, type ForfeitOutcome } from './core/forfeit-bonus.js';
 export { type OfferTerm, getOfferTerms } from './core/offer-terms.js';
 export { conflictOf, type OfferState, offerState, type OfferViewer } from './core/offer-state.js';
 export { bannerTitle, type WorkedExample, workedExample } from './core/offer-sum.js';
-export { type Expectation, expectationOf } from './core/wagering-expectation.js';
-export {
-  payoutsOf,
-  type SimulationTask,
-  simulate,
-  type SlotModel,
-  type Tally,
-} from './core/wagering-model.js';
-export { type Volatility } from './core/wagering-slots.js';
-export { simulationOf, type WageringGame } from './core/wagering-task.js';
+export { type WageringGame } from './core/wagering-task.js';
 export { welcomeBonusId } from './core/welcome-offer.js';
 export { ActivateButton, type ActivateButtonProps } from './react/activate-button/activate-button.js';
 export {

@@ -1,4 +1,4 @@
-export { type LocationCheck, type Position } from './core/verify-location.js';
+export { type Position } from './core/verify-location.js';
 export { type CookieConsent } from './core/cookie-consent.js';
 export { visitorLocationQuery } from './core/visitor-location.js';
 export {

@@ -3,18 +3,16 @@ export {
   gameQuery,
   gameRowQuery,
   recentGamesQuery,
-  recentWinsQuery,
-  rowLimit,
   type RowFilter,
 } from './core/catalogue-queries.js';
 export { favouriteGamesQuery } from './core/favourite-queries.js';
 export { allGames, categoryHref } from './core/category-href.js';
-export { collectProviders, providersQuery, type ProviderSummary } from './core/provider-queries.js';
+export { providersQuery, type ProviderSummary } from './core/provider-queries.js';
 export { providerFilter } from './core/provider-list.js';
 export { isListAddress, type ListAddress } from './core/is-list-address.js';
-export { gamePageQuery, pageSize, type ListFilter } from './core/list-query.js';
+export { gamePageQuery, type ListFilter } from './core/list-query.js';
 export { toListAddress, toListFilter, toListView, type ListView } from './core/list-address.js';
-export { launchQuery, playModeOf, type PlayMode } from './core/launch-query.js';
+export { playModeOf, type PlayMode } from './core/launch-query.js';
 export {
   lobbyQueries,
   lobbyRowFilter,
@@ -31,11 +29,8 @@ export {
 } from './core/play-gate.js';
 export { exampleAdapter } from './core/example-adapter.js';
 export { protocolAdapter, type FrameAdapter } from './core/game-frame.js';
-export { toPlayError, type NextStep, type PlayError, type PlayErrorCode } from './core/play-error.js';
-export { afterRound, noPlay, type PlayTotals } from './core/play-totals.js';
+export { type PlayTotals } from './core/play-totals.js';
 export { searchLimit, searchTerm } from './core/search-term.js';
-export { elapsedText } from './core/session-clock.js';
-export { sessionRange, type RangeMark, type SessionRange, type Stretch } from './core/session-range.js';
 export { CategoryChips } from './react/category-chips/category-chips.js';
 export { CategoryGrid, type CategoryGridProps } from './react/category-grid/category-grid.js';
 export { CategoryTiles } from './react/category-tiles/category-tiles.js';
@@ -59,11 +54,10 @@ export {
   useProviderName,
   type ProviderPageProps,
 } from './react/provider-page/provider-page.js';
-export { ProvidersPage, ProvidersPageView } from './react/providers-page/providers-page.js';
+export { ProvidersPage } from './react/providers-page/providers-page.js';
 export { PlayScreen, type PlayScreenProps, type PlaySession } from './react/play-screen/play-screen.js';
-export { topWinsQuery, type WinTable } from './core/top-wins-query.js';
+export { type WinTable } from './core/top-wins-query.js';
 export { TopWins } from './react/top-wins/top-wins.js';
-export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
+export { RecentWins } from './react/recent-wins/recent-wins.js';
 export { useLiveFavourites } from './react/use-live-favourites.js';
 export { useGame } from './react/use-game.js';
-export { isGameNotFound } from './core/is-game-not-found.js';

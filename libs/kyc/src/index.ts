@@ -1,13 +1,10 @@
 export { createUploadDocument } from './browser/upload-document.js';
 export { type UploadDocument, type UploadOutcome, type UploadRequest } from './browser/upload-outcome.js';
 export { createUploads, type Upload, type Uploads, type UploadsConfig } from './browser/uploads.js';
-export { type CameraError } from './core/camera-error.js';
-export { documentsKey, documentsQuery, labelsKey, labelsQuery } from './core/document-queries.js';
-export { countApproved, toKindViews, type KindView } from './core/kind-view.js';
-export { nextUploadState, uploadShare, type UploadEvent, type UploadState } from './core/upload-state.js';
+export { countApproved, type KindView } from './core/kind-view.js';
+export { nextUploadState, type UploadEvent, type UploadState } from './core/upload-state.js';
 export { verificationStep, type VerificationStep } from './core/verification-step.js';
 export {
-  CameraCapture,
   DocumentCapture,
   FaceCapture,
   type CameraCaptureProps,

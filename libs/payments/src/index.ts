@@ -1,7 +1,6 @@
-export { alternativeMethod, namedMethod } from './core/alternative-method.js';
+export { alternativeMethod } from './core/alternative-method.js';
 export { type CardResult } from './core/card-channel.js';
 export {
-  defaultAmount,
   readDepositAmount,
   type AmountLimits,
   type AmountError,
@@ -9,24 +8,15 @@ export {
 } from './core/deposit-amount.js';
 export { createDepositFlow, type DepositFlow } from './core/deposit-flow.js';
 export { type DepositDetails } from './core/deposit-details.js';
-export {
-  depositErrorInfo,
-  type DepositErrorInfo,
-  type NextPage,
-  type ShownErrorCode,
-} from './core/deposit-error.js';
 export { depositLimits } from './core/deposit-limits.js';
 export {
-  initialDeposit,
-  isBusy,
-  openAttempts,
   type DepositOrder,
   type DepositRequest,
   type DepositState,
   type DepositAttempt,
 } from './core/deposit-state.js';
-export { methodKind, type KindHandler } from './core/deposit-method-kind.js';
-export { isInProgress, outcomeOfFailure, outcomeOfStatus } from './core/deposit-outcome.js';
+export { type KindHandler } from './core/deposit-method-kind.js';
+export { outcomeOfFailure } from './core/deposit-outcome.js';
 export {
   depositOutcomes,
   outcomeModal,
@@ -35,17 +25,15 @@ export {
   type DepositOutcome,
 } from './core/outcome-modal.js';
 export { explainVisibility, type VisibilityDecision } from './core/explain-visibility.js';
-export { activeMethod, isFullWidthGrid, visibleMethods } from './core/method-visibility.js';
+export { visibleMethods } from './core/method-visibility.js';
 export {
   getHiddenReason,
   type HiddenReason,
   type MethodViewer,
   type PaymentMode,
 } from '@casino-kit/api-contract';
-export { depositPollMs, depositQuery, paymentMethodsQuery } from './core/payment-queries.js';
-export { decrease, increase, quickAmounts, startAmount } from './core/stepper.js';
+export { decrease, increase } from './core/stepper.js';
 export { payerFieldsToAsk, type PayerField } from './core/payer-fields.js';
-export { checkUpiCode, readUpiRequest, type UpiCodeCheck, type UpiRequest } from './core/upi-request.js';
 export { allDepositMethods } from './methods/all-deposit-methods.js';
 export { bankMethod } from './methods/bank/bank-method.js';
 export { cardMethod } from './methods/card/card-method.js';
@@ -63,7 +51,7 @@ export { redirectMethod } from './methods/redirect/redirect-method.js';
 export { skrillMethod } from './methods/skrill/skrill-method.js';
 export { upiMethod } from './methods/upi/upi-method.js';
 export { useDetailsForm } from './methods/use-details-form.js';
-export { maxWithdrawal, readWithdrawalAmount, type WithdrawalAmountError } from './core/withdrawal-amount.js';
+export { readWithdrawalAmount, type WithdrawalAmountError } from './core/withdrawal-amount.js';
 export { withdrawalChecklist, type ChecklistItem } from './core/withdrawal-checklist.js';
 export {
   withdrawalErrorInfo,
@@ -72,38 +60,18 @@ export {
 } from './core/withdrawal-error.js';
 export {
   createWithdrawalFlow,
-  initialWithdrawal,
-  openWithdrawalAttempts,
   type WithdrawalFlow,
   type WithdrawalRequest,
   type WithdrawalState,
   type WithdrawalAttempt,
 } from './core/withdrawal-flow.js';
-export { withdrawalFormOf } from './core/withdrawal-method.js';
-export {
-  withdrawalOverviewQuery,
-  withdrawalsKey,
-  withdrawalsQuery,
-  type WithdrawalOverview,
-} from './core/withdrawal-queries.js';
-export { stepTarget, type StepTarget, type WithdrawalStep } from './core/withdrawal-step.js';
+export { type WithdrawalOverview } from './core/withdrawal-queries.js';
+export { type WithdrawalStep } from './core/withdrawal-step.js';
 export { withdrawalTimeline, type StageTime, type TimelineLine } from './core/withdrawal-timeline.js';
-export { BonusChoice, type BonusChoiceProps } from './react/bonus-choice/bonus-choice.js';
-export { CopyRow } from './react/copy-row/copy-row.js';
 export { DepositDialog, type DepositDialogProps } from './react/deposit-dialog/deposit-dialog.js';
 export { DepositForm, type DepositFormProps } from './react/deposit-form/deposit-form.js';
 export { type DepositFormSlots } from './react/deposit-form/deposit-parts.js';
-export {
-  useDepositForm,
-  type DepositAccess,
-  type DepositActions,
-  type DepositFormModel,
-  type DepositFormOptions,
-} from './react/deposit-form/use-deposit-form.js';
-export { type DepositRewards } from './react/deposit-form/use-deposit-rewards.js';
-export { type MethodChoice } from './react/deposit-form/use-method-choice.js';
-export { type Payer } from './react/deposit-form/use-payer.js';
-export { usePaymentMethods, type PaymentMethods } from './react/deposit-form/use-payment-methods.js';
+export { type DepositFormOptions } from './react/deposit-form/use-deposit-form.js';
 export {
   DepositOutcomeDialog,
   type DepositOutcomeDialogProps,
@@ -114,12 +82,10 @@ export { DepositPage, type DepositPageProps } from './react/deposit-page/deposit
 export { DepositPrompt, type DepositPromptProps } from './react/deposit-prompt/deposit-prompt.js';
 export { openDeposits } from './react/open-deposits.js';
 export { PendingDeposits, type PendingDepositsProps } from './react/pending-deposits/pending-deposits.js';
-export { MethodTiles, type MethodTilesProps } from './react/method-tiles/method-tiles.js';
 export {
   ThreeDsReturnDialog,
   type ThreeDsReturnDialogProps,
 } from './react/three-ds-return/three-ds-return-dialog.js';
-export { useThreeDsReturn, type ThreeDsReturn } from './react/three-ds-return/use-three-ds-return.js';
 export {
   PendingWithdrawals,
   type PendingWithdrawalsProps,

@@ -27,12 +27,11 @@ export {
   type UsedLimit,
   withUsage,
 } from './core/limit-breach.js';
-export { calendarPeriod, periodAt, type PeriodSpan } from './core/limit-period.js';
+export { calendarPeriod, type PeriodSpan } from './core/limit-period.js';
 export { isSameSlot, type LimitSlot, limitSlots } from './core/limit-slots.js';
 export {
   countRound,
   isSameUsage,
-  netLoss,
   type PeriodUsage,
   type PlayUsage,
   type RoundFigures,

@@ -7,7 +7,7 @@ export {
   type FormError,
   type Message,
 } from './core/call-errors.js';
-export { countriesQuery, countryOptions, phoneCountries } from './core/countries.js';
+export { phoneCountries } from './core/countries.js';
 export { EmailField } from './react/email-field/email-field.js';
 export { FormStatus, type FormStatusProps } from './react/form-state/form-status.js';
 export { lazyResolver } from './react/form-state/lazy-resolver.js';
@@ -29,6 +29,6 @@ export {
   PhoneNumberField,
   type PhoneNumberFieldProps,
 } from './react/phone-number-field/phone-number-field.js';
-export { isFieldText, useTexts as useFieldTexts, type FieldTextKey } from './react/texts.js';
+export { useTexts as useFieldTexts } from './react/texts.js';
 export { usePhoneReader, type LazyPhoneReader } from './react/use-phone-reader.js';
 export { useCountries, type Countries } from './react/use-countries.js';

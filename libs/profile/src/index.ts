@@ -1,10 +1,5 @@
 export { changedFields, changesOf, rebase, type ProfileChanges } from './core/change-set.js';
-export {
-  createProfileDrafts,
-  profileDrafts,
-  type ProfileDraft,
-  type ProfileDrafts,
-} from './core/profile-drafts.js';
+export { profileDrafts, type ProfileDraft, type ProfileDrafts } from './core/profile-drafts.js';
 export { profileSchema, type ProfileRules } from './core/profile-schema.js';
 export {
   knownValues,

@@ -35,12 +35,7 @@ export {
 } from './core/reality-check.js';
 export { type SessionEnd, sessionEndAt, type SessionProgress, sessionProgress } from './core/session-time.js';
 export { statementCsv } from './core/statement-csv.js';
-export {
-  type PeriodError,
-  readStatementPeriod,
-  statementPresets,
-  writeStatementPeriod,
-} from './core/statement-period.js';
+export { readStatementPeriod, statementPresets, writeStatementPeriod } from './core/statement-period.js';
 export { lifetimeNetDeposits, type StatementSums, statementSums } from './core/statement-sums.js';
 export { ExclusionPage, type ExclusionPageProps } from './react/exclusion-page/exclusion-page.js';
 export { LimitChoiceStep, type LimitChoiceStepProps } from './react/limit-choice-step/limit-choice-step.js';

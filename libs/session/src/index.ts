@@ -4,10 +4,9 @@ export {
   notInitialized,
   signedIn,
   withBalances,
-  withDepositCount,
   type AuthState,
 } from './core/auth-state.js';
-export { createCleanupRegistry, type Cleanup, type CleanupRegistry } from './core/cleanup-registry.js';
+export { type Cleanup, type CleanupRegistry } from './core/cleanup-registry.js';
 export { documentCookies, type CookieJar } from './core/cookie-jar.js';
 export {
   inactivityMinutes,

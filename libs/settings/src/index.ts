@@ -1,5 +1,4 @@
 export { defaultSettings, type Settings } from './core/defaults.js';
-export { readLocalSettings } from './core/local-settings.js';
 export { mainDomainRedirect, type MainDomainVisit } from './core/main-domain.js';
 export { hostOf, mirrorDomainOf, settingsOfHost } from './core/mirror-domain.js';
 export { modalHref } from './core/modal-href.js';

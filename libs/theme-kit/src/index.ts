@@ -2,4 +2,4 @@ export { baseTokens } from './core/base-tokens.js';
 export { checkTheme } from './core/check-theme.js';
 export { colorSchemeOf, contrastOf, type ContrastPair } from './core/contrast.js';
 export { themeTokens } from './core/theme-tokens.js';
-export { resolveToken, tokenPaths, type Token, type Tokens } from './core/tokens.js';
+export { resolveToken, type Token, type Tokens } from './core/tokens.js';

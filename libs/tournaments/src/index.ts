@@ -1,13 +1,5 @@
 export { type EnterError, toEnterError } from './core/enter-error.js';
 export {
-  type Audience,
-  leaderboardQuery,
-  standingQuery,
-  tournamentListQuery,
-  tournamentQuery,
-  tournamentsKey,
-} from './core/tournament-queries.js';
-export {
   boardParts,
   type BoardPart,
   daysUntil,

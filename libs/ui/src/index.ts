@@ -23,7 +23,6 @@ export { ToggleChips, type ToggleChipsProps } from './chip/toggle-chips.js';
 export { Checkbox, type CheckboxProps } from './choice/checkbox.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choice/radio-group.js';
 export { SegmentedControl, type SegmentedControlProps } from './choice/segmented-control.js';
-export { countdownText } from './countdown/countdown-text.js';
 export { Countdown, type CountdownProps } from './countdown/countdown.js';
 export { ConfirmationDialog, type ConfirmationDialogProps } from './dialog/confirmation-dialog.js';
 export { Dialog, type DialogProps } from './dialog/dialog.js';

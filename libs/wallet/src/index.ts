@@ -1,12 +1,9 @@
 export { toBalances, type Balances } from './core/balances.js';
 export {
   defaultTransactionFilters,
-  noFilters,
-  getPeriodErrors,
   readTransactionFilters,
   writeTransactionFilters,
   type Period,
-  type PeriodError,
   type TransactionFilters,
 } from './core/transaction-filters.js';
 export { csvColumns, transactionsCsv, type CsvColumn, type CsvTexts } from './core/transactions-csv.js';

@@ -1,5 +1,5 @@
 import { terminationReasons, type UserDetails } from '@casino-kit/api-contract';
-import { authStateAtom, createCleanupRegistry, guest, signedIn } from '@casino-kit/session';
+import { authStateAtom, cleanupAtom, guest, signedIn } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ function fakeSession() {
   const store = createStore();
   return {
     store,
-    clearing: createCleanupRegistry(),
+    clearing: store.get(cleanupAtom),
     state: () => store.get(authStateAtom),
     become: (user: UserDetails | null) =>
       store.set(authStateAtom, user === null ? guest : signedIn(user, new Date('2026-11-20T12:00:00Z'))),
