@@ -4,7 +4,9 @@ export interface ProtectionLinks {
   limitsHref: string;
   /** Breaks and self-exclusion. */
   exclusionHref: string;
+  /** What the player put in and got out (`StatementPage`). */
   statementHref: string;
+  /** Where money is paid out, which stays possible during an exclusion. */
   withdrawHref: string;
   /** Who helps, free of charge. */
   helpHref: string;

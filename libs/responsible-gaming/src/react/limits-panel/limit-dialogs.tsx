@@ -15,10 +15,12 @@ const SessionTimeDialog = lazy(async () => ({
 }));
 
 export interface LimitDialogsProps extends Pick<ProtectionOptions, 'timeZone' | 'now' | 'supportHref'> {
+  /** As `useLimits` loads them: the current value, the bounds and the currency of the form. */
   limits: PlayLimits;
   /** The limit whose form is open. */
   edited: LimitSlot | 'session' | null;
   onClose: () => void;
+  /** Called once the server has accepted the change. `onClose` is not called then: close the form here. */
   onSet: () => void;
 }
 

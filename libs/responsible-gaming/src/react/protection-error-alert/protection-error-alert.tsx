@@ -8,8 +8,11 @@ import { useProtectionErrorText } from '../use-protection-error-text.js';
 import styles from './protection-error-alert.module.css';
 
 export interface ProtectionErrorAlertProps {
+  /** Selects the text and the tone: a warning if no response arrived, otherwise a rejection. */
   error: ProtectionErrorInfo;
+  /** Formats amounts and times in the text; `useProtectionFormats` returns them. */
   formats: Pick<ProtectionFormats, 'money' | 'moment'>;
+  /** How to reach support, linked only if `error.bySupport`; without it nothing links there. */
   supportHref?: string | undefined;
 }
 

@@ -11,6 +11,7 @@ import { useProtectionFormats } from '../use-protection-formats.js';
 import styles from './reality-check-dialog.module.css';
 
 export interface RealityCheckDialogProps {
+  /** Times in milliseconds (`intervalMs` is preselected), amounts in major units of `currencyCode`. */
   play: Pick<PlayTime, 'totalMs' | 'staked' | 'won' | 'intervalMs'>;
   /** ISO 4217 or a crypto code. */
   currencyCode: string;

@@ -10,6 +10,7 @@ import { useProtectionFormats } from '../use-protection-formats.js';
 export interface SessionTimeNoticeProps {
   /** `null` while it is not known, or without a limit. */
   limit: SessionTimeLimit | null;
+  /** The player's zone (IANA), for the time of day at which the session ends. */
   timeZone: string;
   /** The clock; the machine's by default. Pass the same function on every render. */
   now?: (() => Date) | undefined;

@@ -35,6 +35,7 @@ export interface StatementPageProps extends Pick<
 > {
   /** The dates that are shown; `readStatementPeriod` reads them from an address. */
   period: DateRange;
+  /** Called when the player chooses other dates: write them into the address (`writeStatementPeriod`). */
   onPeriod: (period: DateRange) => void;
   /** The frame around the page shows the title already. */
   untitled?: boolean | undefined;
