@@ -10,6 +10,7 @@ import { useFavourite } from '../use-favourite.js';
 import styles from './favourite-button.module.css';
 
 export interface FavouriteButtonProps {
+  /** Its slug is what the server stores, its name is in the label for screen readers. */
   game: Game;
   /**
    * In the corner of a positioned picture, seen when the game is a favourite, and while its parent is hovered or has the

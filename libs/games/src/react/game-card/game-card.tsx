@@ -12,7 +12,9 @@ import { GameCaption } from './game-caption.js';
 import styles from './game-card.module.css';
 
 export interface GameCardProps {
+  /** Links to its page by `slug`; one that is not `available` says so in place of `badge`. */
   game: Game;
+  /** A tag in the corner of the image, also read out with the name of the game. */
   badge?: 'new' | 'live' | undefined;
   /** Bet range and players below the picture, as live tables have them. */
   caption?: boolean | undefined;

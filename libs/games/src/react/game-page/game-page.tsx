@@ -45,8 +45,11 @@ export function GamePageView({
   returning = false,
   notice,
 }: {
+  /** As `useGame` loads it. */
   game: GameDetails;
+  /** A guest who is known to have an account logs in instead of registering. */
   returning?: boolean | undefined;
+  /** Something of the host below the game's header. */
   notice?: ReactNode | undefined;
 }) {
   const t = useTexts();
@@ -81,6 +84,7 @@ export function GamePageView({
 }
 
 export interface GamePageProps {
+  /** Of the game, as in its address; an unknown one shows that the game does not exist. */
   slug: string;
   /** A guest who is known to have an account logs in instead of registering. */
   returning?: boolean | undefined;

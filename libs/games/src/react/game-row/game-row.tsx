@@ -12,13 +12,17 @@ import { useGameCurrency } from '../use-game-currency.js';
 import { RowView } from './row-view.js';
 
 export interface GameRowProps {
+  /** The heading of the row, translated; also names it for screen readers. */
   title: string;
+  /** Before the title: 22 px, hidden from screen readers. */
   icon: ReactNode;
+  /** Which games, in which order: a category, or games similar to one by its slug. */
   filter: RowFilter;
   /** The row above, whose games are not repeated: of a filter, or the player's last played games. */
   above?: RowFilter | 'played' | undefined;
   /** The link to all of these games. */
   href?: string | undefined;
+  /** A tag on every card; a game that is unavailable says so instead. */
   badge?: 'new' | 'live' | undefined;
   /** The row is in the first view: the visible images are loaded eagerly. */
   eager?: boolean | undefined;

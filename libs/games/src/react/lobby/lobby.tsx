@@ -24,6 +24,7 @@ export interface LobbyProps extends ListViewOptions {
   category?: string | undefined;
   /** The term in the address, `''` for none. A search covers the whole catalogue, regardless of the category. */
   search: string;
+  /** Called with the term for the address: normalized, after a pause in typing or on Enter; `''` clears it. */
   onSearch: (term: string) => void;
   /**
    * The page has another way to the search up to 1023 px: the field shows there only while a search is open (`open`),

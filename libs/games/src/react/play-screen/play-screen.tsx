@@ -28,7 +28,9 @@ export interface PlaySession extends PlayTotals {
 }
 
 export interface PlayScreenProps {
+  /** Of the game, as in its address; mount the screen again for another one. */
   slug: string;
+  /** `real` plays for money, `demo` without; `playModeOf` reads it from an address. */
   mode: PlayMode;
   /** Writes another mode into the address. */
   onMode: (mode: PlayMode) => void;
@@ -41,11 +43,15 @@ export interface PlayScreenProps {
   adapterOf?: ((game: GameDetails) => FrameAdapter) | undefined;
   /** Where the play bar leads back to; the game's page without it. */
   backHref?: string | undefined;
+  /** Where the player's limits are, linked below the game. */
   limitsHref: string;
+  /** Where the player takes a break, linked below the game. */
   breakHref: string;
+  /** Where to deposit, linked when the balance is too low to play. */
   depositHref: string;
-  /** The player's balance, and a button to deposit: content that other libraries add to the bar. */
+  /** The player's balance, in the bar above the game: content that another library adds. */
   balance?: ReactNode | undefined;
+  /** A button to deposit, after the balance; hidden on mobile. */
   deposit?: ReactNode | undefined;
   /**
    * Asks how to continue with a bonus buy above the limit of an active bonus (§4): content that another library shows
