@@ -21,6 +21,7 @@ export interface DetailsHandle {
 }
 
 export interface MethodDetailsProps {
+  /** The selected method of the server's list, of a kind that this component handles. */
   method: PaymentMethod;
   /** The player's currency. */
   currency: string;
@@ -36,11 +37,14 @@ export interface MethodDetailsProps {
   onBlocked: (blocked: boolean) => void;
   /** Raises the minimum amount because of what the player chose, in major units of the currency; `null` resets it. */
   onMinimum: (minimum: Amount | null) => void;
+  /** Receives the handle whose `collect` the form calls when the player pays. */
   ref: Ref<DetailsHandle>;
 }
 
 export interface NextStepProps<T extends DepositStep['type'] = DepositStep['type']> {
+  /** The pending deposit; its amount is in major units of its currency. */
   deposit: Deposit;
+  /** What the player has to do now, as the server describes it. */
   step: Extract<DepositStep, { type: T }>;
   /** The method of the deposit, if it is still offered. */
   method?: PaymentMethod | undefined;

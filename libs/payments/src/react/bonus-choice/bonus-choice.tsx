@@ -17,7 +17,9 @@ import { useMoneyText } from '../use-money-text.js';
 const ForfeitBonusDialog = lazy(() => import('./forfeit-bonus-dialog.js'));
 
 export interface BonusChoiceProps {
+  /** What the deposit may come with; an empty list renders nothing. */
   bonuses: readonly Bonus[];
+  /** The selected bonus; `null` selects "none". */
   chosen: Bonus | null;
   /**
    * A bonus that would end the active one: the player is asked to confirm at once, and `onChoose` receives the result.
@@ -27,9 +29,11 @@ export interface BonusChoiceProps {
   onChoose: (bonus: Bonus | null) => void;
   /** The amount of the deposit; `null` while it is not right. Major units of `currency`. */
   amount: Amount | null;
+  /** The player's currency, ISO 4217 or a crypto code. */
   currency: string;
   /** The bonus that the player has now, which another one would end (§4). */
   activeBonus: ActiveBonusSummary | null;
+  /** A payment is in progress: nothing can be chosen. */
   disabled?: boolean | undefined;
 }
 

@@ -30,6 +30,7 @@ export interface DepositPrefill {
 export interface DepositOutcomeDialogProps {
   open: boolean;
   onClose: () => void;
+  /** What is known so far, such as from the address (`readOutcome`); the deposit's final status overrides it. */
   outcome: DepositOutcome;
   /** Name of the payment method, from the `met` query value or a failed-deposit event. */
   met?: string | null | undefined;

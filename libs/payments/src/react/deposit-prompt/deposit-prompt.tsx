@@ -9,6 +9,7 @@ import styles from './deposit-prompt.module.css';
 export interface DepositPromptProps {
   /** Where the button leads; the deposit page by default. */
   href?: string | undefined;
+  /** Replaces the library's own invitation. */
   title?: ReactNode | undefined;
   /** A sentence below the title. */
   children?: ReactNode | undefined;

@@ -40,7 +40,9 @@ export function useMethodNote(currency: string): (method: PaymentMethod) => stri
 export interface MethodTilesProps {
   /** The methods the player sees, in order. */
   methods: readonly PaymentMethod[];
+  /** Id of the selected method; `null` selects none. */
   selectedId: string | null;
+  /** Called when the player picks another tile; a paused method cannot be picked. */
   onSelect: (method: PaymentMethod) => void;
   /** The player's currency, for amounts in the tiles. */
   currency: string;

@@ -16,6 +16,7 @@ export interface ThreeDsReturnDialogProps extends Omit<
 > {
   /** The query of the address that the bank's page returned to. */
   PaReq: string | null;
+  /** From the same query, posted with `PaReq`; empty if it is missing. */
   MD: string | null;
 }
 
