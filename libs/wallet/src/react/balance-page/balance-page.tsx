@@ -20,6 +20,7 @@ import { WalletSwitcher } from '../wallet-switcher/wallet-switcher.js';
 import styles from './balance-page.module.css';
 
 export interface BalancePageProps {
+  /** Where the links of the page lead; the host knows its own addresses. */
   hrefs: {
     deposit: string;
     withdraw: string;

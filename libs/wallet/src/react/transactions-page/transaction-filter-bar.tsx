@@ -16,6 +16,7 @@ import { useTransactionTexts } from './use-transaction-texts.js';
 import { useMethodNames } from './use-transactions.js';
 
 export interface FilterProps {
+  /** The filters and the page in view, as the address has them. */
   value: TransactionFilters;
   /** `replace`: the address changes without a new entry in the browser history. */
   onChange: (next: TransactionFilters, how: { replace: boolean }) => void;

@@ -21,6 +21,7 @@ export interface TransactionsPageProps extends FilterProps {
   today: CalendarDate;
   /** The player's zone (IANA): days and times are its own. */
   timeZone: string;
+  /** Where the links of the page lead; the host knows its own addresses. */
   hrefs: {
     deposit: string;
     /** The link to login for a guest. */
