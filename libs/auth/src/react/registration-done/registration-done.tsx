@@ -13,6 +13,7 @@ import { NextStep } from './next-step.js';
 import styles from './registration-done.module.css';
 
 export interface RegistrationDoneProps {
+  /** As `RegistrationForm` passed it to `onRegistered`; only `ready` shows the next steps. */
   outcome: Pick<RegistrationOutcome, 'kind' | 'email' | 'login'>;
   /** The page for deposit limits; no row without it. */
   limitHref?: string | undefined;

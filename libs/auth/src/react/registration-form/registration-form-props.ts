@@ -12,7 +12,9 @@ export interface RegistrationFormProps extends SignUpOptions {
   defaultCurrencyCode?: string | undefined;
   /** The partner that referred the guest: some are offered one click (`open1ClickRegistrationForPIDs`). */
   pid?: string | null | undefined;
+  /** The terms, linked in the consent; open in another tab, so that nothing typed is lost. */
   termsHref: string;
+  /** The privacy policy, linked in the consent; opens in another tab. */
   privacyHref: string;
   /** Today in the player's time zone, `YYYY-MM-DD`; the browser's date by default. */
   today?: string | undefined;

@@ -15,6 +15,7 @@ import styles from './session-ended.module.css';
 export interface SessionEndedDialogProps {
   /** The end to be shown, `null` for none. */
   record: TerminationRecord | null;
+  /** Called by the login button, which some reasons lack. `onClose` is not called then: hide the dialog here. */
   onLogIn: () => void;
   /** Escape, the close button and OK end here. */
   onClose: () => void;
