@@ -11,11 +11,15 @@ export interface BonusLinks {
   calendarHref: string;
   /** The rakeback calendar, where some offers arrive automatically; without it nothing links there. */
   rakebackHref?: string | undefined;
+  /** Where a guest logs in. */
   loginHref: string;
+  /** Where a guest registers. */
   registrationHref: string;
+  /** Where a bonus is played: the lobby. */
   gamesHref: string;
   /** The bonus terms. */
   termsHref: string;
+  /** How to reach support, where only that helps. */
   supportHref: string;
 }
 

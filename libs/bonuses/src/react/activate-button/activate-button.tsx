@@ -6,6 +6,7 @@ import { type BonusOptions } from '../bonus-links.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 
 export interface ActivateButtonProps extends BonusOptions {
+  /** The offer, as the list of promotions has it; its state decides between button, link and explanation. */
   bonus: Bonus;
 }
 

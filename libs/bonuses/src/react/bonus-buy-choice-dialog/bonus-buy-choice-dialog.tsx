@@ -16,6 +16,7 @@ export interface BonusBuyChoiceDialogProps {
   limit: Amount;
   /** The stake of a regular bet, if known. */
   regularStake?: Amount | undefined;
+  /** ISO 4217 or a crypto code. */
   currencyCode: string;
   /** The choice is being sent. */
   pending?: 'buy' | 'regular' | null | undefined;

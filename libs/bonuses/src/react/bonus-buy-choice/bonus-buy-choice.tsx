@@ -8,6 +8,7 @@ import { BonusBuyChoiceDialog } from '../bonus-buy-choice-dialog/bonus-buy-choic
 import { useOnce } from '../use-once.js';
 
 export interface BonusBuyChoiceProps {
+  /** The game whose next bet is exempt if the player buys. */
   gameSlug: string;
   /** The active bonus that sets the limit. */
   bonusName: string;
@@ -17,6 +18,7 @@ export interface BonusBuyChoiceProps {
   limit: Amount;
   /** The stake of a regular bet. */
   stake: Amount;
+  /** ISO 4217 or a crypto code. */
   currencyCode: string;
   /** Called with the player's choice: `buy` once the server knows that the next bet is exempt. */
   onChoice: (choice: 'buy' | 'regular' | 'back') => void;

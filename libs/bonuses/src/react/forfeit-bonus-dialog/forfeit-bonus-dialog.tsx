@@ -12,6 +12,7 @@ import { useTexts } from '../texts.js';
 import { useOnce } from '../use-once.js';
 
 export interface ForfeitBonusDialogProps {
+  /** The player's active bonus, which the dialog forfeits once the player confirms. */
   bonus: UserBonus;
   onClose: () => void;
   /** The bonus is no longer active: it was `forfeited` now, or was `notActive` before. */

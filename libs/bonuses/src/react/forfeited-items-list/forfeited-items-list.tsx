@@ -8,6 +8,7 @@ import { getForfeitedItems } from '../../core/bonus-progress.js';
 import { useTexts } from '../texts.js';
 
 export interface ForfeitedItemsListProps {
+  /** The player's active bonus; amounts are shown in its own currency. */
   bonus: UserBonus;
   /** A sentence above the list. */
   lead?: string | undefined;

@@ -35,6 +35,7 @@ import styles from './promotion-page.module.css';
 import { WorkedExampleCard } from './worked-example-card.js';
 
 export interface PromotionPageProps extends BonusOptions {
+  /** Of the offer, as in its address. */
   bonusId: string;
 }
 
