@@ -8,6 +8,7 @@ import { addressesOf } from '../../core/country-block.js';
 import { useTexts } from '../texts.js';
 
 export interface BlockedFactsProps {
+  /** Country and address as the server sees them. */
   location: Location;
   /** When the notice was shown first. */
   at: Date;

@@ -16,6 +16,7 @@ function NewTabLink({ href, children }: { href: string; children?: ReactNode }) 
 }
 
 export interface CookieBannerProps {
+  /** Called by the accept button: store the consent and unmount the banner. */
   onAccept: () => void;
   /** Offered beside accepting, with the same size, where the policy requires it (decisions 36). */
   onReject: () => void;
