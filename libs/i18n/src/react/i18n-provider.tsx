@@ -37,6 +37,7 @@ export interface I18nProviderProps {
   debugKeys?: boolean | undefined;
   /** Values that any text may use, such as `{{minimumAge}}`. Keep the object; a new one renders all texts again. */
   sharedValues?: TextParams | undefined;
+  /** Locales and their formats, from `createLocaleTable`; by default those of the specification. */
   table?: LocaleTable | undefined;
   children: ReactNode;
 }

@@ -15,7 +15,9 @@ export function TestTexts({
   loadTexts,
   children,
 }: {
+  /** Wire code; `en` by default. */
   code?: string | undefined;
+  /** Flat; each library's English for those that are missing. */
   texts?: Texts | undefined;
   children: ReactNode;
 } & Pick<I18nProviderProps, 'debugKeys' | 'loadTexts'>) {

@@ -8,7 +8,9 @@ import { builtInEnglish, type TextParams, type Translate } from '../core/transla
 export interface TransProps<Key extends string> {
   /** From the library's `useTexts`. */
   t: Translate<Key>;
+  /** Of a text with marks, such as `<terms>…</terms>`. */
   i18nKey: Key;
+  /** For the text's `{{name}}` places; `count` also selects the plural form. */
   values?: TextParams | undefined;
   /** The elements by the names of their marks; each gets the text within its mark as children. */
   components: Readonly<Record<string, ReactElement>>;
