@@ -7,6 +7,7 @@ import { useTexts } from '../texts.js';
 import styles from './form-status.module.css';
 
 export interface FormStatusProps {
+  /** The error of the form as a whole, from a failed call; `null` shows no alert. */
   error: FormError | null;
   /** Returns the text of its message and title. */
   formatMessage: (message: Message | string) => string;

@@ -13,6 +13,7 @@ import styles from './password-rule-list.module.css';
 export interface PasswordRuleListProps {
   /** The password as typed so far. */
   password: string;
+  /** The brand's rules, which `passwordRulesOf` reads from the settings. */
   rules: PasswordRules;
 }
 
