@@ -14,7 +14,9 @@ import styles from './profile-page.module.css';
 export interface ProfileFrameProps {
   /** The pages of the account, the one in view marked. */
   sections: readonly ProfileSection[];
+  /** The heading of the page; no header without it. */
   title?: ReactNode | undefined;
+  /** A sentence below the title, shown only with it. */
   subtitle?: ReactNode | undefined;
   /** The page renders its own header: the frame shows `title` only in place of the page. */
   hasOwnHeader?: boolean | undefined;

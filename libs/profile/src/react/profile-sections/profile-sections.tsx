@@ -20,6 +20,7 @@ export interface ProfileSection {
 }
 
 export interface ProfileSectionsProps {
+  /** The pages of the account in order, the one in view marked as `current`. */
   items: readonly ProfileSection[];
   /** Who is logged in; `null` while that is loading. */
   identity: { name: string; id: string } | null;
