@@ -12,7 +12,9 @@ import { type Casino } from '../wiring/wire-casino.js';
 import { useUiTexts } from './ui-texts.js';
 
 export interface CasinoContextsProps {
+  /** Client, session and caches, from `createCasino` or `wireCasino`; one per request on a server. */
   casino: Casino;
+  /** Loaded by the host; every component below reads its features and policy from them. */
   settings: Settings;
   /** Locale, texts and a function to load others. */
   i18n: Omit<I18nProviderProps, 'children' | 'debugKeys' | 'sharedValues'>;
