@@ -10,8 +10,11 @@ import { useTexts } from '../texts.js';
 import styles from './collect-card.module.css';
 
 export interface CollectCardProps {
+  /** What is ready and what was collected before, in major units of its `currencyCode`. */
   summary: ReferralSummary;
+  /** Called by the button, which is shown only while something is ready or being collected. */
   collect: () => void;
+  /** The collection is in progress: the button is busy and does nothing. */
   isPending: boolean;
   /** How the last collection ended. */
   outcome: CollectOutcome | null;
