@@ -17,6 +17,7 @@ const SessionContext = createContext<Session | null>(null);
 const InactivityContext = createContext<number | null>(null);
 
 export interface SessionProviderProps {
+  /** From `createSession`; one per request on a server. Keep its identity. */
   session: Session;
   /**
    * Minutes without activity after which the player is logged out, as read by `inactivityMinutes`. Never without it.
