@@ -26,6 +26,7 @@ import { useOwnPlaces, useTournament } from '../use-tournaments.js';
 import styles from './tournament-page.module.css';
 
 export interface TournamentPageProps {
+  /** Of the tournament, as in its address; set it as `key` too, so that another one starts afresh. */
   tournamentId: string;
   /** The address of the list. */
   listHref: string;

@@ -8,7 +8,9 @@ import { useTournamentList, useTournamentsOffered } from '../use-tournaments.js'
 import styles from './tournament-tabs.module.css';
 
 export interface TournamentTabsProps {
+  /** The state whose tournaments are in the list; `Tournaments` receives the same. */
   state: TournamentState;
+  /** Called with the state that the player selects: write it into the address. */
   onState: (state: TournamentState) => void;
 }
 
