@@ -14,7 +14,9 @@ const icons = {
 } as const;
 
 export interface AlertProps {
+  /** Colour and icon; `info` by default. */
   tone?: Tone | undefined;
+  /** A bold line above the message. */
   title?: ReactNode | undefined;
   children?: ReactNode | undefined;
   /** A button at the end. */

@@ -10,9 +10,13 @@ import styles from './amount-field.module.css';
 export interface AmountFieldProps extends FieldProps {
   /** The raw typed text; the caller reads and validates it. */
   value: string;
+  /** Called with the raw text on every key press. */
   onChange: (typed: string) => void;
+  /** Called when the focus leaves the input: validate and format the amount here. */
   onBlur?: (() => void) | undefined;
+  /** Called by the plus button; the caller knows the step. */
   onIncrease: () => void;
+  /** Called by the minus button, also at the minimum: the caller caps the amount. */
   onDecrease: () => void;
   /** `false` at the maximum: the button stays focusable, but does nothing. */
   canIncrease?: boolean | undefined;
@@ -88,9 +92,11 @@ export function AmountField({
 export interface QuickAmountsProps {
   /** Names what the buttons set, for screen readers. */
   label: string;
+  /** Values that `onSelect` receives, and what their buttons show, such as a formatted amount. */
   options: readonly { value: string; label: ReactNode }[];
   /** The current amount, if it is one of the options. */
   selected: string | null;
+  /** Called with the option's value on every press, also of the one that is selected. */
   onSelect: (value: string) => void;
 }
 

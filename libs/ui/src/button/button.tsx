@@ -10,6 +10,7 @@ export type ButtonVariant = 'primary' | 'line' | 'ghost' | 'glass' | 'danger' | 
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface Look {
+  /** `line` by default; `primary` is for the main action of a view. */
   variant?: ButtonVariant | undefined;
   /** 36, 44 or 52 px high. */
   size?: ButtonSize | undefined;
@@ -25,6 +26,7 @@ const classOf = ({ variant = 'line', size = 'md', block }: Look, className?: str
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /** Work is in progress: the button keeps its width, announces it to screen readers and does nothing. */
   loading?: boolean | undefined;
+  /** The `<button>` element, for example to focus it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -82,10 +84,12 @@ export function ButtonLink({ variant, size, block, icon, className, children, ..
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The action, for screen readers and as the title. */
   label: string;
+  /** 36 or 44 px square; `md` by default. */
   size?: 'sm' | 'md' | undefined;
   /** A line around it, on a raised ground. */
   outlined?: boolean | undefined;
   children: ReactNode;
+  /** The `<button>` element, for example to focus it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -24,8 +24,11 @@ export function ChipNav({
   limit = items.length,
   allLabel,
 }: {
+  /** Names the navigation, for screen readers. */
   label: string;
+  /** The links from first to last; ids are unique. */
   items: readonly ChipItem[];
+  /** Id of the page in view, whose link always shows; `null` marks none. */
   current: string | null;
   /** What the chips show, if a server may keep their markup for other pages ({@link useCachedMarkup}). */
   cachedBy?: unknown;

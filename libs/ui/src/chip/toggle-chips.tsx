@@ -6,7 +6,9 @@ import styles from './toggle-chips.module.css';
 export interface ToggleChipsProps<Value extends string | null> {
   /** Accessible name of the row. */
   label: string;
+  /** The chips from first to last; values are unique. */
   options: readonly { value: Value; label: ReactNode }[];
+  /** The pressed chip; a value that is not among the options presses none. */
   value: Value;
   /** Called with another value than the current one. */
   onChange: (value: Value) => void;

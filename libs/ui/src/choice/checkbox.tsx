@@ -7,7 +7,9 @@ import styles from './choice.module.css';
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** The sentence beside the box; the whole line is clickable. It may contain links. */
   label: ReactNode;
+  /** The error text below the box, which marks it invalid. */
   error?: ReactNode | undefined;
+  /** The `<input>` element, for example to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

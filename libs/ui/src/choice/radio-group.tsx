@@ -13,11 +13,17 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 export interface RadioGroupProps {
+  /** Above the options; names the group for screen readers. */
   legend: ReactNode;
+  /** Of the inputs, for a native form; a generated one by default. */
   name?: string | undefined;
+  /** The choices from first to last; values are unique. */
   options: readonly RadioOption[];
+  /** The selected option; `null` selects none. */
   value: string | null;
+  /** Called with the value of the option that the player selects. */
   onChange: (value: string) => void;
+  /** The error text below the options. */
   error?: ReactNode | undefined;
   /**
    * `rows` are framed lines with descriptions; `grid` the same in two columns, an odd one last across both; `inline`

@@ -6,8 +6,11 @@ import styles from './choice.module.css';
 export interface SegmentedControlProps<V extends string> {
   /** Names the choice, for screen readers. */
   label: string;
+  /** The choices from first to last; values are unique. */
   options: readonly { value: V; label: ReactNode }[];
+  /** The selected option. */
   value: V;
+  /** Called with another value than the current one. */
   onChange: (value: V) => void;
 }
 

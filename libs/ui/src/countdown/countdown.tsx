@@ -10,6 +10,7 @@ export interface CountdownProps {
   until: number;
   /** Names the event that is counted down to, for screen readers. */
   label: string;
+  /** Called once for each `until`, within a second after it has passed. */
   onEnd?: (() => void) | undefined;
   /** The clock; the system's by default. */
   now?: (() => number) | undefined;

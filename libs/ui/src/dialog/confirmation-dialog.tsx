@@ -6,12 +6,15 @@ import styles from './confirmation-dialog.module.css';
 import { Dialog } from './dialog.js';
 
 export interface ConfirmationDialogProps {
+  /** What is asked; read out as the dialog opens. */
   title: string;
   /** The label of the button that changes nothing. */
   back: string;
+  /** Called by the `back` button, the close button and Escape. */
   onBack: () => void;
   /** The label of the button that goes on. */
   confirm: string;
+  /** Called by the `confirm` button; the dialog stays open until it is unmounted. */
   onConfirm: () => void;
   /** `danger` when the player loses something. */
   variant?: 'primary' | 'danger' | undefined;

@@ -14,6 +14,7 @@ export interface DialogProps {
   open: boolean;
   /** Called by Escape, the backdrop and the close button. */
   onClose: () => void;
+  /** Names the dialog for screen readers, even where `bare` hides it. */
   title: ReactNode;
   /** Content beside the title: a tag, the number of a step. */
   titleAside?: ReactNode | undefined;
@@ -29,6 +30,7 @@ export interface DialogProps {
   mustChoose?: boolean | undefined;
   /** Omits the header's line; the title is for screen readers and the content shows its own. */
   bare?: boolean | undefined;
+  /** Buttons in a bar below the content, always in view; no bar without it. */
   footer?: ReactNode | undefined;
   /** `row`: side by side. `pair`: two buttons of the same width, stacked on mobile. */
   footerLayout?: 'row' | 'pair' | undefined;

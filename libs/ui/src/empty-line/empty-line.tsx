@@ -4,7 +4,9 @@ import { type ReactNode } from 'react';
 import styles from './empty-line.module.css';
 
 export interface EmptyLineProps {
+  /** Before the texts: hide it from screen readers. */
   icon: ReactNode;
+  /** Says what there is none of. */
   title: ReactNode;
   /** When or how something gets here. */
   children?: ReactNode | undefined;

@@ -8,17 +8,23 @@ import styles from './field.module.css';
 import { Select } from './select.js';
 
 export interface DateFieldProps {
+  /** The legend of the three lists, also read out with each. */
   label: ReactNode;
   /** `YYYY-MM-DD`, or `''` while it is not complete. */
   value: string;
+  /** Called on every selection: with the date, or `''` while a part is missing. */
   onChange: (value: string) => void;
+  /** Called when the date is complete, and when the focus leaves all three lists: validate it here. */
   onBlur?: (() => void) | undefined;
   /** Years on offer, first to last; the list shows the latest first. */
   years: { first: number; last: number };
   /** The list of years opens here while no year is selected; it selects nothing. */
   opensAtYear?: string | undefined;
+  /** The error text, which marks the lists invalid and replaces the hint. */
   error?: ReactNode | undefined;
+  /** A hint below the lists, shown while there is no error. */
   hint?: ReactNode | undefined;
+  /** Prefix of the lists' names (`<name>-day`, `-month`, `-year`); they have none without it. */
   name?: string | undefined;
 }
 

@@ -7,6 +7,7 @@ import styles from './field.module.css';
 import { useSteadyError } from './use-steady-error.js';
 
 export interface FieldProps {
+  /** Above the control, and its accessible name. */
   label: ReactNode;
   /** The error text. It is tied to the control and marks it invalid. */
   error?: ReactNode | undefined;
@@ -62,8 +63,11 @@ export function FieldNote({
   error,
   hint,
 }: {
+  /** For `aria-describedby` of the control. */
   id: string;
+  /** Replaces the hint. */
   error?: ReactNode | undefined;
+  /** Shown while there is no error. */
   hint?: ReactNode | undefined;
 }) {
   const steady = useSteadyError(error);

@@ -8,6 +8,7 @@ import { Select } from './select.js';
 export interface PhoneCodeSelectProps {
   /** The offered calling codes, without a plus sign. */
   codes: readonly string[];
+  /** The selected one of `codes`. */
   code: string;
   onChange: (code: string) => void;
   /** Countries by calling code, the main one first: shown beside the code, and found by their names. */

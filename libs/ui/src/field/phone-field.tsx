@@ -16,15 +16,21 @@ export interface PhoneNotices {
 }
 
 export interface PhoneFieldProps extends Pick<PhoneCodeSelectProps, 'codes' | 'code' | 'countryNames'> {
+  /** Above the control, and the accessible name of the number. */
   label: ReactNode;
   /** National number: digits only, except for one with an unknown or incomplete country code. */
   number: string;
+  /** Called with both parts whenever one changes; a pasted international number changes both. */
   onChange: (next: { code: string; number: string }) => void;
+  /** Called when the focus leaves the number, not the list of codes: validate it here. */
   onBlur?: (() => void) | undefined;
   /** Without them, rejected input is not announced. */
   notices?: PhoneNotices | undefined;
+  /** The error text, which marks the number invalid and replaces the hint. */
   error?: ReactNode | undefined;
+  /** A hint below the control, shown while there is no error. */
   hint?: ReactNode | undefined;
+  /** Marks the field as optional. */
   optional?: boolean | undefined;
 }
 

@@ -4,6 +4,7 @@ import { Field, type FieldProps } from './field.js';
 import { type NativeSelect, Select } from './select.js';
 
 export interface SelectFieldProps extends FieldProps, NativeSelect {
+  /** Shown while the value is `''`; the player cannot select it again. */
   placeholder?: string | undefined;
 }
 

@@ -12,7 +12,9 @@ export interface SelectOption {
 
 /** The attributes of the native select, and its options. */
 export type NativeSelect = SelectHTMLAttributes<HTMLSelectElement> & {
+  /** The choices from first to last; values are unique. */
   options: readonly SelectOption[];
+  /** The `<select>` element, for example to focus it. */
   ref?: Ref<HTMLSelectElement> | undefined;
 };
 
@@ -25,11 +27,13 @@ export function Select({
   ids,
   ...select
 }: NativeSelect & {
+  /** Shown while the value is `''`; the player cannot select it again. */
   placeholder?: string | undefined;
   /** The list opens at this value while nothing is selected: its placeholder is placed before it. */
   opensAt?: string | undefined;
   /** Shown while the list is closed, instead of the selected option's label. */
   shown?: string | undefined;
+  /** From `Field`: tie the select to its label and its error. */
   ids?: Partial<ControlIds> | undefined;
 }) {
   const before = Math.max(

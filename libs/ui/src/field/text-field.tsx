@@ -8,11 +8,13 @@ import { Field, type FieldProps } from './field.js';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
+  /** Inside the control, before the text: 20 px, hidden from screen readers. */
   icon?: ReactNode | undefined;
   /** Something inside the control, after the text: a button, a unit. */
   end?: ReactNode | undefined;
   /** Latin text such as addresses and numbers keeps its direction in right-to-left pages. */
   latin?: boolean | undefined;
+  /** The `<input>` element, for example to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -11,6 +11,7 @@ export interface MarkupCache {
 const MarkupCacheContext = createContext<MarkupCache | null>(null);
 
 export interface MarkupCacheProviderProps {
+  /** Shared by the pages that a server renders. */
   cache: MarkupCache;
   children: ReactNode;
 }

@@ -23,6 +23,7 @@ export interface MenuButtonProps {
   menu: (open: OpenMenu) => ReactNode;
   /** Loads the code of `menu`. Called whenever the button is hovered, focused or pressed. */
   preload?: (() => Promise<unknown>) | undefined;
+  /** Opens the menu on mount, with the focus on the list; closed by default. */
   defaultOpen?: boolean | undefined;
 }
 

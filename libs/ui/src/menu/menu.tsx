@@ -10,7 +10,9 @@ export interface MenuProps extends MenuContent {
   label: string;
   /** The content of the button. */
   trigger: ReactNode;
+  /** Replaces the style of the button. */
   triggerClassName?: string | undefined;
+  /** Opens the menu on mount, with the focus on the list; closed by default. */
   defaultOpen?: boolean | undefined;
 }
 

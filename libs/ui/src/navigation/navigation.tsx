@@ -13,12 +13,15 @@ import {
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of this site, an external address, or `?…` to change only the query of the current page (N9). */
   href: string;
+  /** The `<a>` element; the host's `Link` has to pass it on. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Adapter for a host's router. Any router fits; without one plain links are used. */
 export interface NavigationAdapter {
+  /** The router's link; it renders an `<a>` and passes all props on to it. */
   Link: ComponentType<LinkProps>;
+  /** Changes the address; `replace` adds no entry to the browser history. */
   navigate: (href: string, options?: { replace?: boolean | undefined }) => void;
 }
 

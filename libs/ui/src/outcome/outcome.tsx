@@ -6,8 +6,11 @@ import styles from './outcome.module.css';
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 export interface OutcomeProps {
+  /** The colour of the disc. */
   tone: Tone;
+  /** In the disc, 26 px; the disc hides it from screen readers. */
   icon: ReactNode;
+  /** A heading of `level`. */
   title: ReactNode;
   /** What happened, what was not lost, the next step. */
   children: ReactNode;

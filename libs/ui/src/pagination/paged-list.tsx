@@ -10,6 +10,7 @@ export interface PagedListProps extends PaginationProps {
   isFetchingPage: boolean;
   /** The rows in view could not be refetched. */
   isStale: boolean;
+  /** Called by the button of the stale alert, to refetch the rows. */
   retry: () => void;
   className?: string | undefined;
   /** Renders the rows around or above the pagination. */

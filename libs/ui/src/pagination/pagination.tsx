@@ -12,6 +12,7 @@ export interface PaginationProps {
   range: { first: number; last: number; pages: number };
   /** Rows on all pages. */
   count: number;
+  /** Called with the previous or the next page, from 1. */
   onPage: (page: number) => void;
   /** Shows the range of a single page too. */
   showSinglePage?: boolean | undefined;

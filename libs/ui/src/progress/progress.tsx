@@ -9,6 +9,7 @@ export interface ProgressProps {
   value: number;
   /** The progress in words, such as "€612 of €1,400"; read instead of a percentage. */
   valueText?: string | undefined;
+  /** The colour of the bar; `primary` by default. */
   tone?: 'primary' | 'accent' | 'warning' | 'neutral' | undefined;
 }
 

@@ -60,8 +60,11 @@ interface Ui {
 const UiContext = createContext<Ui>({ locale: 'en', dir: 'ltr', texts: englishUiTexts });
 
 export interface UiProviderProps {
+  /** BCP 47 tag, for `Intl` inside components; `en` by default. */
   locale?: string | undefined;
+  /** Writing direction; `ltr` by default. */
   dir?: 'ltr' | 'rtl' | undefined;
+  /** Translations; English for those that are missing. */
   texts?: Partial<UiTexts> | undefined;
   children: ReactNode;
 }

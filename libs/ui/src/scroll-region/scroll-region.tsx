@@ -8,6 +8,7 @@ export interface ScrollRegionProps {
   label: string;
   children: ReactNode;
   className?: string | undefined;
+  /** The element that scrolls, for example to scroll it from code. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -5,7 +5,9 @@ import { Link } from '../navigation/navigation.js';
 import styles from './section-head.module.css';
 
 export interface SectionHeadProps {
+  /** A heading of level 2. */
   title: ReactNode;
+  /** Before the title: 22 px, hidden from screen readers. */
   icon?: ReactNode | undefined;
   /** A link to all items, with their number. */
   link?: { href: string; label: string; count?: ReactNode | undefined } | undefined;

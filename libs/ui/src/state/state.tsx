@@ -5,10 +5,13 @@ import { type ReactNode } from 'react';
 import styles from './state.module.css';
 
 export interface StateProps {
+  /** Says what is empty or what failed. */
   title: ReactNode;
   /** The next step; for errors also what was not lost. */
   children?: ReactNode | undefined;
+  /** Above the title: 28 px, hidden from screen readers; a default for each state. */
   icon?: ReactNode | undefined;
+  /** A button or a link to the next step, below the text. */
   action?: ReactNode | undefined;
   /** Makes the title a heading: `h1` if the state is the only content of a page. */
   heading?: 'h1' | 'h2' | undefined;

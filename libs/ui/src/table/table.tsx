@@ -14,8 +14,11 @@ export interface Column<Row> {
 export interface TableProps<Row> {
   /** Names the content of the table, for screen readers. */
   caption: string;
+  /** From first to last; the first one is shown as the label of its row. */
   columns: readonly Column<Row>[];
+  /** The rows in view, in order; sorting and paging are up to the caller. */
   rows: readonly Row[];
+  /** Returns the React key of a row, unique among those in view. */
   rowKey: (row: Row) => string;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode | undefined;

@@ -11,9 +11,13 @@ export interface TabItem {
   content: ReactNode;
 }
 export interface TabsProps {
+  /** Names the row of tabs, for screen readers. */
   label: string;
+  /** The tabs from first to last, each with its panel; ids are unique. */
   items: readonly TabItem[];
+  /** Id of the visible panel; without it the tabs select on their own, the first one initially. */
   selected?: string | undefined;
+  /** Called with the id of the tab that is selected now. */
   onSelect?: ((id: string) => void) | undefined;
 }
 

@@ -10,7 +10,9 @@ export function Tag({
   icon,
   children,
 }: {
+  /** The colour; `neutral` by default. */
   tone?: Tone | undefined;
+  /** Before the text, hidden from screen readers. */
   icon?: ReactNode | undefined;
   children: ReactNode;
 }) {

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import styles from './virtual-grid.module.css';
 
 export interface VirtualGridProps {
+  /** Names the list, for screen readers. */
   label: string;
   /** How many cells there are, rendered or not. */
   count: number;
