@@ -17,7 +17,9 @@ export function ApiProvider({
   live = null,
   children,
 }: {
+  /** Calls the server for every library below; see `createApiClient`. */
   client: ApiClient;
+  /** Delivers events; without it nothing updates until the next call. */
   live?: LiveSocket | null | undefined;
   children: ReactNode;
 }) {
