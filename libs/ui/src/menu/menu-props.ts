@@ -24,6 +24,7 @@ export interface MenuAction {
 export interface MenuContent {
   /** Content above the actions, such as balances. */
   header?: ReactNode | undefined;
+  /** The entries from first to last; ids are unique. */
   actions: readonly MenuAction[];
 }
 
