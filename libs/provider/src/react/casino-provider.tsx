@@ -2,19 +2,12 @@
 
 import { useLocale } from '@casino-kit/i18n';
 import { defaultSettings } from '@casino-kit/settings';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useHydrated } from '@casino-kit/ui';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createCasino } from '../wiring/create-casino.js';
 import { type CasinoStartData } from '../wiring/load-casino.js';
 import { loadServerTexts } from '../wiring/server-texts.js';
+import { today } from '../wiring/today.js';
 import { type Casino } from '../wiring/wire-casino.js';
 import { CasinoContexts, type CasinoContextsProps } from './casino-contexts.js';
 import { FailedScreen, LoadingScreen } from './start-screens.js';
@@ -48,19 +41,6 @@ function DocumentLanguage() {
     document.documentElement.dir = dir;
   }, [tag, dir]);
   return null;
-}
-
-const never = () => () => undefined;
-
-/** Returns whether this part of the page is in the markup of a server, which the first render has to match. */
-function useIsInMarkup(): boolean {
-  const isRenderingMarkup = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isInMarkup] = useState(isRenderingMarkup);
-  return isInMarkup;
 }
 
 /** Switches from the English of the markup to the texts that arrived after it, unless the player has chosen others. */
@@ -101,7 +81,10 @@ export function CasinoProvider({
   const casino = given ?? first;
   const start = useCasinoStart(casino, { settings, hasTexts: i18n !== undefined, start: startData });
   // A host that passes something else to show meanwhile wants it to be shown.
-  const showsContent = useIsInMarkup() && fallback === undefined;
+  const isHydrated = useHydrated();
+  // What a server has rendered, the first render in the browser has to match.
+  const [isInMarkup] = useState(!isHydrated);
+  const showsContent = isInMarkup && fallback === undefined;
   const { code, texts } = start;
   const shownCode = useRef(code);
   const onChange = useCallback(
@@ -121,7 +104,7 @@ export function CasinoProvider({
     return texts && { code, texts: texts.texts, textsCode: texts.code, loadTexts };
   }, [casino, code, texts, isEarly]);
   const i18nInUse = i18n ?? loadedI18n;
-  const [defaults] = useState(() => defaultSettings(new Date().toISOString().slice(0, 10)));
+  const [defaults] = useState(() => defaultSettings(today()));
   const settingsInUse = start.settings ?? (showsContent ? defaults : undefined);
   const followsLanguage = i18n === undefined || i18n.instance !== undefined;
 

@@ -161,6 +161,7 @@ describe('CasinoProvider in the markup of a server', () => {
   function openMarkup(props: () => Partial<CasinoProviderProps> = () => ({})) {
     const container = document.createElement('div');
     document.body.append(container);
+    // What React hydrates: the markup as a server sends it.
     container.innerHTML = renderToString(page(props()));
     const mended = vi.fn();
     render(page(props()), { container, hydrate: true, onRecoverableError: mended });

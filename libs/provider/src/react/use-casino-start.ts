@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CasinoStartData } from '../wiring/load-casino.js';
 import { loadServerTexts } from '../wiring/server-texts.js';
+import { today } from '../wiring/today.js';
 import { type Casino } from '../wiring/wire-casino.js';
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** How long settings stay fresh in a tab that stays open, in milliseconds. */
 const settingsMaxAgeMs = 60_000;

@@ -3,6 +3,7 @@ import { type LoadedTexts } from '@casino-kit/i18n';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { type Settings, settingsQuery } from '@casino-kit/settings';
 import { loadServerTexts } from './server-texts.js';
+import { today } from './today.js';
 
 /** What a server has loaded of a casino; plain data, which a server component can pass. */
 export interface CasinoStartData {
@@ -40,8 +41,7 @@ export async function loadCasino({
     language: () => language,
     tokens: serverHeldTokenStore(null),
   });
-  const now = new Date();
-  const today = () => now.toISOString().slice(0, 10);
+  const loadedAt = Date.now();
   const orNothing = <Loaded>(loading: Promise<Loaded>) => loading.catch(() => undefined);
   const [settings, texts] = await Promise.all([
     orNothing(settingsQuery(client, { today }).queryFn()),
@@ -52,7 +52,7 @@ export async function loadCasino({
     settings,
     // A dictionary has no prototype, and React passes only plain objects.
     texts: texts && { ...texts, texts: { ...texts.texts } },
-    loadedAt: now.getTime(),
+    loadedAt,
   };
   return { url, start };
 }

@@ -1,7 +1,7 @@
 import { type ApiClient } from '@casino-kit/api-client';
 import { type LoadedTexts, loadTexts, serverTexts } from '@casino-kit/i18n';
+import { today } from './today.js';
 
-const today = () => new Date().toISOString().slice(0, 10);
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const noBundle = () => Promise.resolve(null);
 
