@@ -126,10 +126,9 @@ async function openPglite(directory: string, migrations: string): Promise<OpenDa
   } catch (error) {
     // Half a database would be damaged for the next start.
     if (isNew) await rm(files, { recursive: true, force: true });
-    if (isNew || isDamage(error)) {
-      if (await isDiskFull(directory)) throw new DiskFull(directory);
-    }
-    throw !isNew && isDamage(error) ? new DataDamaged(directory) : error;
+    else if (!isDamage(error)) throw error;
+    if (await isDiskFull(directory)) throw new DiskFull(directory);
+    throw isNew ? error : new DataDamaged(directory);
   }
 }
 
