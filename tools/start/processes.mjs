@@ -85,7 +85,7 @@ export function stopOnInterrupt(code = 0) {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // Standard output belongs to whoever reads a result.
+    // Messages go to standard error, results to standard output.
     console.error('\nStopping …');
     void stopAll().then(() => {
       console.error('Stopped.');
