@@ -6,7 +6,7 @@ import {
   launchGame,
   login,
   policyFrom,
-  type PolicyPreset,
+  policyPresets,
   signUp,
 } from '@casino-kit/api-contract';
 import { bonusesOf, giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
@@ -29,9 +29,7 @@ beforeAll(async () => {
 });
 afterEach(() => changeSettings(backend, { policy: null }));
 
-const presets: PolicyPreset[] = ['curacao', 'ukgc', 'mga', 'strict'];
-
-describe.each(presets)('the preset %s', (preset) => {
+describe.each(policyPresets)('the preset %s', (preset) => {
   const policy = policyFrom({ preset });
   const use = (switches: Parameters<typeof policyFrom>[0] = {}) =>
     changeSettings(backend, { policy: { preset, ...switches } });

@@ -29,61 +29,58 @@ export interface Policy {
   singleSession: boolean;
 }
 
-const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
-  curacao: {
-    minimumAge: defaultMinimumAge,
-    playerCancelledWithdrawals: true,
-    limitLooseningDelayHours: 0,
-    newsletterPreselected: true,
-    cookieRejectAll: false,
-    guestDemoPlay: true,
-    realityCheckMinutes: null,
-    sessionClock: false,
-    netPositionInGame: false,
-    wageringCap: null,
-    forcedLimitChoice: false,
-    singleSession: false,
-  },
-  ukgc: {
-    minimumAge: defaultMinimumAge,
-    playerCancelledWithdrawals: false,
-    limitLooseningDelayHours: 24,
-    newsletterPreselected: false,
-    cookieRejectAll: true,
-    guestDemoPlay: false,
-    realityCheckMinutes: 60,
-    sessionClock: true,
-    netPositionInGame: true,
-    wageringCap: 10,
-    forcedLimitChoice: true,
-    singleSession: false,
-  },
-  mga: {
-    minimumAge: defaultMinimumAge,
-    playerCancelledWithdrawals: true,
-    limitLooseningDelayHours: 24,
-    newsletterPreselected: false,
-    cookieRejectAll: true,
-    guestDemoPlay: true,
-    realityCheckMinutes: 60,
-    sessionClock: true,
-    netPositionInGame: false,
-    wageringCap: null,
-    forcedLimitChoice: false,
-    singleSession: false,
-  },
+type Switches = Omit<Policy, 'preset'>;
+
+/** The spec's behaviour. */
+const curacao: Switches = {
+  minimumAge: defaultMinimumAge,
+  playerCancelledWithdrawals: true,
+  limitLooseningDelayHours: 0,
+  newsletterPreselected: true,
+  cookieRejectAll: false,
+  guestDemoPlay: true,
+  realityCheckMinutes: null,
+  sessionClock: false,
+  netPositionInGame: false,
+  wageringCap: null,
+  forcedLimitChoice: false,
+  singleSession: false,
+};
+
+/** What the licences of the last years have in common. */
+const regulated: Switches = {
+  ...curacao,
+  limitLooseningDelayHours: 24,
+  newsletterPreselected: false,
+  cookieRejectAll: true,
+  realityCheckMinutes: 60,
+  sessionClock: true,
+};
+
+/** The regulated ones of countries where money is played for only after a choice of limits. */
+const guarded: Switches = {
+  ...regulated,
+  playerCancelledWithdrawals: false,
+  guestDemoPlay: false,
+  netPositionInGame: true,
+  forcedLimitChoice: true,
+};
+
+const presets: Readonly<Record<PolicyPreset, Switches>> = {
+  curacao,
+  'curacao-2025': { ...regulated, netPositionInGame: true },
+  ukgc: { ...guarded, wageringCap: 10 },
+  mga: regulated,
+  ontario: { ...guarded, minimumAge: 19 },
+  sweden: { ...guarded, limitLooseningDelayHours: 72 },
+  netherlands: { ...guarded, limitLooseningDelayHours: 168 },
+  germany: { ...guarded, limitLooseningDelayHours: 168, singleSession: true },
   strict: {
-    minimumAge: defaultMinimumAge,
-    playerCancelledWithdrawals: false,
-    limitLooseningDelayHours: 72,
-    newsletterPreselected: false,
-    cookieRejectAll: true,
-    guestDemoPlay: false,
+    ...guarded,
+    minimumAge: 19,
+    limitLooseningDelayHours: 168,
     realityCheckMinutes: 30,
-    sessionClock: true,
-    netPositionInGame: true,
     wageringCap: 10,
-    forcedLimitChoice: true,
     singleSession: true,
   },
 };

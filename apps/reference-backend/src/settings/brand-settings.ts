@@ -1,11 +1,13 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Policy, policyFrom, settingsFields, type SettingsFields } from '@casino-kit/api-contract';
+import { type Policy, policyFrom, type SettingsFields } from '@casino-kit/api-contract';
+import { type ProtectionPolicy, protectionPolicyFrom } from '@casino-kit/api-contract/protection-policy';
 import { type Database } from '../database/database.js';
+import { brandFields, type BrandFields } from './brand-fields.js';
 import { brandSettings } from './tables.js';
 
 /** The reference brand. Omitted settings use the client's defaults (§9). */
-const referenceBrand: Partial<SettingsFields> = {
+const referenceBrand: Partial<BrandFields> = {
   brandName: 'curacao',
   theme: 'curacao',
   navigationSystem: 'basic',
@@ -65,10 +67,10 @@ const referenceRegistrationFields: Readonly<Record<string, number>> = {
 };
 
 const onlyId = 1;
-const settingsSchema = v.partial(v.strictObject(settingsFields));
+const settingsSchema = v.partial(v.strictObject(brandFields));
 
 /** Settings to change; `null` resets a setting to that of the reference brand. */
-export type SettingsChanges = { [K in keyof SettingsFields]?: SettingsFields[K] | null | undefined };
+export type SettingsChanges = { [K in keyof BrandFields]?: BrandFields[K] | null | undefined };
 
 async function changedByBrand(database: Database) {
   const [row] = await database.select().from(brandSettings).where(eq(brandSettings.id, onlyId));
@@ -76,19 +78,17 @@ async function changedByBrand(database: Database) {
 }
 
 /** Returns the settings of the reference brand with the brand's changes, if there are any. */
-export function withReferenceBrand(
-  changes: Partial<SettingsFields> | null | undefined,
-): Partial<SettingsFields> {
+export function withReferenceBrand(changes: Partial<BrandFields> | null | undefined): Partial<BrandFields> {
   return { ...referenceBrand, ...changes };
 }
 
 /** Returns the current settings: those of the reference brand until the control page changes them. */
-export async function readBrandSettings(database: Database): Promise<Partial<SettingsFields>> {
+export async function readBrandSettings(database: Database): Promise<Partial<BrandFields>> {
   return withReferenceBrand((await changedByBrand(database))?.settings);
 }
 
 /** The brand's changes as a column of a statement that reads something else, for {@link withReferenceBrand}. */
-export function changedSettingsColumn(database: Database): SQL<Partial<SettingsFields> | null> {
+export function changedSettingsColumn(database: Database): SQL<Partial<BrandFields> | null> {
   const changes = database
     .select({ settings: brandSettings.settings })
     .from(brandSettings)
@@ -101,6 +101,11 @@ export function policyOf({ policy }: Partial<SettingsFields>): Policy {
   return policyFrom(policy ?? {});
 }
 
+/** Returns what the server enforces by the settings' policy (decisions 76). */
+export function protectionPolicyOf({ policy }: Pick<Partial<BrandFields>, 'policy'>): ProtectionPolicy {
+  return protectionPolicyFrom(policy ?? {});
+}
+
 /** Returns the current fields of the registration form. */
 export async function readRegistrationFields(database: Database): Promise<Record<string, number>> {
   return { ...referenceRegistrationFields, ...(await changedByBrand(database))?.registrationFields };
@@ -110,7 +115,7 @@ export async function readRegistrationFields(database: Database): Promise<Record
 async function rewrite(
   database: Database,
   change: (row: Pick<typeof brandSettings.$inferSelect, 'settings' | 'registrationFields'>) => {
-    settings?: Partial<SettingsFields> | undefined;
+    settings?: Partial<BrandFields> | undefined;
     registrationFields?: Record<string, number> | undefined;
   },
   now: Date,
@@ -139,7 +144,7 @@ export async function changeBrandSettings(
   changes: SettingsChanges,
   now: Date,
 ): Promise<void> {
-  const isBack = ([name, value]: [string, unknown]) => value === null && Object.hasOwn(settingsFields, name);
+  const isBack = ([name, value]: [string, unknown]) => value === null && Object.hasOwn(brandFields, name);
   const entries = Object.entries(changes);
   const back = new Set(entries.filter(isBack).map(([name]) => name));
   const checked = v.parse(settingsSchema, Object.fromEntries(entries.filter((entry) => !isBack(entry))));

@@ -1,10 +1,10 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { type SettingsFields } from '@casino-kit/api-contract';
+import { type BrandFields } from './brand-fields.js';
 
 /** The brand's changes to its settings and to its registration form: one row. */
 export const brandSettings = pgTable('brand_settings', {
   id: integer('id').primaryKey(),
-  settings: jsonb('settings').$type<Partial<SettingsFields>>().notNull(),
+  settings: jsonb('settings').$type<Partial<BrandFields>>().notNull(),
   /** Fields of the registration form: 1 shown, 0 hidden. */
   registrationFields: jsonb('registration_fields').$type<Record<string, number>>().notNull().default({}),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),

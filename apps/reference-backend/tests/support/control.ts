@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type SettingsFields } from '@casino-kit/api-contract';
+import { type BrandFields } from '../../src/settings/brand-fields.js';
 import { type TestBackend } from './test-backend.js';
 
 type Reached = Pick<TestBackend, 'fetchControl'>;
@@ -20,7 +20,7 @@ export async function control(
 /** Changes settings of the brand; `null` resets one. */
 export async function changeSettings(
   { fetchControl }: Reached,
-  settings: { [K in keyof SettingsFields]?: SettingsFields[K] | null },
+  settings: { [K in keyof BrandFields]?: BrandFields[K] | null },
 ): Promise<void> {
   const response = await fetchControl('/control/settings/json', {
     method: 'POST',

@@ -28,7 +28,17 @@ export const mainDomainConfig = v.object({
 });
 
 /** Points where regulators disagree with the spec, one switch each (decisions 36). */
-export const policyPresets = ['curacao', 'ukgc', 'mga', 'strict'] as const;
+export const policyPresets = [
+  'curacao',
+  'curacao-2025',
+  'ukgc',
+  'mga',
+  'ontario',
+  'sweden',
+  'netherlands',
+  'germany',
+  'strict',
+] as const;
 export const policy = v.object({
   preset: v.optional(v.picklist(policyPresets)),
   minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))),

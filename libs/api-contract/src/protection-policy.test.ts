@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { policyPresets } from './entities/settings.js';
+import { fullPolicySetting, type ProtectionPolicy, protectionPolicyFrom } from './protection-policy.js';
+
+describe('protectionPolicyFrom', () => {
+  it("is the spec's behaviour by default", () => {
+    expect(protectionPolicyFrom({})).toMatchObject({
+      minimumSlotRoundSeconds: 0,
+      slamStop: true,
+      stakeCaps: [],
+      requiredDepositLimit: false,
+      identityCheckBefore: 'withdrawal',
+      wageringBlocksWithdrawals: true,
+      reopeningOnRequest: false,
+      registerRequired: false,
+    });
+  });
+
+  it('uses each named switch in place of the preset', () => {
+    const policy = protectionPolicyFrom({ preset: 'ukgc', stakeCaps: [], limitReviewMonths: null });
+    expect(policy).toEqual({
+      ...protectionPolicyFrom({ preset: 'ukgc' }),
+      stakeCaps: [],
+      limitReviewMonths: null,
+    });
+  });
+
+  it('has in strict the most protective of each', () => {
+    const strict = protectionPolicyFrom({ preset: 'strict' });
+    const higher = [
+      'minimumSlotRoundSeconds',
+      'minimumOtherRoundSeconds',
+      'hourlyPauseMinutes',
+      'shortestSelfExclusionMonths',
+    ] as const;
+    const on = [
+      'oneGameAtATime',
+      'requiredDepositLimit',
+      'confirmLoosenedLimits',
+      'reopeningOnRequest',
+      'registerRequired',
+    ] as const;
+    const moments = ['withdrawal', 'deposit', 'play'];
+    const everyOf = <Name extends 'stakeCaps' | 'monthlyDepositCaps'>(name: Name, other: ProtectionPolicy) =>
+      other[name].every((cap) => strict[name].includes(cap as never));
+    for (const preset of policyPresets) {
+      const other = protectionPolicyFrom({ preset });
+      for (const name of higher) expect(strict[name]).toBeGreaterThanOrEqual(other[name]);
+      for (const name of on) expect(other[name] && !strict[name]).toBe(false);
+      expect(strict.slamStop && !other.slamStop).toBe(false);
+      expect(strict.wageringBlocksWithdrawals && !other.wageringBlocksWithdrawals).toBe(false);
+      expect(strict.limitReviewMonths).toBeLessThanOrEqual(other.limitReviewMonths ?? Infinity);
+      expect(moments.indexOf(strict.identityCheckBefore)).toBeGreaterThanOrEqual(
+        moments.indexOf(other.identityCheckBefore),
+      );
+      expect([everyOf('stakeCaps', other), everyOf('monthlyDepositCaps', other)]).toEqual([true, true]);
+    }
+  });
+
+  it.each([
+    { minimumSlotRoundSeconds: -1 },
+    { stakeCaps: [{ game: 'slots', amount: '-5', currencyCode: 'GBP' }] },
+    { stakeCaps: [{ game: 'slots', amount: '5', currencyCode: 'pounds' }] },
+    { identityCheckBefore: 'never' },
+    { limitReviewMonths: 0.5 },
+  ])('refuses %o', (setting) => {
+    expect(v.safeParse(fullPolicySetting, setting).success).toBe(false);
+  });
+});

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { policy as policySetting, type policyPresets } from './entities/settings.js';
+
+type Preset = (typeof policyPresets)[number];
+
+/** The kinds of games that regulators tell apart: machines with reels, and all others. */
+export const stakeGames = ['slots', 'others'] as const;
+export type StakeGame = (typeof stakeGames)[number];
+
+/** Before what an identity check must be passed. */
+export const identityCheckMoments = ['withdrawal', 'deposit', 'play'] as const;
+/** What becomes of an account that a likely, not a sure, match names as that of an excluded person. */
+export const likelyMatchConsequences = ['allow', 'review', 'refuse'] as const;
+
+const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,8})?$/));
+const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const age = v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(120));
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(60));
+
+/** A highest amount in major units of a currency, for players younger than `ageBelow`, or for all. */
+const ageBand = { amount, currencyCode, ageBelow: v.optional(age) };
+const stakeCap = v.object({ ...ageBand, game: v.picklist(stakeGames) });
+const depositCap = v.object(ageBand);
+
+/** The switches that only the server needs; a client reads their consequences from the calls they concern. */
+export const protectionSwitches = {
+  minimumSlotRoundSeconds: v.optional(seconds),
+  minimumOtherRoundSeconds: v.optional(seconds),
+  slamStop: v.optional(v.boolean()),
+  stakeCaps: v.optional(v.array(stakeCap)),
+  oneGameAtATime: v.optional(v.boolean()),
+  hourlyPauseMinutes: v.optional(count(60)),
+  requiredDepositLimit: v.optional(v.boolean()),
+  limitReviewMonths: v.optional(v.nullable(count(24))),
+  confirmLoosenedLimits: v.optional(v.boolean()),
+  identityCheckBefore: v.optional(v.picklist(identityCheckMoments)),
+  wageringBlocksWithdrawals: v.optional(v.boolean()),
+  shortestSelfExclusionMonths: v.optional(count(120)),
+  longestBreakDays: v.optional(v.nullable(count(366))),
+  monthlyDepositCaps: v.optional(v.array(depositCap)),
+  crossBrandMonthlyCap: v.optional(v.nullable(depositCap)),
+  reopeningOnRequest: v.optional(v.boolean()),
+  likelyMatch: v.optional(v.picklist(likelyMatchConsequences)),
+  registerRequired: v.optional(v.boolean()),
+};
+
+/** The setting `policy` with every switch: what an operator writes (decisions 36, 76). */
+export const fullPolicySetting = v.object({ ...policySetting.entries, ...protectionSwitches });
+
+export type StakeCap = v.InferOutput<typeof stakeCap>;
+export type DepositCap = v.InferOutput<typeof depositCap>;
+
+/** What a server enforces beyond {@link Policy}, decided switch by switch (decisions 76). */
+export interface ProtectionPolicy {
+  /** The least time between the starts of two rounds, in seconds; 0 for none. */
+  minimumSlotRoundSeconds: number;
+  minimumOtherRoundSeconds: number;
+  /** A press may stop the reels before their time. */
+  slamStop: boolean;
+  /** The highest stakes by kind of game and age, each in a currency of its own; the lowest that applies counts. */
+  stakeCaps: readonly StakeCap[];
+  /** A round is rejected while another game of the player is open. */
+  oneGameAtATime: boolean;
+  /** The pause after an hour of play, in minutes; 0 for none. */
+  hourlyPauseMinutes: number;
+  /** Play and deposits need a deposit limit in the player's own figure: none is no choice. */
+  requiredDepositLimit: boolean;
+  /** Months after which the player is asked to review the limits; `null` for never. */
+  limitReviewMonths: number | null;
+  /** A loosened limit takes effect only when the player confirms it after the delay. */
+  confirmLoosenedLimits: boolean;
+  identityCheckBefore: (typeof identityCheckMoments)[number];
+  /** A withdrawal waits for the wagering of bonuses and deposits (§6). */
+  wageringBlocksWithdrawals: boolean;
+  /** The shortest self-exclusion offered, in months; 0 for every one of §3. */
+  shortestSelfExclusionMonths: number;
+  /** The longest break, freeze or cooling-off offered, in days; `null` for every one of §3. */
+  longestBreakDays: number | null;
+  /** The most paid in within a calendar month by age, each in a currency of its own. */
+  monthlyDepositCaps: readonly DepositCap[];
+  /** The most paid in within a month at all operators together, by the port of the register; `null` for none. */
+  crossBrandMonthlyCap: DepositCap | null;
+  /** A self-exclusion that has run out ends only on request, 24 hours later. */
+  reopeningOnRequest: boolean;
+  /** What becomes of an account that is likely that of an excluded person; a sure match is always refused. */
+  likelyMatch: (typeof likelyMatchConsequences)[number];
+  /** While the exclusion register does not answer, what it guards is refused; otherwise it is allowed and recorded. */
+  registerRequired: boolean;
+}
+
+/** The spec's behaviour. */
+const curacao: ProtectionPolicy = {
+  minimumSlotRoundSeconds: 0,
+  minimumOtherRoundSeconds: 0,
+  slamStop: true,
+  stakeCaps: [],
+  oneGameAtATime: false,
+  hourlyPauseMinutes: 0,
+  requiredDepositLimit: false,
+  limitReviewMonths: null,
+  confirmLoosenedLimits: false,
+  identityCheckBefore: 'withdrawal',
+  wageringBlocksWithdrawals: true,
+  shortestSelfExclusionMonths: 0,
+  longestBreakDays: null,
+  monthlyDepositCaps: [],
+  crossBrandMonthlyCap: null,
+  reopeningOnRequest: false,
+  likelyMatch: 'review',
+  registerRequired: false,
+};
+
+const ukStakes: readonly StakeCap[] = [
+  { game: 'slots', amount: '5', currencyCode: 'GBP' },
+  { game: 'slots', amount: '2', currencyCode: 'GBP', ageBelow: 25 },
+];
+const germanStake: StakeCap = { game: 'slots', amount: '1', currencyCode: 'EUR' };
+const germanCap: DepositCap = { amount: '1000', currencyCode: 'EUR' };
+const dutchCaps: readonly DepositCap[] = [
+  { amount: '700', currencyCode: 'EUR' },
+  { amount: '300', currencyCode: 'EUR', ageBelow: 25 },
+];
+
+const ukgc: ProtectionPolicy = {
+  ...curacao,
+  minimumSlotRoundSeconds: 2.5,
+  minimumOtherRoundSeconds: 5,
+  slamStop: false,
+  stakeCaps: ukStakes,
+  limitReviewMonths: 6,
+  confirmLoosenedLimits: true,
+  identityCheckBefore: 'play',
+  wageringBlocksWithdrawals: false,
+  shortestSelfExclusionMonths: 6,
+  longestBreakDays: 42,
+  reopeningOnRequest: true,
+  registerRequired: true,
+};
+const sweden: ProtectionPolicy = {
+  ...curacao,
+  minimumSlotRoundSeconds: 3,
+  requiredDepositLimit: true,
+  identityCheckBefore: 'play',
+  registerRequired: true,
+};
+const netherlands: ProtectionPolicy = {
+  ...sweden,
+  minimumSlotRoundSeconds: 3,
+  monthlyDepositCaps: dutchCaps,
+};
+const germany: ProtectionPolicy = {
+  ...sweden,
+  minimumSlotRoundSeconds: 5,
+  minimumOtherRoundSeconds: 5,
+  slamStop: false,
+  stakeCaps: [germanStake],
+  oneGameAtATime: true,
+  hourlyPauseMinutes: 5,
+  crossBrandMonthlyCap: germanCap,
+  reopeningOnRequest: true,
+};
+
+const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
+  curacao,
+  'curacao-2025': { ...curacao, limitReviewMonths: 12 },
+  ukgc,
+  mga: { ...curacao, limitReviewMonths: 12 },
+  ontario: { ...curacao, minimumSlotRoundSeconds: 2.5, slamStop: false, identityCheckBefore: 'play' },
+  sweden,
+  netherlands,
+  germany,
+  strict: {
+    ...ukgc,
+    minimumSlotRoundSeconds: 5,
+    stakeCaps: [...ukStakes, germanStake],
+    oneGameAtATime: true,
+    hourlyPauseMinutes: 5,
+    requiredDepositLimit: true,
+    monthlyDepositCaps: dutchCaps,
+    crossBrandMonthlyCap: germanCap,
+    likelyMatch: 'refuse',
+  },
+};
+
+/** Returns what a server enforces by the setting `policy`: its preset, with each switch that it names in its place. */
+export function protectionPolicyFrom(setting: v.InferOutput<typeof fullPolicySetting>): ProtectionPolicy {
+  const preset = presets[setting.preset ?? 'curacao'];
+  const named = Object.keys(preset).flatMap((name) => {
+    const value = setting[name as keyof ProtectionPolicy];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...preset, ...Object.fromEntries(named) };
+}
