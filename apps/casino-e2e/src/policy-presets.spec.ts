@@ -22,6 +22,7 @@ import { fillForWithdrawal } from './withdrawing.js';
 const presets = [
   {
     preset: 'curacao',
+    minimumAge: 18,
     cookiesRejectedAtOnce: false,
     newsletterPreselected: true,
     guestsPlayDemos: true,
@@ -35,7 +36,23 @@ const presets = [
     oneSession: false,
   },
   {
+    preset: 'curacao-2025',
+    minimumAge: 18,
+    cookiesRejectedAtOnce: true,
+    newsletterPreselected: false,
+    guestsPlayDemos: true,
+    limitsChosenFirst: false,
+    looserAfterHours: 24,
+    realityCheckMinutes: 60,
+    sessionClock: true,
+    netPosition: true,
+    wagering: 35,
+    withdrawalsCancelled: true,
+    oneSession: false,
+  },
+  {
     preset: 'ukgc',
+    minimumAge: 18,
     cookiesRejectedAtOnce: true,
     newsletterPreselected: false,
     guestsPlayDemos: false,
@@ -50,6 +67,7 @@ const presets = [
   },
   {
     preset: 'mga',
+    minimumAge: 18,
     cookiesRejectedAtOnce: true,
     newsletterPreselected: false,
     guestsPlayDemos: true,
@@ -63,12 +81,73 @@ const presets = [
     oneSession: false,
   },
   {
-    preset: 'strict',
+    preset: 'ontario',
+    minimumAge: 19,
+    cookiesRejectedAtOnce: true,
+    newsletterPreselected: false,
+    guestsPlayDemos: false,
+    limitsChosenFirst: true,
+    looserAfterHours: 24,
+    realityCheckMinutes: 60,
+    sessionClock: true,
+    netPosition: true,
+    wagering: 35,
+    withdrawalsCancelled: false,
+    oneSession: false,
+  },
+  {
+    preset: 'sweden',
+    minimumAge: 18,
     cookiesRejectedAtOnce: true,
     newsletterPreselected: false,
     guestsPlayDemos: false,
     limitsChosenFirst: true,
     looserAfterHours: 72,
+    realityCheckMinutes: 60,
+    sessionClock: true,
+    netPosition: true,
+    wagering: 35,
+    withdrawalsCancelled: false,
+    oneSession: false,
+  },
+  {
+    preset: 'netherlands',
+    minimumAge: 18,
+    cookiesRejectedAtOnce: true,
+    newsletterPreselected: false,
+    guestsPlayDemos: false,
+    limitsChosenFirst: true,
+    looserAfterHours: 168,
+    realityCheckMinutes: 60,
+    sessionClock: true,
+    netPosition: true,
+    wagering: 35,
+    withdrawalsCancelled: false,
+    oneSession: false,
+  },
+  {
+    preset: 'germany',
+    minimumAge: 18,
+    cookiesRejectedAtOnce: true,
+    newsletterPreselected: false,
+    guestsPlayDemos: false,
+    limitsChosenFirst: true,
+    looserAfterHours: 168,
+    realityCheckMinutes: 60,
+    sessionClock: true,
+    netPosition: true,
+    wagering: 35,
+    withdrawalsCancelled: false,
+    oneSession: true,
+  },
+  {
+    preset: 'strict',
+    minimumAge: 19,
+    cookiesRejectedAtOnce: true,
+    newsletterPreselected: false,
+    guestsPlayDemos: false,
+    limitsChosenFirst: true,
+    looserAfterHours: 168,
     realityCheckMinutes: 30,
     sessionClock: true,
     netPosition: true,
@@ -77,6 +156,9 @@ const presets = [
     oneSession: true,
   },
 ];
+
+/** Hundreds of rounds are played by call: how fast and for how much is tested in the backend. */
+const anyRound = { minimumSlotRoundSeconds: 0, minimumOtherRoundSeconds: 0, stakeCaps: [] };
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
 
@@ -93,16 +175,18 @@ for (const rules of presets)
     page,
     request,
   }) => {
-    await changeSettings(request, { policy: { preset: rules.preset } });
+    await changeSettings(request, { policy: { preset: rules.preset, ...anyRound } });
     await test.step('a guest', async () => {
       await decideOnCookies(page, rules.cookiesRejectedAtOnce);
       await openDemoAsGuest(page, rules.guestsPlayDemos);
-      await fillRegistration(page, 18);
+      await fillRegistration(page, rules.minimumAge);
       await expect(page.getByRole('checkbox', { name: word('auth.newsletter.label') })).toBeChecked({
         checked: rules.newsletterPreselected,
       });
     });
     const player = await openAccount(request, identityCasino);
+    // Some licences ask for a checked identity before the first deposit.
+    await asOperator(request, identityCasino, `players/${player.userId}/approve-identity`);
     await test.step('a new player', async () => {
       await setFirstLimit(page, player, rules.limitsChosenFirst);
       await raiseLimit(page, rules.looserAfterHours);

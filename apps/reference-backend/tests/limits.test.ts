@@ -142,7 +142,7 @@ describe('a limit', () => {
     ['curacao', 0],
     ['ukgc', 24],
     ['mga', 24],
-    ['strict', 72],
+    ['strict', 168],
   ] as const)('is loosened after the delay of the preset %s: %i hours', async (preset, hours) => {
     await changeSettings(backend, { policy: { preset } });
     const player = await newPlayer(backend);
@@ -266,7 +266,7 @@ describe('the reality check', () => {
 describe('a forced choice of limits', () => {
   it('comes before the first deposit and the first bet, and may be none', async () => {
     const player = await richPlayer(backend);
-    await changeSettings(backend, { policy: { preset: 'ukgc' } });
+    await changeSettings(backend, { policy: { preset: 'ukgc', identityCheckBefore: 'withdrawal' } });
     expect((await limitsOf(backend, player)).choiceRequired).toBe(true);
     const rejected = await deposit(backend, player);
     expect([rejected.status, rejected.body.code]).toEqual([409, 'LIMIT_CHOICE_REQUIRED']);

@@ -31,8 +31,10 @@ afterEach(() => changeSettings(backend, { policy: null }));
 
 describe.each(policyPresets)('the preset %s', (preset) => {
   const policy = policyFrom({ preset });
+  // What only the server enforces has tests of its own.
+  const open = { identityCheckBefore: 'withdrawal', requiredDepositLimit: false } as const;
   const use = (switches: Parameters<typeof policyFrom>[0] = {}) =>
-    changeSettings(backend, { policy: { preset, ...switches } });
+    changeSettings(backend, { policy: { preset, ...open, ...switches } });
 
   it('decides on cancelled withdrawals, and a switch of its own overrides it', async () => {
     const cancelled = async () => {

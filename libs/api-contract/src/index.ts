@@ -88,6 +88,8 @@ export {
   exclusion,
   exclusionKinds,
   exclusionPeriods,
+  licenceExclusionPeriods,
+  type OfferedExclusion,
   exclusionStates,
   type Exclusion,
   type ExclusionKind,
@@ -462,6 +464,7 @@ export { openLiveTable, setLiveBets } from './endpoints/live-table.js';
 export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
 export {
   confirmLimitChoice,
+  confirmLoosenedLimit,
   createExclusion,
   getActivity,
   getExclusions,

@@ -41,7 +41,7 @@ describe('protectionPolicyFrom', () => {
       'reopeningOnRequest',
       'registerRequired',
     ] as const;
-    const moments = ['withdrawal', 'deposit', 'play'];
+    const moments = ['withdrawal', 'play', 'deposit'];
     const everyOf = <Name extends 'stakeCaps' | 'monthlyDepositCaps'>(name: Name, other: ProtectionPolicy) =>
       other[name].every((cap) => strict[name].includes(cap as never));
     for (const preset of policyPresets) {

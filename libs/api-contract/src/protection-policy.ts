@@ -7,8 +7,8 @@ type Preset = (typeof policyPresets)[number];
 export const stakeGames = ['slots', 'others'] as const;
 export type StakeGame = (typeof stakeGames)[number];
 
-/** Before what an identity check must be passed. */
-export const identityCheckMoments = ['withdrawal', 'deposit', 'play'] as const;
+/** Before what an identity check must be passed; before a deposit is before play, too. */
+export const identityCheckMoments = ['withdrawal', 'play', 'deposit'] as const;
 /** What becomes of an account that a likely, not a sure, match names as that of an excluded person. */
 export const likelyMatchConsequences = ['allow', 'review', 'refuse'] as const;
 
@@ -130,7 +130,7 @@ const ukgc: ProtectionPolicy = {
   stakeCaps: ukStakes,
   limitReviewMonths: 6,
   confirmLoosenedLimits: true,
-  identityCheckBefore: 'play',
+  identityCheckBefore: 'deposit',
   wageringBlocksWithdrawals: false,
   shortestSelfExclusionMonths: 6,
   longestBreakDays: 42,

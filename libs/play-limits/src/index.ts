@@ -1,6 +1,7 @@
 export {
   betLimitKinds,
   changeLimit,
+  confirmLimit,
   isLoosening,
   limitAt,
   type LimitChange,
@@ -9,10 +10,12 @@ export {
 } from './core/change-limit.js';
 export {
   excludedUntil,
+  type ExclusionBounds,
   type ExcludedUntil,
   exclusionState,
   type ExclusionTimes,
   getExclusionRejection,
+  offeredExclusions,
   periodsOf,
   startExclusion,
   type WantedExclusion,
@@ -38,7 +41,12 @@ export {
   uncountRound,
   usageAt,
 } from './core/play-usage.js';
-export { type Restriction, restrictionAt } from './core/restriction.js';
+export {
+  confirmRestriction,
+  type LooseningRules,
+  type Restriction,
+  restrictionAt,
+} from './core/restriction.js';
 export {
   changeSessionTime,
   countSession,

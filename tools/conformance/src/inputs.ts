@@ -143,6 +143,7 @@ const writes: Readonly<Record<string, Planner>> = {
   setSessionTimeLimit: () => ({ body: { value: 30, unit: 'days' } }),
   setRealityCheck: () => ({ body: { minutes: 30 } }),
   confirmLimitChoice: () => ({ body: {} }),
+  confirmLoosenedLimit: () => ({ body: { kind: 'deposit', period: 0 } }),
   removeSessionTimeLimit: () => ({}),
   refreshKycStatus: () => ({ body: {} }),
   chooseWallet: ({ currencyCode }) => ({ body: { currencyCode } }),

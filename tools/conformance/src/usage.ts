@@ -69,6 +69,10 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     library: 'responsible-gaming',
     without: 'Reality checks come as often as the policy says.',
   },
+  confirmLoosenedLimit: {
+    library: 'responsible-gaming',
+    without: 'A loosened limit takes effect by itself.',
+  },
   confirmLimitChoice: { library: 'responsible-gaming', without: 'No choice of limits is asked for.' },
   getExclusions: {
     library: 'responsible-gaming',

@@ -5,11 +5,15 @@ import {
   betLimitKinds,
   changeLimit,
   changeSessionTime,
+  confirmLimit,
+  confirmRestriction,
   countSession,
   isLoosening,
   isSameSlot,
   isSessionTime,
   type LimitSlot,
+  type LimitState,
+  type LooseningRules,
   limitSlots,
   restrictionAt,
   type SessionTime,
@@ -18,6 +22,8 @@ import {
 import { hasLimitsBySupport } from '../loyalty/club.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
+import { lacksDepositLimit } from './choice-required.js';
+import { isReviewDue } from './limit-review.js';
 import { keepProtection, limitsOf, type Protection, type ProtectionRow } from './lock-protection.js';
 import { limitChanges } from './tables.js';
 
@@ -49,11 +55,32 @@ async function record(
     requestedAt: now,
     takesEffectAt: takesEffectAt === undefined ? now : new Date(takesEffectAt),
   });
-  return { ...protection, row: await keepProtection(transaction, protection.row, set) };
+  const row = await keepProtection(transaction, protection.row, { ...set, limitsReviewedAt: now });
+  return { ...protection, row };
+}
+
+/** Returns when a loosened limit takes effect, and whether the player has to confirm it. */
+const looseningOf = ({ policy, rules }: Protection): LooseningRules => ({
+  delayHours: policy.limitLooseningDelayHours,
+  needsConfirmation: rules.confirmLoosenedLimits,
+});
+
+/** Whether a limit is a deposit limit that stays one. */
+const isLasting = ({ kind, amount, pending }: LimitState) =>
+  kind === 'deposit' && amount !== null && (pending === null || pending.amount !== null);
+
+/** Where the policy asks for a deposit limit, the last one cannot go. @throws ApiError DEPOSIT_LIMIT_REQUIRED (409) */
+function rejectLastDepositLimit(
+  { rules }: Protection,
+  before: readonly LimitState[],
+  after: readonly LimitState[],
+): void {
+  if (rules.requiredDepositLimit && before.some(isLasting) && !after.some(isLasting))
+    throw reject('DEPOSIT_LIMIT_REQUIRED', 'A deposit limit is needed here. Set another one first.');
 }
 
 /** Returns the limit that a request names. @throws ApiError VALIDATION at `period` */
-function readSlot({ kind, period }: WantedLimit): LimitSlot {
+function readSlot({ kind, period }: Pick<WantedLimit, 'kind' | 'period'>): LimitSlot {
   const wanted = { kind, period: period === undefined ? null : (limitPeriods[period] ?? null) };
   const slot = limitSlots.find((known) => isSameSlot(known, wanted));
   if (slot === undefined) throw invalid({ period: wrongFormat });
@@ -72,7 +99,8 @@ function readAmount({ amount, currencyCode }: WantedLimit, row: ProtectionRow): 
 
 /**
  * Changes a limit of a player (§4, §5).
- * @throws ApiError VALIDATION, LIMIT_BY_SUPPORT, LIMIT_CHANGED with `amount`, BET_LIMIT_CHANGE_ONCE_PER_HOUR with `until` (409)
+ * @throws ApiError VALIDATION, LIMIT_BY_SUPPORT, LIMIT_CHANGED with `amount`, BET_LIMIT_CHANGE_ONCE_PER_HOUR with `until`,
+ * DEPOSIT_LIMIT_REQUIRED (409)
  */
 export async function setLimitOf(
   transaction: Database,
@@ -80,7 +108,7 @@ export async function setLimitOf(
   wanted: WantedLimit,
   now: Date,
 ): Promise<Protection> {
-  const { row, policy } = protection;
+  const { row } = protection;
   const slot = readSlot(wanted);
   const amount = readAmount(wanted, row);
   const limits = limitsOf(row, now);
@@ -90,7 +118,7 @@ export async function setLimitOf(
   if (isBet && hasLimitsBySupport(protection.level) && isLoosening(current, amount, now))
     throw reject('LIMIT_BY_SUPPORT', 'Support raises or removes this limit for you.');
   const change = changeLimit(current, amount, now, {
-    delayHours: policy.limitLooseningDelayHours,
+    ...looseningOf(protection),
     shownAmount: wanted.shownAmount,
   });
   if ('rejection' in change)
@@ -102,6 +130,8 @@ export async function setLimitOf(
           params: current.raisableFrom === null ? {} : { until: current.raisableFrom },
         });
   const changed = change.limit;
+  const after = limits.map((limit) => (isSameSlot(limit, slot) ? changed : limit));
+  rejectLastDepositLimit(protection, limits, after);
   return record(
     transaction,
     protection,
@@ -110,7 +140,7 @@ export async function setLimitOf(
       value: amount === null ? null : `${amount} ${row.currencyCode}`,
       takesEffectAt: changed.pending?.takesEffectAt,
     },
-    { limits: limits.map((limit) => (isSameSlot(limit, slot) ? changed : limit)) },
+    { limits: after },
     now,
   );
 }
@@ -128,7 +158,7 @@ export async function setSessionTimeOf(
   startedAt: Date,
   now: Date,
 ): Promise<Protection> {
-  const { row, policy } = protection;
+  const { row } = protection;
   if (wanted !== null && !isSessionTime(wanted)) {
     const { min, max } = sessionTimeBounds[wanted.unit];
     throw reject('SESSION_TIME_LIMIT_UPDATE', 'A session cannot be limited to this time.', {
@@ -138,9 +168,7 @@ export async function setSessionTimeOf(
   }
   if (wanted === null && restrictionAt(row.sessionTime, now).value === null)
     throw reject('SESSION_TIME_LIMIT_REMOVE', 'There is no session time limit to remove.');
-  const sessionTime = changeSessionTime(row.sessionTime, wanted, now, {
-    delayHours: policy.limitLooseningDelayHours,
-  });
+  const sessionTime = changeSessionTime(row.sessionTime, wanted, now, looseningOf(protection));
   return record(
     transaction,
     protection,
@@ -154,6 +182,46 @@ export async function setSessionTimeOf(
       sessionCountedSince:
         sessionTime.value && countSession(row.sessionCountedSince ?? startedAt, sessionTime.value, now).since,
     },
+    now,
+  );
+}
+
+/**
+ * Confirms a loosened limit whose delay is over (`confirmLoosenedLimits`).
+ * @throws ApiError VALIDATION at `period`, LIMIT_CHANGED (409) when nothing waits for a confirmation
+ */
+export async function confirmLimitOf(
+  transaction: Database,
+  protection: Protection,
+  wanted: Pick<WantedLimit, 'kind' | 'period'>,
+  now: Date,
+): Promise<Protection> {
+  const { row } = protection;
+  const slot = readSlot(wanted);
+  const limits = limitsOf(row, now);
+  const current = limits.find((limit) => isSameSlot(limit, slot));
+  const confirmed = current === undefined ? null : confirmLimit(current, now);
+  if (confirmed === null) throw reject('LIMIT_CHANGED', 'No change of this limit waits for you.');
+  const after = limits.map((limit) => (isSameSlot(limit, slot) ? confirmed : limit));
+  const value = confirmed.amount === null ? null : `${confirmed.amount} ${row.currencyCode}`;
+  const subject = slot.period === null ? slot.kind : `${slot.kind} ${slot.period}`;
+  return record(transaction, protection, { subject, value }, { limits: after }, now);
+}
+
+/** Confirms a longer session time, or none, whose delay is over. @throws ApiError LIMIT_CHANGED (409) when nothing waits */
+export async function confirmSessionTimeOf(
+  transaction: Database,
+  protection: Protection,
+  now: Date,
+): Promise<Protection> {
+  const confirmed = confirmRestriction(protection.row.sessionTime, now);
+  if (confirmed === null) throw reject('LIMIT_CHANGED', 'No change of this limit waits for you.');
+  const { value } = confirmed;
+  return record(
+    transaction,
+    protection,
+    { subject: 'session-time', value: value && `${value.value} ${value.unit}` },
+    { sessionTime: confirmed },
     now,
   );
 }
@@ -177,14 +245,21 @@ export async function setRealityCheckOf(
   );
 }
 
-/** Records that the player has chosen limits, which may be none; the first time counts. */
+/**
+ * Records that the player has chosen limits, which may be none: the first time as the choice, later as a review of them.
+ * @throws ApiError DEPOSIT_LIMIT_REQUIRED (409) when the policy asks for a deposit limit and there is none
+ */
 export async function confirmChoiceOf(
   transaction: Database,
   protection: Protection,
   now: Date,
 ): Promise<Protection> {
-  if (protection.row.limitsChosenAt !== null) return protection;
-  return record(transaction, protection, { subject: 'choice', value: null }, { limitsChosenAt: now }, now);
+  const { row } = protection;
+  if (lacksDepositLimit(protection, now))
+    throw reject('DEPOSIT_LIMIT_REQUIRED', 'A deposit limit is needed here.');
+  if (row.limitsChosenAt !== null && !isReviewDue(protection, now)) return protection;
+  const limitsChosenAt = row.limitsChosenAt ?? now;
+  return record(transaction, protection, { subject: 'choice', value: null }, { limitsChosenAt }, now);
 }
 
 /** Stores the player's zone, which applies from the next day, week or month on. @throws ApiError VALIDATION */

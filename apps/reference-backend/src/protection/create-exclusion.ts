@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { type Exclusion } from '@casino-kit/api-contract';
+import { type Exclusion, type OfferedExclusion } from '@casino-kit/api-contract';
 import {
   type ExcludedUntil,
   excludedUntil,
   exclusionState,
   getExclusionRejection,
+  offeredExclusions,
   startExclusion,
   type WantedExclusion,
 } from '@casino-kit/play-limits';
@@ -43,10 +44,9 @@ export function readExclusions(database: Database, playerId: number): Promise<Ex
 function checkWanted(
   existing: readonly Exclusion[],
   wanted: WantedExclusion,
-  now: Date,
-  timeZone: string,
+  { now, timeZone, offered }: { now: Date; timeZone: string; offered: readonly OfferedExclusion[] },
 ): void {
-  const code = getExclusionRejection(existing, wanted, now, timeZone);
+  const code = getExclusionRejection(existing, wanted, now, timeZone, offered);
   if (code === null) return;
   if (code === 'EXCLUSION_INVALID_PERIOD')
     throw reject(code, 'This period is not one of this kind, or was not confirmed.', {
@@ -71,13 +71,12 @@ export async function createExclusionOf(
   now: Date,
 ): Promise<Exclusion> {
   const player = await lockPlayer(transaction, playerId);
-  const { row: protection } = await lockProtection(transaction, playerId);
+  const { row: protection, rules } = await lockProtection(transaction, playerId);
   const existing = await readExclusions(transaction, playerId);
   checkWanted(
     existing.map((row) => asExclusion(row, now)),
     wanted,
-    now,
-    protection.timeZone,
+    { now, timeZone: protection.timeZone, offered: offeredExclusions(rules, now) },
   );
   const { kind, period } = wanted;
   const times = startExclusion(period, now, protection.timeZone);

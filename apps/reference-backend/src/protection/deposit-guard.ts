@@ -5,6 +5,8 @@ import { reject } from '../http/api-error.js';
 import { convert } from '../settings/euro-figures.js';
 import { breachParams } from './breach-params.js';
 import { rejectIfClosed } from './excluded.js';
+import { rejectUnverified } from './identity-check.js';
+import { depositCapOf } from './licence-caps.js';
 import { keepPeriods, limitsOf, lockProtection, usageOf } from './lock-protection.js';
 import { depositedIn, type DepositedSince } from './player-records.js';
 import { rejectWithoutChoice } from './play-guard.js';
@@ -12,7 +14,7 @@ import { rejectWithoutChoice } from './play-guard.js';
 /**
  * Locks what protects a player, whom the caller's transaction has locked, while a deposit is written, and rejects one that
  * it forbids: two at once cannot exceed a limit together.
- * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, PAYMENT_LIMIT_THRESHOLD (409) with `limit`, `left`,
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, IDENTITY_NOT_VERIFIED, PAYMENT_LIMIT_THRESHOLD (409) with `limit`, `left`,
  * `currencyCode`, `period` and `until`
  */
 export async function openForDeposit(
@@ -25,13 +27,20 @@ export async function openForDeposit(
   const protection = await lockProtection(transaction, player.id);
   const { row } = protection;
   rejectIfClosed(row, now);
-  rejectWithoutChoice(protection);
+  rejectWithoutChoice(protection, now);
+  rejectUnverified(protection, 'deposit');
   const usage = usageOf(row, now);
   const deposited = await depositedIn(transaction, row, usage, depositedSince);
-  const limits = limitsOf(row, now).map((limit) => withUsage(limit, usage, deposited));
+  const cap = depositCapOf(
+    protection.rules,
+    { ...protection.account, currencyCode: row.currencyCode },
+    { usage, deposited: deposited.monthly, now },
+  );
+  const own = limitsOf(row, now).map((limit) => withUsage(limit, usage, deposited));
+  const limits = cap === null ? own : [...own, cap];
   const breach = getDepositBreach(limits, convert(amount, player.currencyCode, row.currencyCode));
   if (breach !== null)
-    throw reject('PAYMENT_LIMIT_THRESHOLD', 'Your deposit limit does not allow this amount.', {
+    throw reject('PAYMENT_LIMIT_THRESHOLD', 'A deposit limit does not allow this amount.', {
       params: breachParams(breach, row.currencyCode),
     });
   await keepPeriods(transaction, row, usage);

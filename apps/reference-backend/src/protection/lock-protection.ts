@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Policy } from '@casino-kit/api-contract';
+import { type ProtectionPolicy } from '@casino-kit/api-contract/protection-policy';
 import {
   isSameSlot,
   isSameUsage,
@@ -12,7 +13,12 @@ import {
 import { type Database, onlyRow } from '../database/database.js';
 import { players } from '../identity/tables.js';
 import { loyalty } from '../loyalty/tables.js';
-import { changedSettingsColumn, policyOf, withReferenceBrand } from '../settings/brand-settings.js';
+import {
+  changedSettingsColumn,
+  policyOf,
+  protectionPolicyOf,
+  withReferenceBrand,
+} from '../settings/brand-settings.js';
 import { protections } from './tables.js';
 
 export type ProtectionRow = typeof protections.$inferSelect;
@@ -21,6 +27,10 @@ export type ProtectionRow = typeof protections.$inferSelect;
 export interface Protection {
   row: ProtectionRow;
   policy: Policy;
+  /** What of the policy only the server enforces. */
+  rules: ProtectionPolicy;
+  /** What the rules ask of the account. `dateOfBirth` is `YYYY-MM-DD`; null while it is unknown. */
+  account: Pick<typeof players.$inferSelect, 'dateOfBirth' | 'kycStatus' | 'createdAt'>;
   /** Of the VIP club; null before the first round for cash. */
   level: number | null;
 }
@@ -33,14 +43,25 @@ export interface Protection {
 export async function lockProtection(transaction: Database, playerId: number): Promise<Protection> {
   const find = () =>
     transaction
-      .select({ row: protections, changes: changedSettingsColumn(transaction), level: loyalty.level })
+      .select({
+        row: protections,
+        account: {
+          dateOfBirth: players.dateOfBirth,
+          kycStatus: players.kycStatus,
+          createdAt: players.createdAt,
+        },
+        changes: changedSettingsColumn(transaction),
+        level: loyalty.level,
+      })
       .from(protections)
+      .innerJoin(players, eq(players.id, protections.playerId))
       .leftJoin(loyalty, eq(loyalty.playerId, protections.playerId))
       .where(eq(protections.playerId, playerId))
       .for('no key update', { of: protections });
   const [found] = await find();
-  const { row, changes, level } = found ?? (await createProtection(transaction, playerId, find));
-  return { row, policy: policyOf(withReferenceBrand(changes)), level };
+  const { changes, ...rest } = found ?? (await createProtection(transaction, playerId, find));
+  const settings = withReferenceBrand(changes);
+  return { ...rest, policy: policyOf(settings), rules: protectionPolicyOf(settings) };
 }
 
 async function createProtection<T>(

@@ -5,12 +5,16 @@ import {
   uncountRound,
   withUsage,
 } from '@casino-kit/play-limits';
+import { type StakeGame } from '@casino-kit/api-contract/protection-policy';
 import { type Amount } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { convert, inCurrency } from '../settings/euro-figures.js';
 import { breachParams } from './breach-params.js';
+import { lacksDepositLimit, needsChoice } from './choice-required.js';
 import { rejectIfClosed } from './excluded.js';
+import { rejectUnverified } from './identity-check.js';
+import { lowerOf, stakeCapOf } from './licence-caps.js';
 import { keepProtection, limitsOf, lockProtection, type Protection, usageOf } from './lock-protection.js';
 
 /** A stake about to be paid, in its wallet's currency. */
@@ -21,25 +25,32 @@ export interface GuardedStake {
   cash: Amount;
   /** Whether a bonus is active. */
   underBonus: boolean;
+  /** The kind of game, by which licences set a highest stake. */
+  game: StakeGame;
 }
 
 const nothingDeposited = { daily: '0', weekly: '0', monthly: '0' };
 
-/** @throws ApiError LIMIT_CHOICE_REQUIRED (409) when the policy asks the player to choose limits first */
-export function rejectWithoutChoice({ row, policy }: Protection): void {
-  if (policy.forcedLimitChoice && row.limitsChosenAt === null)
-    throw reject('LIMIT_CHOICE_REQUIRED', 'Please choose your limits first. You may choose none.');
+/** @throws ApiError LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED (409) when the policy asks for limits first */
+export function rejectWithoutChoice(protection: Protection, now: Date): void {
+  if (lacksDepositLimit(protection, now))
+    throw reject('DEPOSIT_LIMIT_REQUIRED', 'Please set a deposit limit first.');
+  if (needsChoice(protection, now)) throw reject('LIMIT_CHOICE_REQUIRED', 'Please choose your limits first.');
 }
 
-/** @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED (409) when a player may not stake anything now */
+/**
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED, IDENTITY_NOT_VERIFIED (409) when a player may not stake anything
+ * now
+ */
 export function rejectPlay(protection: Protection, now: Date): void {
   rejectIfClosed(protection.row, now);
-  rejectWithoutChoice(protection);
+  rejectWithoutChoice(protection, now);
+  rejectUnverified(protection, 'play');
 }
 
 /**
  * Locks what protects a player before a round for real money.
- * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED (409)
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED, IDENTITY_NOT_VERIFIED (409)
  */
 export async function openForPlay(transaction: Database, playerId: number, now: Date): Promise<Protection> {
   const protection = await lockProtection(transaction, playerId);
@@ -49,13 +60,13 @@ export async function openForPlay(transaction: Database, playerId: number, now: 
 
 /**
  * Rejects a stake that a limit of the player or the operator's highest stake forbids; of several the one that leaves
- * least is named. `globalMaxBet` is in euro. Free spins are no stakes.
+ * least is named. `globalMaxBet` is in euro; the licence may set a lower one. Free spins are no stakes.
  * @throws ApiError a code of the bet limit catalogue (§8, 409) with `limit`, `left`, `currencyCode`, and of a limit with a
  * period `period` and `until`
  */
 export function rejectStake(
-  { row }: Protection,
-  { currencyCode, stake, cash, underBonus }: GuardedStake,
+  { row, rules, account }: Protection,
+  { currencyCode, stake, cash, underBonus, game }: GuardedStake,
   globalMaxBet: Amount | null,
   now: Date,
 ): void {
@@ -65,7 +76,10 @@ export function rejectStake(
   const breach = getStakeBreach(
     limits,
     { stake: inLimits(stake), cash: inLimits(cash), underBonus },
-    globalMaxBet === null ? null : inCurrency(globalMaxBet, row.currencyCode),
+    lowerOf(
+      globalMaxBet === null ? null : inCurrency(globalMaxBet, row.currencyCode),
+      stakeCapOf(rules, game, { ...account, currencyCode: row.currencyCode }, now),
+    ),
   );
   if (breach === null) return;
   throw reject(breach.code, 'A limit does not allow this stake.', {

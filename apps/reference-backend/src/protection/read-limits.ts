@@ -5,6 +5,9 @@ import { type LoggedInPlayer } from '../identity/sessions.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { hasLimitsBySupport } from '../loyalty/club.js';
 import { inCurrency } from '../settings/euro-figures.js';
+import { needsChoice } from './choice-required.js';
+import { depositCapOf, lowerOf, stakeCapOf } from './licence-caps.js';
+import { isReviewDue } from './limit-review.js';
 import { keepPeriods, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
 import { depositedIn, type DepositedSince } from './player-records.js';
 
@@ -22,6 +25,7 @@ function sessionOf({ sessionTime }: ProtectionRow, session: Session, now: Date):
     pending: pending && {
       ...(pending.value ?? { value: 0, unit: value.unit }),
       takesEffectAt: pending.takesEffectAt,
+      needsConfirmation: pending.needsConfirmation,
     },
   };
 }
@@ -43,15 +47,22 @@ interface Reads {
 /** Returns everything that protects a player, for the wire. Periods that are due begin. */
 export async function readLimits(
   transaction: Database,
-  { row, policy, level }: Protection,
+  protection: Protection,
   { session, depositedSince, globalMaxBet, now }: Reads,
 ): Promise<PlayLimits> {
+  const { row, policy, rules, level } = protection;
   const usage = usageOf(row, now);
   await keepPeriods(transaction, row, usage);
   const deposited = await depositedIn(transaction, row, usage, depositedSince);
   const { currencyCode } = row;
   const inScale = (amount: string) => toCurrencyScale(amount, currencyCode);
   const inScaleOrNull = (amount: string | null) => (amount === null ? null : inScale(amount));
+  const player = { ...protection.account, currencyCode };
+  const cap = depositCapOf(rules, player, { usage, deposited: deposited.monthly, now });
+  const highestStake = lowerOf(
+    globalMaxBet === null ? null : inCurrency(globalMaxBet, currencyCode),
+    stakeCapOf(rules, 'slots', player, now),
+  );
   return {
     currencyCode,
     timeZone: row.timeZone,
@@ -68,8 +79,12 @@ export async function readLimits(
     session: sessionOf(row, session, now),
     realityCheckMinutes: realityCheckOf(row, policy),
     longestRealityCheckMinutes: policy.realityCheckMinutes,
-    globalMaxBet: globalMaxBet === null ? null : inScale(inCurrency(globalMaxBet, currencyCode)),
+    licenceLimits:
+      cap === null ? [] : [{ ...cap, amount: inScaleOrNull(cap.amount), used: inScale(cap.used) }],
+    globalMaxBet: inScaleOrNull(highestStake),
     betLimitsBySupport: hasLimitsBySupport(level),
-    choiceRequired: policy.forcedLimitChoice && row.limitsChosenAt === null,
+    choiceRequired: needsChoice(protection, now),
+    depositLimitRequired: rules.requiredDepositLimit,
+    reviewDue: isReviewDue(protection, now),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   confirmLimitChoice,
+  confirmLoosenedLimit,
   createExclusion,
   exclusion as exclusionSchema,
   getExclusions,
@@ -11,16 +12,19 @@ import {
   setRealityCheck,
   setSessionTimeLimit,
 } from '@casino-kit/api-contract';
-import { exclusionState, restrictionAt, type SessionTime } from '@casino-kit/play-limits';
+import { exclusionState, offeredExclusions, restrictionAt, type SessionTime } from '@casino-kit/play-limits';
 import { type Database } from '../database/database.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type EndedSessions, shortenSessions, type LoggedInPlayer } from '../identity/sessions.js';
 import { type Services } from '../services.js';
+import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import {
   confirmChoiceOf,
+  confirmLimitOf,
+  confirmSessionTimeOf,
   setLimitOf,
   setRealityCheckOf,
   setSessionTimeOf,
@@ -115,10 +119,22 @@ export function protectionRoutes(
     ),
   );
 
+  serve(confirmLoosenedLimit, async ({ bearer, body }) =>
+    change(await sessions.require(bearer), (transaction, protection, now) =>
+      body.kind === 'session-time'
+        ? confirmSessionTimeOf(transaction, protection, now)
+        : confirmLimitOf(transaction, protection, { ...body, kind: body.kind }, now),
+    ),
+  );
+
   serve(getExclusions, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
     const now = clock.now();
-    return { exclusions: (await readExclusions(database, id)).map((row) => asExclusion(row, now)) };
+    const rules = protectionPolicyOf(await readBrandSettings(database));
+    return {
+      exclusions: (await readExclusions(database, id)).map((row) => asExclusion(row, now)),
+      offered: offeredExclusions(rules, now),
+    };
   });
 
   serve(createExclusion, async ({ bearer, body, idempotencyKey, contentHash }) => {

@@ -33,6 +33,8 @@ export const protections = pgTable('protections', {
   realityCheckMinutes: integer('reality_check_minutes'),
   /** When the player chose limits, which may be none. */
   limitsChosenAt: at('limits_chosen_at'),
+  /** When the player last changed, chose or reviewed a limit; null before the first time. */
+  limitsReviewedAt: at('limits_reviewed_at'),
   /** Until when the exclusions last: of `exclusions` the latest end of self-exclusions, and of all other kinds. */
   selfExcludedUntil: at('self_excluded_until'),
   coolingOffUntil: at('cooling_off_until'),

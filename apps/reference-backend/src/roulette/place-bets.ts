@@ -117,7 +117,12 @@ async function guardStake(
           now,
         });
   if (!isLess)
-    rejectStake(without, { currencyCode, stake: staked, cash: staked, underBonus: false }, globalMaxBet, now);
+    rejectStake(
+      without,
+      { currencyCode, stake: staked, cash: staked, underBonus: false, game: 'others' },
+      globalMaxBet,
+      now,
+    );
   await countPlay(transaction, without, currencyCode, figures(staked), now);
 }
 

@@ -120,7 +120,12 @@ export async function settleRealRound(
   const underBonus = active.some((bonus) => bonus.currencyCode === currencyCode);
   const cashOfStake = under?.funding.cash ?? cost;
   if (!freeSpin)
-    rejectStake(protection, { currencyCode, stake: cost, cash: cashOfStake, underBonus }, globalMaxBet, at);
+    rejectStake(
+      protection,
+      { currencyCode, stake: cost, cash: cashOfStake, underBonus, game: 'slots' },
+      globalMaxBet,
+      at,
+    );
   const drawn = drawOf(bet);
   const payout = payoutOf(drawn.lineBets, bet.stake, currencyCode);
   const settled = under && (await settleUnderBonus(transaction, player, under, { roundId, payout, at }));

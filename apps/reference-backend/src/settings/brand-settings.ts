@@ -77,9 +77,15 @@ async function changedByBrand(database: Database) {
   return row;
 }
 
-/** Returns the settings of the reference brand with the brand's changes, if there are any. */
+/**
+ * Returns the settings of the reference brand with the brand's changes, if there are any. Where an identity check comes before
+ * a deposit, documents are taken before it.
+ */
 export function withReferenceBrand(changes: Partial<BrandFields> | null | undefined): Partial<BrandFields> {
-  return { ...referenceBrand, ...changes };
+  const settings = { ...referenceBrand, ...changes };
+  return protectionPolicyOf(settings).identityCheckBefore === 'deposit'
+    ? { ...settings, allowKYCBeforeDeposit: true }
+    : settings;
 }
 
 /** Returns the current settings: those of the reference brand until the control page changes them. */

@@ -11,6 +11,8 @@ import { type ApiError, reject } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { countCompletedDeposits } from '../payments/completed-deposits.js';
+import { type BrandFields } from '../settings/brand-fields.js';
+import { protectionPolicyOf } from '../settings/brand-settings.js';
 import { isWagered } from './deposit-wagering.js';
 import { maskMailbox } from './destination.js';
 import { readDepositWagering } from './read-wagering.js';
@@ -23,12 +25,13 @@ function asksForIdentity({ withdrawalConditions }: Partial<SettingsFields>): boo
 
 /**
  * Returns the conditions for paying out a player's money, with their figures (§6). Forfeiting an active
- * bonus would lose its money. An excluded player cannot wager: bonus and wagering are no conditions then.
+ * bonus would lose its money. Bonus and wagering are no conditions where the policy says so, nor for an excluded player, who
+ * cannot wager.
  */
 export async function readConditions(
   database: Database,
   player: PlayerRow,
-  settings: Partial<SettingsFields>,
+  settings: Partial<BrandFields>,
   isExcluded: boolean,
 ): Promise<WithdrawalCondition[]> {
   const { id, currencyCode, email } = player;
@@ -61,7 +64,8 @@ export async function readConditions(
     },
   ];
   if (asksForIdentity(settings)) conditions.push({ key: 'identity', met: player.kycStatus === 'APPROVED' });
-  return conditions.filter(({ key }) => !(isExcluded && (key === 'bonus' || key === 'wagering')));
+  const isFree = isExcluded || !protectionPolicyOf(settings).wageringBlocksWithdrawals;
+  return conditions.filter(({ key }) => !(isFree && (key === 'bonus' || key === 'wagering')));
 }
 
 const rejections: Record<WithdrawalConditionKey, [ErrorCode, string]> = {

@@ -1,4 +1,3 @@
-import { type SettingsFields } from '@casino-kit/api-contract';
 import { accountHolderName, hasOtherPayee } from '@casino-kit/api-contract/field-rules';
 import { compare, negate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
@@ -8,6 +7,7 @@ import { excludedOf } from '../protection/excluded.js';
 import { cashOf, isNamed, lockAccounts, lockedOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
+import { type BrandFields } from '../settings/brand-fields.js';
 import { readAutomaticWithdrawal } from './automatic-limit.js';
 import { openConditionRejection, readConditions } from './conditions.js';
 import { maskDestination } from './destination.js';
@@ -28,7 +28,7 @@ export type SavedCardOf = (
 ) => Promise<{ brand: string; last4: string } | undefined>;
 
 export interface WithdrawalContext {
-  settings: Partial<SettingsFields>;
+  settings: Partial<BrandFields>;
   savedCardOf: SavedCardOf;
   /** The country assumed for a player whose account names none. */
   visitorCountry: string;

@@ -26,6 +26,8 @@ const rejectionTexts: Readonly<Record<string, TextKey>> = {
   TOO_MANY_TRIES: 'refused.tooMany',
   ACCOUNT_EXCLUDED: 'refused.excluded',
   LIMIT_CHOICE_REQUIRED: 'refused.choice',
+  DEPOSIT_LIMIT_REQUIRED: 'refused.depositLimit',
+  IDENTITY_NOT_VERIFIED: 'refused.identity',
 };
 
 /** Returns the text of a rejection by its code; `ofBonus` when it was a free spin of a bonus. */

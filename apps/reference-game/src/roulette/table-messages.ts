@@ -21,6 +21,8 @@ const rejectionKeys: Readonly<Record<string, RouletteTextKey>> = {
   GAME_UNAVAILABLE: 'rejected.unavailable',
   TOO_MANY_TRIES: 'rejected.tooMany',
   LIMIT_CHOICE_REQUIRED: 'rejected.choice',
+  DEPOSIT_LIMIT_REQUIRED: 'rejected.depositLimit',
+  IDENTITY_NOT_VERIFIED: 'rejected.identity',
 };
 
 /** Returns a function that writes amounts in the table's currency. */

@@ -40,6 +40,8 @@ const retryMs = 700;
 const stopsPlay: ReadonlySet<string> = new Set([
   'ACCOUNT_EXCLUDED',
   'LIMIT_CHOICE_REQUIRED',
+  'DEPOSIT_LIMIT_REQUIRED',
+  'IDENTITY_NOT_VERIFIED',
   'NON_BONUS_GAME',
   'COUNTRY_RESTRICTED',
 ]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calendarDate, decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
 import { activity } from '../entities/activity.js';
-import { allExclusionPeriods, exclusion, exclusionKinds } from '../entities/exclusion.js';
+import { allExclusionPeriods, exclusion, exclusionKinds, offeredExclusion } from '../entities/exclusion.js';
 import { limitKinds, playLimits, sessionTimeUnits } from '../entities/play-limit.js';
 import { list, listUnder, readObject } from '../reading.js';
 
@@ -91,6 +91,22 @@ export const confirmLimitChoice = /* @__PURE__ */ defineEndpoint({
   data: playLimits,
 });
 
+export const confirmLoosenedLimit = /* @__PURE__ */ defineEndpoint({
+  name: 'confirmLoosenedLimit',
+  origin: 'extension',
+  summary:
+    'Confirms a higher limit, or none, whose delay is over, where the policy asks for it. 409 `LIMIT_CHANGED` when nothing waits. Returns all limits.',
+  method: 'POST',
+  path: '/api/user/limits/confirmation',
+  token: 'required',
+  body: v.object({
+    kind: v.picklist([...limitKinds, 'session-time']),
+    /** 0 daily, 1 weekly, 2 monthly; left out for a limit of a single stake and for the session time. */
+    period: v.optional(v.picklist([0, 1, 2])),
+  }),
+  data: playLimits,
+});
+
 export const getExclusions = /* @__PURE__ */ defineEndpoint({
   name: 'getExclusions',
   origin: 'extension',
@@ -98,7 +114,14 @@ export const getExclusions = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/user/exclusions',
   token: 'required',
-  data: listUnder('exclusions', readObject({ exclusions: list(exclusion) })),
+  data: listUnder(
+    'exclusions',
+    readObject({
+      exclusions: list(exclusion),
+      /** What the operator offers, shortest first within a kind; missing or empty for every period of §3. */
+      offered: v.optional(list(offeredExclusion), []),
+    }),
+  ),
 });
 
 export const createExclusion = /* @__PURE__ */ defineEndpoint({

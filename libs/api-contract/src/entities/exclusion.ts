@@ -18,7 +18,17 @@ export const exclusionPeriods = {
   'cooling-off': ['PT24H', 'P7D', 'P1M', 'P3M'],
   'self-exclusion': ['P1Y', 'P3Y', 'P5Y', 'P10Y', 'permanent'],
 } as const satisfies Record<ExclusionKind, readonly string[]>;
-export type ExclusionPeriod = (typeof exclusionPeriods)[ExclusionKind][number];
+/**
+ * Periods beyond §3 that a licence may ask for: the longest cooling-off of six weeks, the shortest self-exclusion of six
+ * months. They are offered only where the server names them.
+ */
+export const licenceExclusionPeriods = {
+  'cooling-off': 'P6W',
+  'self-exclusion': 'P6M',
+} as const satisfies Partial<Record<ExclusionKind, string>>;
+export type ExclusionPeriod =
+  | (typeof exclusionPeriods)[ExclusionKind][number]
+  | (typeof licenceExclusionPeriods)[keyof typeof licenceExclusionPeriods];
 
 /** Every period of any kind, each once. */
 export const allExclusionPeriods = [
@@ -32,13 +42,22 @@ export const allExclusionPeriods = [
   'P7D',
   'P10D',
   'PT24H',
+  'P6W',
   'P3M',
+  'P6M',
   'P1Y',
   'P3Y',
   'P5Y',
   'P10Y',
   'permanent',
 ] as const satisfies readonly ExclusionPeriod[];
+
+/** A kind with one of its periods, as an operator offers it. */
+export const offeredExclusion = readObject({
+  kind: v.picklist(exclusionKinds),
+  period: v.picklist(allExclusionPeriods),
+});
+export type OfferedExclusion = v.InferOutput<typeof offeredExclusion>;
 
 /** Pending: it begins shortly, and no money can be staked or paid in any more. */
 export const exclusionStates = ['pending', 'active', 'expired'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.js';
-import { date, flag, list, numeric, orNull, readObject, text, withDefault } from '../reading.js';
+import { date, flag, list, maybe, numeric, orNull, readObject, text, withDefault } from '../reading.js';
 
 /**
  * What a limit restricts (§3, §4): money paid in; stakes less payouts; the sum of all stakes; one stake; one stake while a
@@ -29,6 +29,8 @@ const pendingAmount = readObject({
   /** The amount from then on; `null` for no limit. */
   amount: orNull(decimal),
   takesEffectAt: date,
+  /** Once that time has come, it waits until the player confirms it; the limit does not change before. */
+  needsConfirmation: maybe(flag),
 });
 
 /**
@@ -67,7 +69,7 @@ export const sessionTimeLimit = readObject({
   startedAt: orNull(date),
   endsAt: orNull(date),
   /** A longer time, or none (`value` 0), that takes effect later. */
-  pending: orNull(readObject({ ...sessionTime, takesEffectAt: date })),
+  pending: orNull(readObject({ ...sessionTime, takesEffectAt: date, needsConfirmation: maybe(flag) })),
 });
 export type SessionTimeLimit = v.InferOutput<typeof sessionTimeLimit>;
 
@@ -84,12 +86,18 @@ export const playLimits = readObject({
   realityCheckMinutes: orNull(numeric),
   /** The longest choice that the operator allows; `null` if the player may choose none. */
   longestRealityCheckMinutes: orNull(numeric),
+  /** Limits of the licence, which only time or age changes: a highest deposit of a month, a highest stake. */
+  licenceLimits: v.optional(list(playLimit), []),
   /** The operator's own highest stake for every player (the global bet limit). */
   globalMaxBet: orNull(decimal),
   /** Bet limits are changed by support: the player's loyalty level is high (§6). */
   betLimitsBySupport: withDefault(flag, false),
   /** The player has to choose limits, which may be none, before the account can be used. */
   choiceRequired: withDefault(flag, false),
+  /** Of that choice a deposit limit in the player's own figure is part: none is no choice. */
+  depositLimitRequired: withDefault(flag, false),
+  /** The player is asked to look at the limits again; a change of a limit, or the choice that all stay, answers it. */
+  reviewDue: withDefault(flag, false),
 });
 export type PlayLimits = v.InferOutput<typeof playLimits>;
 

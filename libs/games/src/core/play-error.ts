@@ -1,7 +1,16 @@
 import { betLimitErrorCodes } from '@casino-kit/api-contract';
 
 /** What a player can do about an error. */
-export type NextStep = 'retry' | 'deposit' | 'demo' | 'real' | 'lobby' | 'bonuses' | 'limits' | 'bet';
+export type NextStep =
+  | 'retry'
+  | 'deposit'
+  | 'demo'
+  | 'real'
+  | 'lobby'
+  | 'bonuses'
+  | 'limits'
+  | 'verification'
+  | 'bet';
 
 /** Errors with their own text; every other code is shown as `UNKNOWN`. */
 const nextSteps = {
@@ -13,6 +22,8 @@ const nextSteps = {
   INSUFFICIENT_BALANCE: 'deposit',
   LIMIT_REACHED: 'limits',
   LIMIT_CHOICE_REQUIRED: 'limits',
+  DEPOSIT_LIMIT_REQUIRED: 'limits',
+  IDENTITY_NOT_VERIFIED: 'verification',
   BET_NOT_TAKEN: 'bet',
   LAUNCH_EXPIRED: 'retry',
   ACCOUNT_EXCLUDED: 'lobby',

@@ -15,6 +15,8 @@ import { type RejectedRange, getRejectedRange } from './rejected-range.js';
 const requestCodes = [
   'ACCOUNT_EXCLUDED',
   'LIMIT_CHOICE_REQUIRED',
+  'DEPOSIT_LIMIT_REQUIRED',
+  'IDENTITY_NOT_VERIFIED',
   'TOO_MANY_TRIES',
   'UNAUTHORIZED',
   'ACTIVE_BONUS',
@@ -66,6 +68,8 @@ const nextPages: Partial<Record<ShownErrorCode, NextPage>> = {
   REQUIRED_EMAIL_VERIFICATION: 'email-verification',
   PAYMENT_LIMIT_THRESHOLD: 'limits',
   LIMIT_CHOICE_REQUIRED: 'limits',
+  DEPOSIT_LIMIT_REQUIRED: 'limits',
+  IDENTITY_NOT_VERIFIED: 'verification',
   PHONE_ERROR: 'profile',
   UNAUTHORIZED: 'login',
   ARRIVED_BEFORE: 'transactions',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '@casino-kit/money';
-import { changeLimit, isLoosening, limitAt, type LimitState } from './change-limit.js';
+import { changeLimit, confirmLimit, isLoosening, limitAt, type LimitState } from './change-limit.js';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -159,5 +159,23 @@ describe('isLoosening', () => {
     [null, null, false],
   ])('of %s by %s is %s', (amount, wanted, loosens) => {
     expect(isLoosening(limit({ amount }), wanted, now)).toBe(loosens);
+  });
+});
+
+describe('confirmLimit', () => {
+  const waiting = { ...raised, needsConfirmation: true };
+
+  it('applies a looser amount whose time has come, and nothing before', () => {
+    const state = limit({ pending: waiting });
+    expect(confirmLimit(state, after(23))).toBeNull();
+    expect(limitAt(state, after(1000))).toEqual(state);
+    expect(confirmLimit(state, after(24))).toEqual(limit({ amount: '300' }));
+    expect(confirmLimit(limit(), after(24))).toBeNull();
+  });
+  it('is asked for by the rules of a change, and a tighter amount drops what waits', () => {
+    expect(change(limit(), '300', { needsConfirmation: true })).toEqual({
+      limit: limit({ pending: waiting }),
+    });
+    expect(change(limit({ pending: waiting }), '50')).toEqual({ limit: limit({ amount: '50' }) });
   });
 });

@@ -1,6 +1,15 @@
 import { type LimitKind, type PlayLimit } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
-import { changeRestriction, isLooser, isSame, type Restriction, restrictionAt } from './restriction.js';
+import {
+  changeRestriction,
+  confirmRestriction,
+  isLooser,
+  isSame,
+  type LooseningRules,
+  type PendingRestriction,
+  type Restriction,
+  restrictionAt,
+} from './restriction.js';
 
 /** The state of a limit without what is used of it: a part of the contract's `PlayLimit`, with times in ISO 8601. */
 export type LimitState = Pick<PlayLimit, 'kind' | 'period' | 'amount' | 'pending' | 'raisableFrom'>;
@@ -10,9 +19,7 @@ export type LimitChange<L extends LimitState> =
   | { limit: L }
   | { rejection: 'LIMIT_CHANGED' | 'BET_LIMIT_CHANGE_ONCE_PER_HOUR' };
 
-export interface LimitChangeRules {
-  /** Hours until a higher amount, or none, takes effect. */
-  delayHours: number;
+export interface LimitChangeRules extends LooseningRules {
   /** The amount that the player saw; `undefined` when it is not known. */
   shownAmount?: Amount | null | undefined;
 }
@@ -21,16 +28,24 @@ export interface LimitChangeRules {
 export const betLimitKinds: readonly LimitKind[] = ['bet', 'max-bet', 'bonus-max-bet'];
 const keptMs = 3_600_000;
 
+/** When a pending amount takes effect, and by what. */
+const timeOf = ({
+  takesEffectAt,
+  needsConfirmation,
+}: Pick<PendingRestriction<Amount>, 'takesEffectAt' | 'needsConfirmation'>) => ({
+  takesEffectAt,
+  ...(needsConfirmation === true && { needsConfirmation }),
+});
 const toRestriction = ({ amount, pending }: LimitState): Restriction<Amount> => ({
   value: amount,
-  pending: pending && { value: pending.amount, takesEffectAt: pending.takesEffectAt },
+  pending: pending && { ...timeOf(pending), value: pending.amount },
 });
 const fromRestriction = ({
   value,
   pending,
 }: Restriction<Amount>): Pick<LimitState, 'amount' | 'pending'> => ({
   amount: value,
-  pending: pending && { amount: pending.value, takesEffectAt: pending.takesEffectAt },
+  pending: pending && { ...timeOf(pending), amount: pending.value },
 });
 
 /** Returns a limit at a point in time: a due change has taken effect, an hour that is over no longer holds it. */
@@ -58,11 +73,11 @@ export function changeLimit<L extends LimitState>(
   limit: L,
   wanted: Amount | null,
   now: Date,
-  { delayHours, shownAmount }: LimitChangeRules,
+  { shownAmount, ...loosening }: LimitChangeRules,
 ): LimitChange<L> {
   const current = limitAt(limit, now);
   const before = toRestriction(current);
-  const after = changeRestriction(before, wanted, now, { delayHours, compare });
+  const after = changeRestriction(before, wanted, now, { ...loosening, compare });
   if (after === before) return { limit: current };
   if (isLooser(wanted, current.amount, compare)) {
     if (shownAmount !== undefined && !isSame(shownAmount, current.amount, compare))
@@ -73,4 +88,13 @@ export function changeLimit<L extends LimitState>(
     ? new Date(now.getTime() + keptMs).toISOString()
     : null;
   return { limit: { ...current, ...fromRestriction(after), raisableFrom } };
+}
+
+/**
+ * Confirms a looser amount whose time has come (`confirmLoosenedLimits` of the policy). Returns `null` when there is nothing
+ * to confirm yet.
+ */
+export function confirmLimit<L extends LimitState>(limit: L, now: Date): L | null {
+  const confirmed = confirmRestriction(toRestriction(limit), now);
+  return confirmed && { ...limit, ...fromRestriction(confirmed) };
 }

@@ -6,6 +6,7 @@ import {
   excludedUntil,
   exclusionState,
   getExclusionRejection,
+  offeredExclusions,
   periodsOf,
   startExclusion,
   type WantedExclusion,
@@ -135,5 +136,30 @@ describe('getExclusionRejection', () => {
   });
   it('allows any once the one before has expired', () => {
     expect(why([{ endsAt: now.toISOString() }], { kind: 'break', period: 'PT1H' })).toBeNull();
+  });
+});
+
+describe('offeredExclusions', () => {
+  const written = (bounds: Parameters<typeof offeredExclusions>[0]) =>
+    offeredExclusions(bounds, now).map(({ kind, period }) => `${kind} ${period}`);
+
+  it('is every period of the specification without bounds', () => {
+    const all = exclusionKinds.flatMap((kind) => periodsOf(kind).map((period) => `${kind} ${period}`));
+    expect(written({ shortestSelfExclusionMonths: 0, longestBreakDays: null })).toEqual(all);
+  });
+  it('keeps within the bounds of a licence, and has their own ends', () => {
+    const offered = written({ shortestSelfExclusionMonths: 6, longestBreakDays: 42 });
+    expect(offered).toContain('cooling-off P6W');
+    expect(offered).not.toContain('cooling-off P3M');
+    expect(offered.filter((one) => one.startsWith('self-exclusion'))[0]).toBe('self-exclusion P6M');
+    const long = written({ shortestSelfExclusionMonths: 12, longestBreakDays: 1 });
+    expect(long.filter((one) => one.startsWith('self-exclusion'))[0]).toBe('self-exclusion P1Y');
+    expect(long.filter((one) => one.startsWith('freeze'))).toEqual(['freeze P1D']);
+  });
+  it('is what a request is checked against', () => {
+    const offered = offeredExclusions({ shortestSelfExclusionMonths: 6, longestBreakDays: 42 }, now);
+    const why = (wanted: WantedExclusion) => getExclusionRejection([], wanted, now, 'UTC', offered);
+    expect(why({ kind: 'self-exclusion', period: 'P6M' })).toBeNull();
+    expect(why({ kind: 'cooling-off', period: 'P3M' })).toBe('EXCLUSION_INVALID_PERIOD');
   });
 });

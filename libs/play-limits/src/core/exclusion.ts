@@ -2,9 +2,13 @@ import {
   type Exclusion,
   type ExclusionKind,
   type ExclusionPeriod,
+  exclusionKinds,
   exclusionPeriods,
   type ExclusionState,
+  licenceExclusionPeriods,
+  type OfferedExclusion,
 } from '@casino-kit/api-contract';
+import { addUtc } from '@casino-kit/calendar-dates';
 import { endOfExclusion } from './exclusion-period.js';
 
 /** The times of an exclusion, ISO 8601; `endsAt` is `null` for a permanent one. */
@@ -20,10 +24,47 @@ export interface WantedExclusion {
 
 /** How long an exclusion is pending. No money may be staked or paid in from the request on. */
 const pendingMs = 60_000;
+const dayMs = 86_400_000;
 
 /** Returns the periods of a kind of exclusion, shortest first. */
 export function periodsOf(kind: ExclusionKind): readonly ExclusionPeriod[] {
   return exclusionPeriods[kind];
+}
+
+/** What a licence says about the lengths of exclusions; `0` and `null` for every length of §3. */
+export interface ExclusionBounds {
+  shortestSelfExclusionMonths: number;
+  /** Of breaks, freezes and cooling-off. */
+  longestBreakDays: number | null;
+}
+
+/** A day that has begun counts as the shortest. */
+const lengthMs = (period: ExclusionPeriod, now: Date) => {
+  if (period === 'today') return 0;
+  const endsAt = endOfExclusion(period, now, 'UTC');
+  return endsAt === null ? Number.POSITIVE_INFINITY : endsAt.getTime() - now.getTime();
+};
+
+/** Returns the exclusions that are offered within a licence's bounds at an instant, shortest first within a kind. */
+export function offeredExclusions(
+  { shortestSelfExclusionMonths, longestBreakDays }: ExclusionBounds,
+  now: Date,
+): OfferedExclusion[] {
+  const shortestMs = addUtc(now, shortestSelfExclusionMonths, 'month').getTime() - now.getTime();
+  const longestMs = longestBreakDays === null ? Number.POSITIVE_INFINITY : longestBreakDays * dayMs;
+  return exclusionKinds.flatMap((kind) => {
+    const isSelfExclusion = kind === 'self-exclusion';
+    const isBounded = isSelfExclusion ? shortestSelfExclusionMonths > 0 : longestBreakDays !== null;
+    const extra =
+      isBounded && (kind === 'cooling-off' || isSelfExclusion) ? [licenceExclusionPeriods[kind]] : [];
+    return [...periodsOf(kind), ...extra]
+      .filter((period) => {
+        const length = lengthMs(period, now);
+        return isSelfExclusion ? length >= shortestMs : length <= longestMs;
+      })
+      .sort((a, b) => lengthMs(a, now) - lengthMs(b, now))
+      .map((period) => ({ kind, period }));
+  });
 }
 
 /** Returns the times of an exclusion that is requested now by a player in a zone (IANA). */
@@ -64,7 +105,8 @@ export function excludedUntil(
 }
 
 /**
- * Returns why a player cannot have an exclusion; `null` when they can. The kind must have the period, a permanent one
+ * Returns why a player cannot have an exclusion; `null` when they can. The period must be one of those `offered`, of §3 if
+ * the list is empty, a permanent one
  * must be confirmed, and while others run only one that ends later than all of them can be added: nothing ever shortens.
  */
 export function getExclusionRejection(
@@ -72,8 +114,13 @@ export function getExclusionRejection(
   { kind, period, confirmed }: WantedExclusion,
   now: Date,
   timeZone: string,
+  offered: readonly OfferedExclusion[] = [],
 ): 'EXCLUSION_INVALID_PERIOD' | 'EXCLUSION_ALREADY_ACTIVE' | null {
-  if (!periodsOf(kind).includes(period)) return 'EXCLUSION_INVALID_PERIOD';
+  const isOffered =
+    offered.length === 0
+      ? periodsOf(kind).includes(period)
+      : offered.some((one) => one.kind === kind && one.period === period);
+  if (!isOffered) return 'EXCLUSION_INVALID_PERIOD';
   if (period === 'permanent' && confirmed !== true) return 'EXCLUSION_INVALID_PERIOD';
   const running = excludedUntil(existing, now);
   if (running === null) return null;

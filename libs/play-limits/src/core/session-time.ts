@@ -1,5 +1,5 @@
 import { type SessionTimeUnit } from '@casino-kit/api-contract';
-import { changeRestriction, type Restriction, restrictionAt } from './restriction.js';
+import { changeRestriction, type LooseningRules, type Restriction, restrictionAt } from './restriction.js';
 
 /** How long a session may last. */
 export interface SessionTime {
@@ -59,8 +59,8 @@ export function changeSessionTime(
   limit: Restriction<SessionTime>,
   wanted: SessionTime | null,
   now: Date,
-  { delayHours }: { delayHours: number },
+  loosening: LooseningRules,
 ): Restriction<SessionTime> {
   const compare = (a: SessionTime, b: SessionTime) => sessionTimeMs(a) - sessionTimeMs(b);
-  return changeRestriction(restrictionAt(limit, now), wanted, now, { delayHours, compare });
+  return changeRestriction(restrictionAt(limit, now), wanted, now, { ...loosening, compare });
 }

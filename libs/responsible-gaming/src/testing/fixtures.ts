@@ -57,9 +57,12 @@ export function makeLimits(overrides: Partial<PlayLimits> = {}): PlayLimits {
     session: makeSessionTime(),
     realityCheckMinutes: 30,
     longestRealityCheckMinutes: 60,
+    licenceLimits: [],
     globalMaxBet: '500.00',
     betLimitsBySupport: false,
     choiceRequired: false,
+    depositLimitRequired: false,
+    reviewDue: false,
     ...overrides,
   };
 }

@@ -60,6 +60,7 @@ export function GameStage({
 }: GameStageProps) {
   const t = useTexts();
   const limits = usePagePath('limits');
+  const verification = usePagePath('verification');
   const [ready, setReady] = useState(false);
   const [error, setError] = useState<PlayError | null>(null);
   const [asked, setAsked] = useState<Omit<BonusBuyRequest, 'choose'> | null>(null);
@@ -107,10 +108,16 @@ export function GameStage({
     if (ready && balance !== null) say({ type: 'game:balance', balance });
   }, [ready, balance, say]);
   const wayOut = ({ next }: PlayError) => {
-    if (next !== 'deposit' && next !== 'limits') return null;
+    const ways = {
+      deposit: [depositHref, 'games.deposit'],
+      limits: [limits, 'games.problem.limits'],
+      verification: [verification, 'games.problem.verification'],
+    } as const;
+    if (!(next in ways)) return null;
+    const [href, label] = ways[next as keyof typeof ways];
     return (
-      <Link href={next === 'deposit' ? depositHref : limits} className={styles.way}>
-        {t(next === 'deposit' ? 'games.deposit' : 'games.problem.limits')}
+      <Link href={href} className={styles.way}>
+        {t(label)}
       </Link>
     );
   };

@@ -20,6 +20,7 @@ export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErro
   const casino = usePagePath('casino');
   const bonuses = usePagePath('bonus_history');
   const limits = usePagePath('limits');
+  const verification = usePagePath('verification');
   const steps = {
     retry: () => (
       <Button variant="primary" onClick={onRetry}>
@@ -44,6 +45,11 @@ export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErro
     limits: () => (
       <ButtonLink variant="primary" href={limits}>
         {t('games.problem.limits')}
+      </ButtonLink>
+    ),
+    verification: () => (
+      <ButtonLink variant="primary" href={verification}>
+        {t('games.problem.verification')}
       </ButtonLink>
     ),
     bet: () => <Button onClick={onRetry}>{t('games.retry')}</Button>,

@@ -1,0 +1,1 @@
+ALTER TABLE "protections" ADD COLUMN "limits_reviewed_at" timestamp with time zone;

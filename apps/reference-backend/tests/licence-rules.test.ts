@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmLimitChoice, confirmLoosenedLimit, getExclusions, login } from '@casino-kit/api-contract';
+import { players } from '../src/identity/tables.js';
+import { giveBonus } from './support/bonuses.js';
+import { changeSettings } from './support/control.js';
+import { changeLimit, exclude, limit, limitIn, limitsOf } from './support/protecting.js';
+import { playFor, richPlayer, setClocks } from './support/rakeback.js';
+import {
+  deposit,
+  fromAnywhere,
+  newPlayer,
+  password,
+  startTestBackend,
+  type TestBackend,
+  type TestPlayer,
+} from './support/test-backend.js';
+import { overviewOf, playerWhoMayWithdraw, withdraw } from './support/withdrawing.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+const at = (instant: string) => setClocks([backend], instant);
+beforeEach(() => at('2026-11-26T12:00:00Z'));
+afterEach(() => changeSettings(backend, { policy: null }));
+
+type Switches = NonNullable<Parameters<typeof changeSettings>[1]['policy']>;
+const use = (policy: Switches) => changeSettings(backend, { policy });
+const born = (player: TestPlayer, dateOfBirth: string | null) =>
+  backend.services.database.update(players).set({ dateOfBirth }).where(eq(players.id, player.id));
+const codeOf = (player: TestPlayer, stake: string) =>
+  playFor(backend, player, stake).then(
+    () => null,
+    ({ code, params }: { code: string; params?: Record<string, string> }) => ({
+      code,
+      limit: params?.['limit'],
+    }),
+  );
+
+describe('the highest stake of a licence (stakeCaps)', () => {
+  const stakeCaps: Switches['stakeCaps'] = [
+    { game: 'slots', amount: '5', currencyCode: 'EUR' },
+    { game: 'slots', amount: '2', currencyCode: 'EUR', ageBelow: 25 },
+  ];
+
+  it('depends on the age, which changes at the birthday', async () => {
+    const player = await richPlayer(backend);
+    await use({ stakeCaps });
+    await born(player, '2001-11-27');
+    expect(await codeOf(player, '2.1')).toEqual({ code: 'MAX_BET_LIMIT_REACHED', limit: '2.00' });
+    expect((await limitsOf(backend, player)).globalMaxBet).toBe('2.00');
+    await playFor(backend, player, '2');
+    at('2026-11-27T00:00:00Z');
+    await playFor(backend, player, '5');
+    expect(await codeOf(player, '5.1')).toEqual({ code: 'MAX_BET_LIMIT_REACHED', limit: '5.00' });
+  });
+
+  it('is the lowest while the age is unknown, and none without the switch', async () => {
+    const player = await richPlayer(backend);
+    await born(player, null);
+    await use({ stakeCaps });
+    expect(await codeOf(player, '2.1')).toMatchObject({ limit: '2.00' });
+    await use({});
+    await playFor(backend, player, '10');
+  });
+});
+
+describe('the highest deposits of a month (monthlyDepositCaps)', () => {
+  it('count what was paid in within the month and open with the next one', async () => {
+    const player = await newPlayer(backend);
+    await use({ monthlyDepositCaps: [{ amount: '300', currencyCode: 'EUR', ageBelow: 25 }] });
+    await born(player, '2004-05-05');
+    expect((await deposit(backend, player, { amount: '250' })).status).toBe(200);
+    const { status, body } = await deposit(backend, player, { amount: '51' });
+    expect([status, body.code, body.params?.['left']]).toEqual([409, 'PAYMENT_LIMIT_THRESHOLD', '50.00']);
+    const [shown] = (await limitsOf(backend, player)).licenceLimits;
+    expect(shown).toMatchObject({ kind: 'deposit', period: 'monthly', amount: '300.00', used: '250.00' });
+    at('2026-12-01T00:00:01Z');
+    expect((await deposit(backend, player, { amount: '51' })).status).toBe(200);
+    await use({});
+    expect((await deposit(backend, player, { amount: '300' })).status).toBe(200);
+  });
+});
+
+describe('an obligatory deposit limit (requiredDepositLimit)', () => {
+  it('comes before play and deposits, in the own figure, and the last one stays', async () => {
+    const player = await richPlayer(backend);
+    await use({ requiredDepositLimit: true });
+    expect(await limitsOf(backend, player)).toMatchObject({
+      choiceRequired: true,
+      depositLimitRequired: true,
+    });
+    expect((await deposit(backend, player)).body.code).toBe('DEPOSIT_LIMIT_REQUIRED');
+    expect(await codeOf(player, '1')).toMatchObject({ code: 'DEPOSIT_LIMIT_REQUIRED' });
+    const none = await backend.call(confirmLimitChoice, { token: player.token, body: {} });
+    expect([none.status, none.body.code]).toEqual([409, 'DEPOSIT_LIMIT_REQUIRED']);
+
+    await limit(backend, player, 'deposit', 'weekly', '400');
+    expect((await limitsOf(backend, player)).choiceRequired).toBe(false);
+    expect((await deposit(backend, player)).status).toBe(200);
+    await playFor(backend, player, '1');
+    const removed = await changeLimit(backend, player, 'deposit', 'weekly', null);
+    expect([removed.status, removed.body.code]).toEqual([409, 'DEPOSIT_LIMIT_REQUIRED']);
+    await limit(backend, player, 'deposit', 'daily', '100');
+    expect((await changeLimit(backend, player, 'deposit', 'weekly', null)).status).toBe(200);
+  });
+});
+
+describe('a loosened limit that waits for its player (confirmLoosenedLimits)', () => {
+  const confirm = (player: TestPlayer, body: Record<string, unknown>) =>
+    backend.call(confirmLoosenedLimit, { token: player.token, body });
+
+  it('takes effect only when it is confirmed after the delay', async () => {
+    const player = await newPlayer(backend);
+    await use({ limitLooseningDelayHours: 24, confirmLoosenedLimits: true });
+    await limit(backend, player, 'deposit', 'weekly', '100');
+    await limit(backend, player, 'deposit', 'weekly', '500');
+    expect((await confirm(player, { kind: 'deposit', period: 1 })).body.code).toBe('LIMIT_CHANGED');
+    at('2026-11-29T12:00:00Z');
+    const waiting = limitIn(await limitsOf(backend, player), 'deposit', 'weekly');
+    expect(waiting).toMatchObject({
+      amount: '100.00',
+      pending: { amount: '500.00', needsConfirmation: true },
+    });
+    expect((await deposit(backend, player, { amount: '200' })).status).toBe(409);
+    const { body } = await confirm(player, { kind: 'deposit', period: 1 });
+    expect(limitIn(body.data, 'deposit', 'weekly')).toMatchObject({ amount: '500.00', pending: null });
+    expect((await deposit(backend, player, { amount: '200' })).status).toBe(200);
+    expect((await confirm(player, { kind: 'deposit', period: 1 })).status).toBe(409);
+  });
+
+  it('is dropped when the player keeps the old one, and takes effect by itself without the switch', async () => {
+    const player = await newPlayer(backend);
+    await use({ limitLooseningDelayHours: 24, confirmLoosenedLimits: true });
+    await limit(backend, player, 'deposit', 'daily', '10');
+    await limit(backend, player, 'deposit', 'daily', '20');
+    expect((await limit(backend, player, 'deposit', 'daily', '10')).pending).toBeNull();
+    await use({ limitLooseningDelayHours: 24, confirmLoosenedLimits: false });
+    await limit(backend, player, 'deposit', 'daily', '20');
+    at('2026-11-27T12:00:01Z');
+    expect(limitIn(await limitsOf(backend, player), 'deposit', 'daily').amount).toBe('20.00');
+  });
+});
+
+describe('the review of limits (limitReviewMonths)', () => {
+  it('is due after the months, and answered by a change or by the choice that all stay', async () => {
+    const player = await newPlayer(backend);
+    await use({ limitReviewMonths: 6 });
+    const isDue = async () => (await limitsOf(backend, player)).reviewDue;
+    expect(await isDue()).toBe(false);
+    // A login lasts 30 days.
+    const later = async (instant: string) => {
+      at(instant);
+      const { body } = await backend.call(login, {
+        body: { email: player.email, password },
+        headers: fromAnywhere(),
+      });
+      player.token = body.data.accessToken;
+    };
+    await later('2027-05-26T12:00:01Z');
+    expect(await isDue()).toBe(true);
+    await backend.call(confirmLimitChoice, { token: player.token, body: {} });
+    expect(await isDue()).toBe(false);
+    await later('2027-11-26T12:00:02Z');
+    expect(await isDue()).toBe(true);
+    await limit(backend, player, 'loss', 'daily', '50');
+    expect(await isDue()).toBe(false);
+    await later('2029-11-26T12:00:02Z');
+    await use({ limitReviewMonths: null });
+    expect(await isDue()).toBe(false);
+  });
+});
+
+describe('the identity check (identityCheckBefore)', () => {
+  const verify = (player: TestPlayer) =>
+    backend.services.database.update(players).set({ kycStatus: 'APPROVED' }).where(eq(players.id, player.id));
+
+  it('comes before play, or before a deposit and play', async () => {
+    const player = await richPlayer(backend);
+    await use({ identityCheckBefore: 'play' });
+    expect(await codeOf(player, '1')).toMatchObject({ code: 'IDENTITY_NOT_VERIFIED' });
+    expect((await deposit(backend, player)).status).toBe(200);
+    await use({ identityCheckBefore: 'deposit' });
+    expect(await codeOf(player, '1')).toMatchObject({ code: 'IDENTITY_NOT_VERIFIED' });
+    expect((await deposit(backend, player)).body.code).toBe('IDENTITY_NOT_VERIFIED');
+    await verify(player);
+    expect((await deposit(backend, player)).status).toBe(200);
+    await playFor(backend, player, '1');
+  });
+
+  it('is no condition of play in the specification', async () => {
+    const player = await richPlayer(backend);
+    await use({});
+    expect(await codeOf(player, '1')).toBeNull();
+  });
+});
+
+describe('a withdrawal that waits for no wagering (wageringBlocksWithdrawals)', () => {
+  it('is possible under an active bonus and before the deposit was wagered', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    await deposit(backend, player, { amount: '100' });
+    await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '20' });
+    expect((await withdraw(backend, player)).status).toBe(409);
+    await use({ wageringBlocksWithdrawals: false });
+    const keys = (await overviewOf(backend, player)).conditions.map(({ key }) => key);
+    expect(keys).toEqual(['deposit', 'email']);
+    expect((await withdraw(backend, player)).status).toBe(200);
+  });
+});
+
+describe('the lengths of exclusions (shortestSelfExclusionMonths, longestBreakDays)', () => {
+  const offered = async (player: TestPlayer) =>
+    (await backend.call(getExclusions, { token: player.token })).body.data.offered.map(
+      ({ kind, period }) => `${kind} ${period}`,
+    );
+
+  it('are those of the licence', async () => {
+    const player = await newPlayer(backend);
+    await use({ shortestSelfExclusionMonths: 6, longestBreakDays: 42 });
+    const periods = await offered(player);
+    expect(periods).toContain('cooling-off P6W');
+    expect(periods).toContain('self-exclusion P6M');
+    expect(periods).not.toContain('cooling-off P3M');
+    expect((await exclude(backend, player, 'cooling-off', 'P3M')).body.code).toBe('EXCLUSION_INVALID_PERIOD');
+    expect((await exclude(backend, player, 'cooling-off', 'P6W')).status).toBe(200);
+    expect((await exclude(backend, player, 'self-exclusion', 'P6M')).status).toBe(200);
+  });
+
+  it('are those of the specification without the switches', async () => {
+    const player = await newPlayer(backend);
+    await use({});
+    expect(await offered(player)).toContain('cooling-off P3M');
+    expect((await exclude(backend, player, 'self-exclusion', 'P6M')).body.code).toBe(
+      'EXCLUSION_INVALID_PERIOD',
+    );
+  });
+});
