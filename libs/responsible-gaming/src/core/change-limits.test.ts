@@ -40,5 +40,12 @@ describe('sendLimitRequest', () => {
       ['setRealityCheck', { body: { minutes: null } }],
     ]);
     expect(await sent({ type: 'choice' })).toEqual([['confirmLimitChoice', { body: {} }]]);
+    const slot = { kind: 'deposit', period: 'weekly' } as const;
+    expect(await sent({ type: 'confirm', slot })).toEqual([
+      ['confirmLoosenedLimit', { body: { kind: 'deposit', period: 1 } }],
+    ]);
+    expect(await sent({ type: 'confirm', slot: 'session' })).toEqual([
+      ['confirmLoosenedLimit', { body: { kind: 'session-time' } }],
+    ]);
   });
 });

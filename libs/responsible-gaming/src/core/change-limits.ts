@@ -1,6 +1,8 @@
 import { type ApiClient } from '@casino-kit/api-client';
 import {
   confirmLimitChoice,
+  confirmLoosenedLimit,
+  type LimitKind,
   limitPeriods,
   type PlayLimits,
   removeSessionTimeLimit,
@@ -27,7 +29,15 @@ export type LimitRequest =
   | { type: 'session'; value: number; unit: SessionTimeUnit }
   | { type: 'removeSession' }
   | { type: 'realityCheck'; minutes: number | null }
-  | { type: 'choice' };
+  | { type: 'choice' }
+  /** Confirms a looser limit, or session time, whose delay is over. */
+  | { type: 'confirm'; slot: LimitSlot | 'session' };
+
+/** A limit as a request names it: its kind, and the number of its period. */
+function wireSlot({ kind, period }: LimitSlot): { kind: LimitKind; period?: 0 | 1 | 2 } {
+  const number = period === null ? undefined : limitPeriods.indexOf(period);
+  return { kind, ...((number === 0 || number === 1 || number === 2) && { period: number }) };
+}
 
 /** Sends a change and returns all limits as they are after it. @throws CallError */
 export function sendLimitRequest(
@@ -37,11 +47,7 @@ export function sendLimitRequest(
   switch (request.type) {
     case 'limit': {
       const { slot, amount, shownAmount, currencyCode } = request;
-      const number = slot.period === null ? undefined : limitPeriods.indexOf(slot.period);
-      const period = number === 0 || number === 1 || number === 2 ? number : undefined;
-      return client.call(setLimit, {
-        body: { kind: slot.kind, ...(period !== undefined && { period }), amount, currencyCode, shownAmount },
-      });
+      return client.call(setLimit, { body: { ...wireSlot(slot), amount, currencyCode, shownAmount } });
     }
     case 'session':
       return client.call(setSessionTimeLimit, { body: { value: request.value, unit: request.unit } });
@@ -51,5 +57,9 @@ export function sendLimitRequest(
       return client.call(setRealityCheck, { body: { minutes: request.minutes } });
     case 'choice':
       return client.call(confirmLimitChoice, { body: {} });
+    case 'confirm':
+      return client.call(confirmLoosenedLimit, {
+        body: request.slot === 'session' ? { kind: 'session-time' } : wireSlot(request.slot),
+      });
   }
 }

@@ -84,3 +84,12 @@ export function sessionTimeChange(
 /** Whether a change can be sent. */
 export const canSend = (change: LimitChange): boolean =>
   change.kind !== 'locked' && change.kind !== 'bySupport' && (change.kind !== 'same' || change.dropsPending);
+
+/** Whether a looser limit waits only for the player's confirmation. */
+export const isConfirmationDue = (
+  {
+    takesEffectAt,
+    needsConfirmation,
+  }: { takesEffectAt: string; needsConfirmation?: boolean | null | undefined },
+  now: Date,
+): boolean => needsConfirmation === true && new Date(takesEffectAt) <= now;

@@ -57,6 +57,10 @@ export function leftToDeposit(limits: readonly PlayLimit[], now: Date): Amount |
 export const hasLimit = (limits: readonly PlayLimit[]): boolean =>
   limits.some(({ amount, pending }) => amount !== null || pending !== null);
 
+/** Whether a deposit limit has an amount. */
+export const hasDepositLimit = (limits: readonly PlayLimit[]): boolean =>
+  limits.some(({ kind, amount }) => kind === 'deposit' && amount !== null);
+
 /** Writes a limit for an address: `deposit-weekly`, `max-bet`. */
 export const writeLimitSlot = ({ kind, period }: LimitSlot): string =>
   period === null ? kind : `${kind}-${period}`;

@@ -14,6 +14,7 @@ import {
 import {
   changeLimit,
   changeSessionTime,
+  confirmLimit,
   getExclusionRejection,
   isSameSlot,
   type SessionTime,
@@ -128,7 +129,16 @@ export function protectionHandlers({
     }),
     http.post('*/api/user/limits/choice', () => {
       onChange?.('choice');
-      stored = { ...stored, choiceRequired: false };
+      stored = { ...stored, choiceRequired: false, reviewDue: false };
+      return wrapped(stored);
+    }),
+    http.post('*/api/user/limits/confirmation', async ({ request }) => {
+      const body = (await request.json()) as Pick<LimitBody, 'kind' | 'period'>;
+      onChange?.(body);
+      const period = body.period === undefined ? null : (limitPeriods[body.period] ?? null);
+      const changed = confirmLimit(findLimit(stored.limits, { kind: body.kind, period }), now());
+      if (changed === null) return rejection(409, { code: 'LIMIT_CHANGED' });
+      withLimit(changed);
       return wrapped(stored);
     }),
     http.get('*/api/user/exclusions', () => wrapped({ exclusions: closed })),

@@ -24,6 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
+export const DepositLimitRequired: Story = {
+  parameters: served({ limits: { ...none, depositLimitRequired: true } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 });
+    await expect(canvas.queryByRole('button', { name: /No limit/ })).toBeNull();
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const LimitsChosen: Story = { parameters: served({ limits: makeLimits({ choiceRequired: true }) }) };
 export const Failed: Story = {

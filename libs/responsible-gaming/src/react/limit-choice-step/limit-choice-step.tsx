@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { Button, Card, ErrorState, Skeleton, useClock } from '@casino-kit/ui';
-import { findLimit, hasLimit } from '../../core/limit-list.js';
+import { findLimit, hasDepositLimit, hasLimit } from '../../core/limit-list.js';
 import { LimitRow } from '../limit-row/limit-row.js';
 import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
-import { useKeepLimit } from '../limits-panel/use-keep-limit.js';
+import { usePendingActions } from '../limits-panel/use-pending-actions.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { useTexts } from '../texts.js';
@@ -68,14 +68,19 @@ function Choice({
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const [edited, setEdited] = useState<LimitSlot | 'session' | null>(null);
   const { change, pending, error } = useChangeLimits();
-  const keep = useKeepLimit(limits);
-  const failure = error ?? keep.error;
+  const pendingActions = usePendingActions(limits);
+  const failure = error ?? pendingActions.error;
   const confirm = () => change({ type: 'choice' });
-  const isLimited = hasLimit(limits.limits) || limits.session !== null;
+  const needsDepositLimit = limits.depositLimitRequired;
+  const isLimited = needsDepositLimit
+    ? hasDepositLimit(limits.limits)
+    : hasLimit(limits.limits) || limits.session !== null;
   return (
     <section className={styles.step}>
       <h2>{t('responsible-gaming.choice.title')}</h2>
-      <p>{t('responsible-gaming.choice.text')}</p>
+      <p>
+        {t(needsDepositLimit ? 'responsible-gaming.choice.textRequired' : 'responsible-gaming.choice.text')}
+      </p>
       <Card>
         {offered.map((slot) => {
           const limit = findLimit(limits.limits, slot);
@@ -87,8 +92,7 @@ function Choice({
               formats={formats}
               now={now}
               onChange={() => setEdited(slot)}
-              onKeep={() => keep.keep(limit)}
-              keeping={keep.isKeeping(limit)}
+              pendingActions={pendingActions.actionsOf(limit)}
             />
           );
         })}
@@ -105,7 +109,7 @@ function Choice({
         >
           {t(isLimited ? 'responsible-gaming.choice.continue' : 'responsible-gaming.choice.set')}
         </Button>
-        {!isLimited && (
+        {!isLimited && !needsDepositLimit && (
           <Button size="lg" block loading={pending} onClick={confirm}>
             {t('responsible-gaming.choice.none')}
           </Button>

@@ -2,12 +2,13 @@
 
 import { type PlayLimit } from '@casino-kit/api-contract';
 import { Progress } from '@casino-kit/ui';
+import { isConfirmationDue } from '../../core/limit-change.js';
 import { type LimitProgress, limitProgress } from '../../core/limit-list.js';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 import { ChangeLink } from './change-link.js';
 import styles from './limit-row.module.css';
-import { PendingChange } from './pending-change.js';
+import { type PendingActions, PendingChange } from './pending-change.js';
 import { UnsetLimit } from './unset-limit.js';
 import { useLimitTexts } from './use-limit-texts.js';
 
@@ -19,10 +20,8 @@ export interface LimitRowProps {
   named?: boolean | undefined;
   /** Opens the form for this limit. */
   onChange: () => void;
-  /** Keeps the amount that applies now instead of a change that waits. */
-  onKeep: () => void;
-  /** The change is being dropped. */
-  keeping?: boolean | undefined;
+  /** What can be done about a change that waits. */
+  pendingActions: PendingActions;
 }
 
 /** The sentence about what is left of a limit, and until when. */
@@ -41,7 +40,7 @@ function useLeftText(limit: PlayLimit, progress: LimitProgress | null, formats: 
 }
 
 /** What is used of a limit, what is left until when, a change that waits, and the quiet link that changes it. */
-export function LimitRow({ limit, formats, now, named = false, onChange, onKeep, keeping }: LimitRowProps) {
+export function LimitRow({ limit, formats, now, named = false, onChange, pendingActions }: LimitRowProps) {
   const t = useTexts();
   const texts = useLimitTexts();
   const progress = limitProgress(limit);
@@ -91,8 +90,8 @@ export function LimitRow({ limit, formats, now, named = false, onChange, onKeep,
           amount={pending.amount === null ? null : formats.money(pending.amount)}
           at={formats.moment(pending.takesEffectAt)}
           current={amount}
-          onKeep={onKeep}
-          keeping={keeping}
+          isDue={isConfirmationDue(pending, now)}
+          actions={pendingActions}
         />
       )}
     </div>

@@ -12,27 +12,55 @@ export interface PendingChangeProps {
   at: string;
   /** What applies until then, formatted. */
   current: string;
-  onKeep: () => void;
-  /** The change is being dropped. */
-  keeping?: boolean | undefined;
+  /** Its time has come, and it waits for the player's word. */
+  isDue: boolean;
+  actions: PendingActions;
 }
 
-/** A loosened limit that waits: from when it applies, what applies until then, and a way to keep that. */
-export function PendingChange({ amount, at, current, onKeep, keeping = false }: PendingChangeProps) {
+/** What a player can do about a loosened limit that waits. */
+export interface PendingActions {
+  /** Keeps what applies now. */
+  onKeep: () => void;
+  /** Confirms the looser one, once its time has come. */
+  onConfirm: () => void;
+  /** Which of the two is being sent. */
+  sending: 'keep' | 'confirm' | null;
+}
+
+/**
+ * A loosened limit that waits: from when it applies or that it waits for a confirmation, what applies until then, and a way to
+ * keep that. Both ways have the same weight.
+ */
+export function PendingChange({ amount, at, current, isDue, actions }: PendingChangeProps) {
   const t = useTexts();
   return (
     <div className={styles.note}>
       <Clock size={20} aria-hidden />
       <div>
         <b>
-          {amount === null
-            ? t('responsible-gaming.pending.removed', { at })
-            : t('responsible-gaming.pending.amount', { amount, at })}
+          {isDue
+            ? t('responsible-gaming.pending.waits')
+            : amount === null
+              ? t('responsible-gaming.pending.removed', { at })
+              : t('responsible-gaming.pending.amount', { amount, at })}
         </b>
-        <p>{t('responsible-gaming.pending.until', { amount: current })}</p>
-        <Button onClick={onKeep} loading={keeping}>
-          {t('responsible-gaming.pending.keep', { amount: current })}
-        </Button>
+        <p>
+          {isDue
+            ? t('responsible-gaming.pending.untilConfirmed', { amount: current })
+            : t('responsible-gaming.pending.until', { amount: current })}
+        </p>
+        <div className={styles.ways}>
+          <Button onClick={actions.onKeep} loading={actions.sending === 'keep'}>
+            {t('responsible-gaming.pending.keep', { amount: current })}
+          </Button>
+          {isDue && (
+            <Button onClick={actions.onConfirm} loading={actions.sending === 'confirm'}>
+              {amount === null
+                ? t('responsible-gaming.pending.confirmNone')
+                : t('responsible-gaming.pending.confirm', { amount })}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

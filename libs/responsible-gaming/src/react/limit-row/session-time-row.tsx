@@ -2,12 +2,13 @@
 
 import { type SessionTimeLimit } from '@casino-kit/api-contract';
 import { Progress } from '@casino-kit/ui';
+import { isConfirmationDue } from '../../core/limit-change.js';
 import { sessionMinutes, sessionProgress } from '../../core/session-time.js';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 import { ChangeLink } from './change-link.js';
 import styles from './limit-row.module.css';
-import { PendingChange } from './pending-change.js';
+import { type PendingActions, PendingChange } from './pending-change.js';
 import { UnsetLimit } from './unset-limit.js';
 
 export interface SessionTimeRowProps {
@@ -16,13 +17,12 @@ export interface SessionTimeRowProps {
   formats: ProtectionFormats;
   now: Date;
   onChange: () => void;
-  /** Keeps the time that applies now instead of a change that waits. */
-  onKeep: () => void;
-  keeping?: boolean | undefined;
+  /** What can be done about a change that waits. */
+  pendingActions: PendingActions;
 }
 
 /** How long the current session has lasted of the time it may last (R2). */
-export function SessionTimeRow({ limit, formats, now, onChange, onKeep, keeping }: SessionTimeRowProps) {
+export function SessionTimeRow({ limit, formats, now, onChange, pendingActions }: SessionTimeRowProps) {
   const t = useTexts();
   const label = t('responsible-gaming.session.time');
   if (limit === null) return <UnsetLimit label={label} fullName={label} onSet={onChange} />;
@@ -64,8 +64,8 @@ export function SessionTimeRow({ limit, formats, now, onChange, onKeep, keeping 
           amount={pending.value === 0 ? null : formats.duration(sessionMinutes(pending))}
           at={formats.moment(pending.takesEffectAt)}
           current={total}
-          onKeep={onKeep}
-          keeping={keeping}
+          isDue={isConfirmationDue(pending, now)}
+          actions={pendingActions}
         />
       )}
     </div>

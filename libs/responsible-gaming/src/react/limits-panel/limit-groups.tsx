@@ -9,23 +9,24 @@ import { LimitRow } from '../limit-row/limit-row.js';
 import { SessionTimeRow } from '../limit-row/session-time-row.js';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
+import { LicenceLimit } from './licence-limit.js';
 import { LimitCard } from './limit-card.js';
 import styles from './limits-panel.module.css';
-import { type UseKeepLimitResult } from './use-keep-limit.js';
+import { type UsePendingActionsResult } from './use-pending-actions.js';
 
 export interface LimitGroupsProps {
   limits: PlayLimits;
   formats: ProtectionFormats;
   now: Date;
   supportHref?: string | undefined;
-  keep: UseKeepLimitResult;
+  pendingActions: UsePendingActionsResult;
   onEdit: (limit: LimitSlot | 'session') => void;
 }
 
 const slotsOf = (kind: LimitKind) => limitSlots.filter((slot) => slot.kind === kind);
 
 /** The cards of all limits: deposits, session time and winnings; losses and stakes. */
-export function LimitGroups({ limits, formats, now, supportHref, keep, onEdit }: LimitGroupsProps) {
+export function LimitGroups({ limits, formats, now, supportHref, pendingActions, onEdit }: LimitGroupsProps) {
   const t = useTexts();
   const rows = (kind: LimitKind) =>
     slotsOf(kind).map((slot) => {
@@ -37,8 +38,7 @@ export function LimitGroups({ limits, formats, now, supportHref, keep, onEdit }:
           formats={formats}
           now={now}
           onChange={() => onEdit(slot)}
-          onKeep={() => keep.keep(limit)}
-          keeping={keep.isKeeping(limit)}
+          pendingActions={pendingActions.actionsOf(limit)}
         />
       );
     });
@@ -51,6 +51,9 @@ export function LimitGroups({ limits, formats, now, supportHref, keep, onEdit }:
           note={t('responsible-gaming.group.deposit.note', { zone: limits.timeZone })}
         >
           {rows('deposit')}
+          {limits.licenceLimits.map((limit) => (
+            <LicenceLimit key={`${limit.kind} ${limit.period ?? ''}`} limit={limit} formats={formats} />
+          ))}
         </LimitCard>
         <LimitCard
           title={t('responsible-gaming.group.session')}
@@ -62,8 +65,7 @@ export function LimitGroups({ limits, formats, now, supportHref, keep, onEdit }:
             formats={formats}
             now={now}
             onChange={() => onEdit('session')}
-            onKeep={keep.keepSession}
-            keeping={keep.isKeeping('session')}
+            pendingActions={pendingActions.actionsOf('session')}
           />
           <p className={styles.note}>
             <Info size={16} aria-hidden />

@@ -36,6 +36,29 @@ const quiet: NonNullable<Story['play']> = async ({ canvas }) => {
 const day = { periodStartsAt: '2026-11-25T23:00:00Z', periodEndsAt: '2026-11-26T23:00:00Z' };
 
 export const WithPendingChange: Story = {};
+export const WaitsForConfirmation: Story = {
+  parameters: served({
+    limits: makeLimits({
+      limits: [
+        makeLimit({
+          pending: {
+            amount: '800.00',
+            takesEffectAt: '2026-11-26T13:32:00Z',
+            needsConfirmation: true,
+          },
+        }),
+      ],
+    }),
+  }),
+};
+export const ReviewDue: Story = { parameters: served({ limits: makeLimits({ reviewDue: true }) }) };
+export const LimitOfTheLicence: Story = {
+  parameters: served({
+    limits: makeLimits({
+      licenceLimits: [makeLimit({ period: 'monthly', amount: '700.00', used: '480.00' })],
+    }),
+  }),
+};
 export const Mobile: Story = phone;
 export const Untitled: Story = { args: { untitled: true } };
 export const NoLimits: Story = {

@@ -56,6 +56,36 @@ describe('LimitsPanel', () => {
     ]);
   });
 
+  it('confirms a looser limit once its time has come, and offers to keep the old one with the same weight', async () => {
+    const waiting = { amount: '800.00', takesEffectAt: '2026-11-26T13:32:00Z', needsConfirmation: true };
+    const { onChange } = await show({ limits: makeLimits({ limits: [makeLimit({ pending: waiting })] }) });
+    expect(screen.getByText('€500.00 applies until you confirm the change.')).toBeTruthy();
+    const [keep, confirm] = ['Keep €500.00', 'Confirm €800.00'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    expect(keep?.className).toBe(confirm?.className);
+    await user.click(confirm!);
+    await waitFor(() => expect(screen.queryByText(/until you confirm/)).toBeNull());
+    expect(onChange.mock.calls).toEqual([[{ kind: 'deposit', period: 1 }]]);
+  });
+
+  it('asks for a review of the limits until the player answers', async () => {
+    const { onChange } = await show({ limits: makeLimits({ reviewDue: true }) });
+    await user.click(screen.getByRole('button', { name: 'Keep them as they are' }));
+    await waitFor(() => expect(screen.queryByText('Do your limits still fit?')).toBeNull());
+    expect(onChange.mock.calls).toEqual([['choice']]);
+  });
+
+  it('shows a limit of the licence, which cannot be changed', async () => {
+    const cap = makeLimit({ period: 'monthly', amount: '700.00', used: '480.00' });
+    await show({ limits: makeLimits({ licenceLimits: [{ ...cap, periodEndsAt: '2026-11-30T23:00:00Z' }] }) });
+    expect(
+      screen.getByText(
+        'The licence allows €700.00 of deposits in a month. €220.00 is left until December 1 at 00:00.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('sets a limit from the keyboard alone, and announces it', async () => {
     const { onChange } = await show();
     screen.getByRole('button', { name: 'Set limit Losses a month' }).focus();

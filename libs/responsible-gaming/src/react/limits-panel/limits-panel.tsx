@@ -13,8 +13,9 @@ import { useLimits } from '../use-protection.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
 import { LimitDialogs } from './limit-dialogs.js';
 import { LimitGroups } from './limit-groups.js';
+import { LimitReview } from './limit-review.js';
 import styles from './limits-panel.module.css';
-import { useKeepLimit } from './use-keep-limit.js';
+import { usePendingActions } from './use-pending-actions.js';
 
 export interface LimitsPanelProps extends ProtectionOptions {
   /** A limit whose form is open at once, such as one that a link asked for. */
@@ -42,7 +43,7 @@ function Panel({
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const [edited, setEdited] = useState<LimitSlot | 'session' | null>(initialLimit ?? null);
   const [wasSet, setWasSet] = useState(false);
-  const keep = useKeepLimit(limits);
+  const pendingActions = usePendingActions(limits);
   const close = () => setEdited(null);
   const onSet = () => {
     close();
@@ -53,15 +54,20 @@ function Panel({
       <div role="status" className={styles.status}>
         {wasSet && edited === null && <Alert tone="success">{t('responsible-gaming.limits.updated')}</Alert>}
       </div>
-      {keep.error !== null && (
-        <ProtectionErrorAlert error={keep.error} formats={formats} supportHref={options.supportHref} />
+      <LimitReview limits={limits} formats={formats} supportHref={options.supportHref} />
+      {pendingActions.error !== null && (
+        <ProtectionErrorAlert
+          error={pendingActions.error}
+          formats={formats}
+          supportHref={options.supportHref}
+        />
       )}
       <LimitGroups
         limits={limits}
         formats={formats}
         now={now}
         supportHref={options.supportHref}
-        keep={keep}
+        pendingActions={pendingActions}
         onEdit={setEdited}
       />
       <LimitDialogs {...options} limits={limits} edited={edited} onClose={close} onSet={onSet} />

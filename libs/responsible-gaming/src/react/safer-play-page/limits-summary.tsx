@@ -8,7 +8,7 @@ import { findLimit, limitProgress } from '../../core/limit-list.js';
 import { LimitRow } from '../limit-row/limit-row.js';
 import { SessionTimeRow } from '../limit-row/session-time-row.js';
 import { LimitCard } from '../limits-panel/limit-card.js';
-import { type UseKeepLimitResult } from '../limits-panel/use-keep-limit.js';
+import { type UsePendingActionsResult } from '../limits-panel/use-pending-actions.js';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 
@@ -17,7 +17,7 @@ export interface LimitsSummaryProps {
   formats: ProtectionFormats;
   now: Date;
   limitsHref: string;
-  keep: UseKeepLimitResult;
+  pendingActions: UsePendingActionsResult;
   onEdit: (limit: LimitSlot | 'session') => void;
 }
 
@@ -44,7 +44,14 @@ function chooseRows({ limits }: PlayLimits): PlayLimit[] {
 }
 
 /** The limits in short: up to three in use, the session time, and one more that could be set. */
-export function LimitsSummary({ limits, formats, now, limitsHref, keep, onEdit }: LimitsSummaryProps) {
+export function LimitsSummary({
+  limits,
+  formats,
+  now,
+  limitsHref,
+  pendingActions,
+  onEdit,
+}: LimitsSummaryProps) {
   const t = useTexts();
   const rows = chooseRows(limits);
   const rowOf = (limit: PlayLimit) => (
@@ -55,8 +62,7 @@ export function LimitsSummary({ limits, formats, now, limitsHref, keep, onEdit }
       formats={formats}
       now={now}
       onChange={() => onEdit(limit)}
-      onKeep={() => keep.keep(limit)}
-      keeping={keep.isKeeping(limit)}
+      pendingActions={pendingActions.actionsOf(limit)}
     />
   );
   const sessionRow = (
@@ -65,8 +71,7 @@ export function LimitsSummary({ limits, formats, now, limitsHref, keep, onEdit }
       formats={formats}
       now={now}
       onChange={() => onEdit('session')}
-      onKeep={keep.keepSession}
-      keeping={keep.isKeeping('session')}
+      pendingActions={pendingActions.actionsOf('session')}
     />
   );
   return (

@@ -22,7 +22,8 @@ import { runningExclusion } from '../../core/exclusion-choices.js';
 import { RunningExclusionCard } from '../exclusion-page/running-exclusion-card.js';
 import { LimitCard } from '../limits-panel/limit-card.js';
 import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
-import { useKeepLimit } from '../limits-panel/use-keep-limit.js';
+import { LimitReview } from '../limits-panel/limit-review.js';
+import { usePendingActions } from '../limits-panel/use-pending-actions.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
@@ -59,21 +60,26 @@ function Limits({
   const t = useTexts();
   const [edited, setEdited] = useState<LimitSlot | 'session' | null>(initialLimit ?? null);
   const [wasSet, setWasSet] = useState(false);
-  const keep = useKeepLimit(limits);
+  const pendingActions = usePendingActions(limits);
   return (
     <div className={styles.column}>
       <div role="status" className={styles.status}>
         {wasSet && edited === null && <Alert tone="success">{t('responsible-gaming.limits.updated')}</Alert>}
       </div>
-      {keep.error !== null && (
-        <ProtectionErrorAlert error={keep.error} formats={formats} supportHref={options.supportHref} />
+      <LimitReview limits={limits} formats={formats} supportHref={options.supportHref} />
+      {pendingActions.error !== null && (
+        <ProtectionErrorAlert
+          error={pendingActions.error}
+          formats={formats}
+          supportHref={options.supportHref}
+        />
       )}
       <LimitsSummary
         limits={limits}
         formats={formats}
         now={now}
         limitsHref={options.limitsHref}
-        keep={keep}
+        pendingActions={pendingActions}
         onEdit={setEdited}
       />
       <LimitDialogs
