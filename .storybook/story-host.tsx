@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { type UserDetails } from '@casino-kit/api-contract';
+import { type UserDetails, type SettingsFields } from '@casino-kit/api-contract';
 import { createLocaleTable } from '@casino-kit/i18n';
 import { createTestCasino } from '@casino-kit/provider/testing';
-import { type Settings } from '@casino-kit/settings';
 import { type LinkProps, type NavigationAdapter } from '@casino-kit/ui';
 import { Provider as JotaiProvider } from 'jotai';
 import { storyTexts } from './texts.js';
@@ -37,7 +36,7 @@ export interface StoryHostProps {
   /** Who is logged in; `null` is a guest. */
   player: UserDetails | null;
   /** In place of the default settings. */
-  settings: Partial<Settings>;
+  settings: Partial<SettingsFields>;
   children: ReactNode;
 }
 

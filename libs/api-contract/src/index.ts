@@ -111,7 +111,7 @@ export {
   type SessionTimeLimit,
   type SessionTimeUnit,
 } from './entities/play-limit.js';
-export { policyFrom, type Policy, type PolicyPreset } from './policy.js';
+export { defaultPolicy, policyFrom, type Policy, type PolicyPreset } from './policy.js';
 export {
   bonus,
   bonusTypes,

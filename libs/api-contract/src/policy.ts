@@ -32,7 +32,7 @@ export interface Policy {
 type Switches = Omit<Policy, 'preset'>;
 
 /** The spec's behaviour. */
-const curacao: Switches = {
+export const defaultPolicy: Switches = {
   minimumAge: defaultMinimumAge,
   playerCancelledWithdrawals: true,
   limitLooseningDelayHours: 0,
@@ -49,7 +49,7 @@ const curacao: Switches = {
 
 /** What the licences of the last years have in common. */
 const regulated: Switches = {
-  ...curacao,
+  ...defaultPolicy,
   limitLooseningDelayHours: 24,
   newsletterPreselected: false,
   cookieRejectAll: true,
@@ -67,7 +67,7 @@ const guarded: Switches = {
 };
 
 const presets: Readonly<Record<PolicyPreset, Switches>> = {
-  curacao,
+  curacao: defaultPolicy,
   'curacao-2025': { ...regulated, netPositionInGame: true },
   ukgc: { ...guarded, wageringCap: 10 },
   mga: regulated,

@@ -13,7 +13,6 @@ export {
   servedPath,
   type PageKey,
 } from './core/page-paths.js';
-export { resolvePolicy } from './core/policy.js';
 export { type Policy, type PolicyPreset } from '@casino-kit/api-contract';
 export { readSettings, type ReadSettingsOptions, type SettingsIssue } from './core/read-settings.js';
 export { isSafePath, safeRedirect } from './core/safe-redirect.js';

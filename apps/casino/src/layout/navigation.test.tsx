@@ -1,7 +1,7 @@
+import { type SettingsFields } from '@casino-kit/api-contract';
 import { gamesHandlers } from '@casino-kit/games/testing';
 import { cashbackHandlers } from '@casino-kit/cashback/testing';
 import { createTestCasino } from '@casino-kit/provider/testing';
-import { type Settings } from '@casino-kit/settings';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -33,7 +33,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Opens the frame around an empty page of a brand with these settings. */
-async function open(settings: Partial<Settings> = {}, { guest = false, path = '/casino' } = {}) {
+async function open(settings: Partial<SettingsFields> = {}, { guest = false, path = '/casino' } = {}) {
   const { Host } = createTestCasino({
     settings: { showMobileBottomMenu: true, operator: { supportEmail: 'help@casino.example' }, ...settings },
     ...(guest && { player: null }),

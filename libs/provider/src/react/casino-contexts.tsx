@@ -3,7 +3,7 @@
 import { ApiProvider } from '@casino-kit/api-client';
 import { I18nProvider, type I18nProviderProps, useLocale } from '@casino-kit/i18n';
 import { inactivityMinutes, SessionProvider } from '@casino-kit/session';
-import { resolvePolicy, SettingsProvider, type Settings } from '@casino-kit/settings';
+import { SettingsProvider, type Settings } from '@casino-kit/settings';
 import { type NavigationAdapter, NavigationProvider, UiProvider } from '@casino-kit/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -38,7 +38,7 @@ function LocalisedUi({ children }: { children: ReactNode }) {
  * settings and texts itself. Logs a player out after the inactivity that the settings name (§4, decisions 15).
  */
 export function CasinoContexts({ casino, settings, i18n, navigation, children }: CasinoContextsProps) {
-  const { minimumAge } = resolvePolicy(settings);
+  const { minimumAge } = settings.policy;
   const sharedValues = useMemo(() => ({ minimumAge }), [minimumAge]);
   const queryClient = useMemo(() => withRetryOnMount(casino.queryClient), [casino.queryClient]);
   const content = <LocalisedUi>{children}</LocalisedUi>;

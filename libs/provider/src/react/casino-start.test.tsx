@@ -179,7 +179,7 @@ describe('CasinoProvider in the markup of a server', () => {
     expect(await screen.findByText('Hallo Harbour curacao')).toBeTruthy();
     expect(container.contains(heading)).toBe(true);
     expect(mended).not.toHaveBeenCalled();
-    expect(document.documentElement.lang).toBe('de');
+    await waitFor(() => expect(document.documentElement.lang).toBe('de'));
     expect(requested.toSorted()).toEqual(['/api/core/casino/locales/de.json', '/api/core/casino/settings2']);
   });
   it('keeps the page when the settings cannot be loaded', async () => {

@@ -1,8 +1,7 @@
 import { type FakeLiveSocket, makeLiveSocket } from '@casino-kit/api-client/testing';
-import { type UserDetails } from '@casino-kit/api-contract';
+import { type UserDetails, type SettingsFields } from '@casino-kit/api-contract';
 import { type AuthState, guest, serverHeldTokenStore, signedIn } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { type Settings } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type LinkProps, type NavigationAdapter } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
@@ -22,7 +21,7 @@ export interface TestCasinoOptions {
   /** `false` leaves the session as before its first response: nobody knows yet who is playing. */
   restored?: boolean | undefined;
   /** Replaces single default settings. */
-  settings?: Partial<Settings> | undefined;
+  settings?: Partial<SettingsFields> | undefined;
   /** Wire code of the language; each library shows its English without `i18n.texts`. */
   locale?: string | undefined;
   i18n?: Partial<CasinoContextsProps['i18n']> | undefined;

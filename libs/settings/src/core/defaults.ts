@@ -1,7 +1,9 @@
-import { type SettingsFields } from '@casino-kit/api-contract';
+import { defaultPolicy, type Policy, type SettingsFields } from '@casino-kit/api-contract';
 
-/** The application settings of a brand, every field present (§3). */
-export type Settings = SettingsFields;
+/** The application settings of a brand, every field present (§3), and its policy with every switch. */
+export interface Settings extends Omit<SettingsFields, 'policy'> {
+  policy: Policy;
+}
 
 /**
  * Returns the default settings of a brand (§9). `today` is the date (`YYYY-MM-DD`) for `cacheControlHash`.
@@ -75,7 +77,7 @@ export function defaultSettings(today: string): Settings {
     onboardingRedirectOnClose: '',
     cacheControlHash: today,
     depositFormVersion: 1,
-    policy: {},
+    policy: { ...defaultPolicy, preset: 'curacao', guestDemoPlay: false },
     operator: {},
     heroTexts: {},
     brandPictures: {},

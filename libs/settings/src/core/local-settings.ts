@@ -28,5 +28,5 @@ export function readLocalSettings(
     options.report?.({ field: 'local settings', issue: 'not an object' });
     return null;
   }
-  return { ...readSettings(raw, options), ...forced };
+  return readSettings({ ...raw, ...forced }, options);
 }

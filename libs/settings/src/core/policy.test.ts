@@ -1,10 +1,9 @@
 import { policyPresets } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeSettings } from '../testing.js';
-import { resolvePolicy } from './policy.js';
 
 const policyOf = (policy: Parameters<typeof makeSettings>[0]) =>
-  resolvePolicy(makeSettings({ allowGuestPlayDemoGames: true, ...policy }));
+  makeSettings({ allowGuestPlayDemoGames: true, ...policy }).policy;
 
 describe('resolvePolicy', () => {
   it("is the spec's behaviour by default", () => {
@@ -40,7 +39,7 @@ describe('resolvePolicy', () => {
   });
 
   it('needs the setting for guest demo play as well', () => {
-    expect(resolvePolicy(makeSettings({ policy: { guestDemoPlay: true } })).guestDemoPlay).toBe(false);
+    expect(makeSettings({ policy: { guestDemoPlay: true } }).policy.guestDemoPlay).toBe(false);
     expect(policyOf({ policy: { preset: 'ukgc' } }).guestDemoPlay).toBe(false);
   });
 

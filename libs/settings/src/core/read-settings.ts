@@ -1,6 +1,7 @@
-import { settingsFields } from '@casino-kit/api-contract';
+import { settingsFields, type SettingsFields } from '@casino-kit/api-contract';
 import * as v from 'valibot';
 import { defaultSettings, type Settings } from './defaults.js';
+import { resolvePolicy } from './policy.js';
 import { usableHeaders } from './usable-headers.js';
 import { usablePageUrls } from './usable-page-urls.js';
 
@@ -73,7 +74,9 @@ export function readSettings(
     const kept = readField(name, settingsFields[name], value, report);
     if (kept !== undefined) read[name] = kept;
   }
-  const settings = { ...defaults, ...read } as Settings;
+  // The default policy has been resolved already.
+  const fields = { ...defaults, policy: {}, ...read } as SettingsFields;
+  const settings: Settings = { ...fields, policy: resolvePolicy(fields) };
   const pageUrlSetup = usablePageUrls(settings, ({ key }, issue) =>
     report({ field: `pageUrlSetup.${key}`, issue }),
   );

@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { defaultSettings, type Settings } from '../core/defaults.js';
 import { pagePath, type PageKey } from '../core/page-paths.js';
 import { type Policy } from '@casino-kit/api-contract';
-import { resolvePolicy } from '../core/policy.js';
 
 const SettingsContext = createContext<Settings | null>(null);
 
@@ -35,6 +34,5 @@ export function usePagePath(key: PageKey, params?: Readonly<Record<string, strin
 
 /** Returns the current policy (decisions 36); without a provider that of the preset `curacao`. */
 export function usePolicy(): Policy {
-  const settings = useSettings();
-  return resolvePolicy(settings);
+  return useSettings().policy;
 }

@@ -1,8 +1,8 @@
+import { type SettingsFields } from '@casino-kit/api-contract';
 import { chatHandlers, makeChatMessage } from '@casino-kit/chat/testing';
 import { gamesHandlers } from '@casino-kit/games/testing';
 import { createTestCasino } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { type Settings } from '@casino-kit/settings';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -39,7 +39,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Opens the frame around an empty page of a brand with these settings. */
-async function open(settings: Partial<Settings> = { showLiveChat: true }, { guest = false } = {}) {
+async function open(settings: Partial<SettingsFields> = { showLiveChat: true }, { guest = false } = {}) {
   const casino = createTestCasino({
     settings: { showMobileBottomMenu: true, ...settings },
     ...(guest && { player: null }),

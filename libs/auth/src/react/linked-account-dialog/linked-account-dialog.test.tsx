@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signUp, updateUserDetails } from '@casino-kit/api-contract';
+import { signUp, updateUserDetails, type SettingsFields } from '@casino-kit/api-contract';
 import {
   createTestCasino,
   failWithNetworkError,
@@ -9,7 +9,6 @@ import {
   respondWithError,
 } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { type Settings } from '@casino-kit/settings';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -58,7 +57,7 @@ function bodiesOf(method: 'post' | 'put', path: string) {
 async function open(
   player: Player | null,
   props: Partial<LinkedAccountDialogProps> = {},
-  settings: Partial<Settings> = {},
+  settings: Partial<SettingsFields> = {},
 ) {
   const { Host, session } = createTestCasino({ player: null, settings });
   if (player) {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { login, sendVerificationEmail } from '@casino-kit/api-contract';
+import { login, sendVerificationEmail, type SettingsFields } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
-import { type Settings } from '@casino-kit/settings';
 import { NavigationProvider } from '@casino-kit/ui';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,7 +27,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** The dialog in a page that opens and closes it, as a host does, and keeps it mounted. */
-async function open(props: Partial<RegistrationDialogProps> = {}, settings: Partial<Settings> = {}) {
+async function open(props: Partial<RegistrationDialogProps> = {}, settings: Partial<SettingsFields> = {}) {
   const { Host, session } = createTestCasino({ player: null, settings });
   const navigate = vi.fn();
   const onClose = vi.fn();
@@ -89,10 +88,13 @@ async function open(props: Partial<RegistrationDialogProps> = {}, settings: Part
     },
   };
 }
-const oneClick: Partial<Settings> = { use1ClickRegistration: true };
+const oneClick: Partial<SettingsFields> = { use1ClickRegistration: true };
 
 /** Opens an account with one click, up to its credentials. */
-async function openByClick(props: Partial<RegistrationDialogProps> = {}, settings: Partial<Settings> = {}) {
+async function openByClick(
+  props: Partial<RegistrationDialogProps> = {},
+  settings: Partial<SettingsFields> = {},
+) {
   server.use(offering({ dateOfBirth: 0 }));
   const page = await open(props, { ...oneClick, ...settings });
   await page.user.click(way('One click'));
@@ -193,7 +195,7 @@ describe('the end of a registration', () => {
 });
 
 describe('where a new player goes', () => {
-  const toDeposit: Partial<Settings> = { goToPageAfterRegistration: 'deposit' };
+  const toDeposit: Partial<SettingsFields> = { goToPageAfterRegistration: 'deposit' };
   it('is the lobby by its link', async () => {
     const { user, navigate } = await open();
     await createAccount(user);

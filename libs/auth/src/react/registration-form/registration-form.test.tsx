@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { login, signUp } from '@casino-kit/api-contract';
+import { login, signUp, type SettingsFields } from '@casino-kit/api-contract';
 import {
   createTestCasino,
   failWithNetworkError,
   neverRespond,
   respondWithError,
 } from '@casino-kit/provider/testing';
-import { type Settings } from '@casino-kit/settings';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -37,7 +36,7 @@ afterAll(() => server.close());
 /** A brand that asks nothing about the person: the form has one page. */
 const onePage = offering({ dateOfBirth: 0 });
 
-async function show(props: Partial<RegistrationFormProps> = {}, settings: Partial<Settings> = {}) {
+async function show(props: Partial<RegistrationFormProps> = {}, settings: Partial<SettingsFields> = {}) {
   const { Host, session } = createTestCasino({ player: null, settings });
   const onRegistered = vi.fn();
   const onProgress = vi.fn();

@@ -1,6 +1,6 @@
+import { type SettingsFields } from '@casino-kit/api-contract';
 import { act, render, screen } from '@testing-library/react';
 import { createTestCasino } from '@casino-kit/provider/testing';
-import { type Settings } from '@casino-kit/settings';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authHandlers } from '../../testing.js';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const afternoon: Partial<Settings> = {
+const afternoon: Partial<SettingsFields> = {
   mirrorDomain: [
     {
       url: globalThis.location?.origin ?? '',

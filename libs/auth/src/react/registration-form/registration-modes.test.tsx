@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signUp } from '@casino-kit/api-contract';
+import { signUp, type SettingsFields } from '@casino-kit/api-contract';
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
-import { type Settings } from '@casino-kit/settings';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -31,7 +30,7 @@ async function show({
   fields = {},
 }: {
   props?: Partial<RegistrationFormProps> | undefined;
-  settings?: Partial<Settings> | undefined;
+  settings?: Partial<SettingsFields> | undefined;
   fields?: Record<string, number> | undefined;
 } = {}) {
   const sent: { call: string; body: Record<string, unknown> }[] = [];

@@ -1,3 +1,4 @@
+import { type SettingsFields } from '@casino-kit/api-contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -5,7 +6,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestCasino } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { type Settings } from '@casino-kit/settings';
 import { gamesHandlers, type GamesServer, makeGameDetails } from '../../testing.js';
 import { type BonusBuyRequest } from './game-stage.js';
 import { exampleAdapter } from '../../core/example-adapter.js';
@@ -22,7 +22,7 @@ const launched = {
   mode: 'real',
   launchedAt: '2026-01-01T12:00:00Z',
 } as const;
-const everything: Partial<Settings> = {
+const everything: Partial<SettingsFields> = {
   policy: { sessionClock: true, netPositionInGame: true },
   allowGuestPlayDemoGames: true,
 };
@@ -36,7 +36,7 @@ function open(
     says = { launch: launched },
   }: {
     as?: typeof player | null | undefined;
-    settings?: Partial<Settings> | undefined;
+    settings?: Partial<SettingsFields> | undefined;
     says?: Partial<GamesServer> | undefined;
   } = {},
 ) {

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Deposit } from '@casino-kit/api-contract';
-import { type Settings } from '@casino-kit/settings';
+import { type Deposit, type SettingsFields } from '@casino-kit/api-contract';
 import { useState } from 'react';
 import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
@@ -30,7 +29,7 @@ const onPhone = () =>
   }));
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Card fields of the payment provider');
 
-async function open(props: Partial<DepositDialogProps> = {}, settings: Partial<Settings> = {}) {
+async function open(props: Partial<DepositDialogProps> = {}, settings: Partial<SettingsFields> = {}) {
   server.use(...paymentHandlers());
   const host = createPayerCasino({ settings });
   const onClose = vi.fn();

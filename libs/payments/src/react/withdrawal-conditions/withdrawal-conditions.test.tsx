@@ -1,9 +1,10 @@
+import { type SettingsFields } from '@casino-kit/api-contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Settings, SettingsProvider } from '@casino-kit/settings';
+import { SettingsProvider } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import {
   makeHeldOverview,
@@ -24,7 +25,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function open(shop: WithdrawalServer = {}, settings: Partial<Settings> = {}) {
+function open(shop: WithdrawalServer = {}, settings: Partial<SettingsFields> = {}) {
   server.use(...withdrawalHandlers(shop));
   render(
     <SettingsProvider settings={makeSettings(settings)}>

@@ -1,3 +1,4 @@
+import { type SettingsFields } from '@casino-kit/api-contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -5,7 +6,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestCasino } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { type Settings } from '@casino-kit/settings';
 import { makeFriend, makeSummary, referralHandlers } from '../../testing.js';
 import { Referrals } from './referrals.js';
 
@@ -27,7 +27,7 @@ function show(
     settings = {},
     depositCount = 3,
     data = referralData as typeof referralData | null,
-  }: { settings?: Partial<Settings>; depositCount?: number; data?: typeof referralData | null } = {},
+  }: { settings?: Partial<SettingsFields>; depositCount?: number; data?: typeof referralData | null } = {},
 ) {
   const player = makeUserDetails({ depositCount, referralData: data });
   const details = http.get('*/api/user/get-user-details', () =>
