@@ -117,7 +117,10 @@ export type CouponErrorCode = (typeof couponErrorCodes)[number];
 
 /**
  * Uploads and devices (§5, §8). `UPLOAD_CLOSED`: the kind takes no more files; `UPLOAD_LIMIT`: too many uploads at once or in
- * a day; `UPLOAD_NEEDS_DEPOSIT`: documents are taken after the first deposit (`allowKYCBeforeDeposit`).
+ * a day; `UPLOAD_NEEDS_DEPOSIT`: documents are taken after the first deposit (`allowKYCBeforeDeposit`). `UPLOAD_PDF_ACTIVE`: a
+ * PDF that does something, carries files or leads to other places; `UPLOAD_PDF_LOCKED`: an encrypted one; `UPLOAD_UNREADABLE`:
+ * damaged, or larger inside than any document; `UPLOAD_INFECTED`: the virus scanner found something; `UPLOAD_NOT_SCANNED`: the
+ * scanner does not respond, and the same file can be sent again.
  */
 export const uploadErrorCodes = [
   'UPLOAD_FAILED',
@@ -130,6 +133,11 @@ export const uploadErrorCodes = [
   'UPLOAD_NEEDS_DEPOSIT',
   'UPLOAD_CLOSED',
   'UPLOAD_LIMIT',
+  'UPLOAD_PDF_ACTIVE',
+  'UPLOAD_PDF_LOCKED',
+  'UPLOAD_UNREADABLE',
+  'UPLOAD_INFECTED',
+  'UPLOAD_NOT_SCANNED',
   'CAMERA_DENIED',
   'IMAGE_TOO_LARGE',
   'UPI_QR_EXPIRED',

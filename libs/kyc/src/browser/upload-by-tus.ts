@@ -79,8 +79,9 @@ async function sendParts(
       offset = next;
       continue;
     }
-    if (response.status >= 500 || response.status === 408) throw new CallError('network', 'upload');
     const outcome = response.ok ? null : await readOutcome(response);
+    if (outcome?.code === 'UPLOAD_NOT_SCANNED') return outcome;
+    if (response.status >= 500 || response.status === 408) throw new CallError('network', 'upload');
     if (outcome?.kind === 'rejected') return outcome;
     if (response.status === 404 || response.status === 410) return null;
     if (outcome !== null && response.status !== 409 && response.status !== 423) return outcome;

@@ -144,9 +144,39 @@ describe('an upload by tus', () => {
     ['UPLOAD_TYPE', 'rejected'],
     ['UPLOAD_DUPLICATE', 'rejected'],
     ['UPLOAD_FAILED', 'failed'],
+    ['UPLOAD_PDF_ACTIVE', 'rejected'],
+    ['UPLOAD_PDF_LOCKED', 'rejected'],
+    ['UPLOAD_UNREADABLE', 'rejected'],
+    ['UPLOAD_INFECTED', 'rejected'],
+    ['UPLOAD_NOT_SCANNED', 'failed'],
   ] as const)('ends with %s as %s', async (code, kind) => {
     server.use(...documentHandlers({ rejects: code }));
     expect(await createUploadDocument(client)(attempt().request)).toEqual({ kind, code, message: null });
+  });
+  it('fails and can be continued while the virus scanner of the server does not respond', async () => {
+    let offset = 0;
+    let isScanning = false;
+    server.use(
+      http.patch(`*${first}`, ({ request }) => {
+        const from = Number(request.headers.get('Upload-Offset'));
+        if (from === part * 2 && !isScanning)
+          return HttpResponse.json({ success: false, code: 'UPLOAD_NOT_SCANNED' }, { status: 503 });
+        offset = Math.min(part * 2 + 100, from + part);
+        return new HttpResponse(null, { status: 204, headers: { 'Upload-Offset': String(offset) } });
+      }),
+      http.head(`*${first}`, () => new HttpResponse(null, { headers: { 'Upload-Offset': String(offset) } })),
+      ...documentHandlers(),
+    );
+    const upload = createUploadDocument(client);
+    expect(await upload(attempt().request)).toEqual({
+      kind: 'failed',
+      code: 'UPLOAD_NOT_SCANNED',
+      message: null,
+    });
+    isScanning = true;
+    seen.length = 0;
+    expect(await upload(attempt({ location: first }).request)).toEqual({ kind: 'uploaded' });
+    expect(seen).toEqual([`HEAD ${first}`, `PATCH ${first} ${part * 2}`]);
   });
   it('is rejected before any byte is sent when the server does so', async () => {
     server.use(

@@ -26,7 +26,12 @@ export type UploadOutcome =
 export type UploadDocument = (request: UploadRequest) => Promise<UploadOutcome>;
 
 /** Codes with which the same file may be accepted later. */
-const temporary: ReadonlySet<string> = new Set(['UPLOAD_FAILED', 'UPLOAD_LIMIT', 'UPLOAD_NEEDS_DEPOSIT']);
+const temporary: ReadonlySet<string> = new Set([
+  'UPLOAD_FAILED',
+  'UPLOAD_LIMIT',
+  'UPLOAD_NEEDS_DEPOSIT',
+  'UPLOAD_NOT_SCANNED',
+]);
 const isUploadCode = (code: string) => uploadErrorCodes.some((known) => known === code);
 
 /** Reads a response that is no success, as far as the server says anything. */

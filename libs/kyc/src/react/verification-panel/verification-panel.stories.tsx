@@ -181,6 +181,11 @@ export const RejectedByTheServer: Story = rejectedWith('UPLOAD_TYPE');
 export const TooManyUploads: Story = rejectedWith('UPLOAD_LIMIT');
 export const NoLongerNeeded: Story = rejectedWith('UPLOAD_CLOSED');
 export const DepositNeededOnTheServer: Story = rejectedWith('UPLOAD_NEEDS_DEPOSIT');
+export const PdfThatActs: Story = rejectedWith('UPLOAD_PDF_ACTIVE');
+export const PdfWithAPassword: Story = rejectedWith('UPLOAD_PDF_LOCKED');
+export const Unreadable: Story = rejectedWith('UPLOAD_UNREADABLE');
+export const Infected: Story = rejectedWith('UPLOAD_INFECTED');
+export const NotScanned: Story = rejectedWith('UPLOAD_NOT_SCANNED');
 export const Sent: Story = {
   parameters: served(onlyAddress),
   play: async (context) => {
