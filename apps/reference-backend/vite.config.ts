@@ -29,6 +29,19 @@ function withResources(): Plugin {
 
       for (const name of ['card-fields.css', 'bank.css'])
         cpSync(join(pages, name), join(dist, 'provider', name), { recursive: true });
+      // A thread has a program of its own.
+      await build({
+        ...readFromSource,
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          ssr: join(project, 'src', 'documents', 'pdf-thread.ts'),
+          target: 'node20',
+          outDir: dist,
+          emptyOutDir: false,
+          rolldownOptions: { output: { entryFileNames: 'pdf-thread.js', codeSplitting: false } },
+        },
+      });
       await build({
         ...readFromSource,
         configFile: false,

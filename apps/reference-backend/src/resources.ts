@@ -12,6 +12,8 @@ export interface Resources {
   game: string;
   /** Scripts of the payment provider's pages, or undefined when they still have to be bundled. */
   providerScripts: string | undefined;
+  /** The program of the thread that reads PDFs. */
+  pdfThread: string;
   /** Returns the texts of a locale by its wire code, or undefined when there are none. */
   dictionary(lng: string): Record<string, unknown> | undefined;
 }
@@ -24,6 +26,7 @@ function built(folder: string): Resources {
     artwork: join(folder, 'assets'),
     game: join(folder, 'game'),
     providerScripts: join(folder, 'provider'),
+    pdfThread: join(folder, 'pdf-thread.js'),
     dictionary(lng) {
       const file = join(folder, 'locales', `${lng}.json`);
       if (!/^[a-z]{2,3}$/.test(lng) || !existsSync(file)) return undefined;
@@ -42,6 +45,7 @@ function fromSource(project: string): Resources {
     artwork: join(workspace, 'tools', 'artwork', 'dist'),
     game: join(workspace, 'apps', 'reference-game', 'dist'),
     providerScripts: undefined,
+    pdfThread: join(project, 'src', 'documents', 'pdf-thread.ts'),
     dictionary: (lng) => gather(workspace, lng),
   };
 }
