@@ -1,10 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { endOfJpeg, uploadHeadBytes, type UploadType, uploadTypeOfContent } from '@casino-kit/api-contract';
-import { isPlainPdf } from './check-pdf.js';
-import { isWholePng } from './check-png.js';
-
-/** More than any camera takes: opening a picture of more fills a reviewer's memory. */
-const maxPixels = 250_000_000;
+import { isWholePdf } from './check-pdf.js';
+import { readPng } from './check-png.js';
+import { maxPixels } from './render-picture.js';
 
 /** What a browser or a server would run if it took the file for something else. */
 const markup = /<script[\s>/]|<html[\s>]|<!doctype\s+html|<\?php\s/i;
@@ -38,8 +36,8 @@ function isZip(bytes: Buffer): boolean {
 
 const isWhole: Readonly<Record<UploadType, (bytes: Buffer) => boolean>> = {
   jpg: (bytes) => endOfJpeg(bytes, maxPixels) === bytes.length,
-  png: (bytes) => isWholePng(bytes, maxPixels),
-  pdf: isPlainPdf,
+  png: (bytes) => readPng(bytes, maxPixels) !== null,
+  pdf: isWholePdf,
 };
 
 /**
