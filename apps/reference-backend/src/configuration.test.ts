@@ -50,6 +50,13 @@ describe('readConfiguration', () => {
     for (const labels of ['payslip', '{}', '[{ "kind": "../x" }]', '[{ "kind": "a", "unknown": 1 }]'])
       expect(() => readConfiguration({ DOCUMENT_LABELS: labels })).toThrow(/DOCUMENT_LABELS/);
   });
+  it('has a virus scanner at an address of TCP or of a socket, and none by default', () => {
+    expect(readConfiguration({}).scannerAddress).toBeUndefined();
+    for (const address of ['tcp://clamd:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])
+      expect(readConfiguration({ SCANNER_ADDRESS: address }).scannerAddress).toBe(address);
+    for (const address of ['clamd', 'http://clamd:3310', 'tcp://clamd', 'unix:clamd.ctl'])
+      expect(() => readConfiguration({ SCANNER_ADDRESS: address }), address).toThrow(/SCANNER_ADDRESS/);
+  });
   it('accepts several shells and reduces addresses to origins', () => {
     const { shellUrls } = readConfiguration({
       SHELL_URL: 'http://localhost:4000/, https://casino.example/path',

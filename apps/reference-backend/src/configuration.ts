@@ -67,6 +67,15 @@ const documentLabels = v.pipe(
   ),
 );
 
+/** Where clamd listens. */
+const scannerAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:tcp:\/\/(?:[\w.-]+|\[[\da-fA-F:]+\]):\d{1,5}|unix:\/.+)$/,
+    'is not an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+  ),
+);
+
 /** The most games that a larger catalogue has. */
 export const largestCatalogue = 20_000;
 
@@ -95,6 +104,7 @@ const environment = v.object({
   ),
   DATA_DIRECTORY: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/reference-backend'),
   DOCUMENTS_DIRECTORY: v.optional(v.pipe(v.string(), v.nonEmpty('is empty'))),
+  SCANNER_ADDRESS: v.optional(scannerAddress),
   DOCUMENT_LABELS: v.optional(documentLabels),
   PUBLIC_URL: v.optional(origin, 'http://localhost:4100'),
   SHELL_URL: v.optional(
@@ -161,6 +171,8 @@ export interface Configuration {
   dataDirectory: string;
   /** Where the files of identity documents are kept. Nodes that share a database share it. */
   documentsDirectory: string;
+  /** Where a virus scanner looks at documents, `tcp://host:port` or `unix:/path`; undefined without one. */
+  scannerAddress: string | undefined;
   /** The kinds of identity documents that are asked for; undefined for those of the reference brand. */
   documentLabels: readonly DocumentLabel[] | undefined;
   /** Origin under which browsers reach this backend; part of every address it returns. */
@@ -220,6 +232,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     chat: { rooms: values.CHAT_ROOMS, words: values.CHAT_WORDS },
     dataDirectory: resolve(values.DATA_DIRECTORY),
     documentsDirectory: resolve(values.DOCUMENTS_DIRECTORY ?? join(values.DATA_DIRECTORY, 'documents')),
+    scannerAddress: values.SCANNER_ADDRESS,
     documentLabels: values.DOCUMENT_LABELS,
     publicUrl: values.PUBLIC_URL,
     shellUrls: values.SHELL_URL,
