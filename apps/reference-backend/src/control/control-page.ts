@@ -1,6 +1,7 @@
 import { escapeHtml, htmlPage } from '../payment-provider/pages/html.js';
 import { chatSection } from './chat-section.js';
 import { type ControlState } from './control-state.js';
+import { documentSignalsSection } from './document-signals-section.js';
 import { documentsSection } from './documents-section.js';
 import { table } from './markup.js';
 import { outboxSection } from './outbox-section.js';
@@ -30,6 +31,7 @@ ${playersSection(state.players)}
 ${chatSection(state.chatReports)}
 ${withdrawalsSection(state.withdrawals)}
 ${documentsSection(state.documents)}
+${documentSignalsSection(state.documentSignals)}
 ${settingsSection(state.settings, state.registrationFields)}
 ${paymentsSection(state.deposits, state.faults)}
 <h2>Ledger</h2>

@@ -8,6 +8,7 @@ import { accounts } from '../ledger/tables.js';
 import { auditLedger, ledgerSums } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Faults } from '../payment-provider/faults.js';
+import { type DocumentSignal, readDocumentSignals } from '../documents/document-signals.js';
 import { identityDocuments } from '../documents/tables.js';
 import { isInProgress } from '../payments/deposits.js';
 import { deposits } from '../payments/tables.js';
@@ -51,6 +52,8 @@ export interface ControlState {
   chatReports: ReportedMessage[];
   withdrawals: ControlWithdrawal[];
   documents: ControlDocument[];
+  /** Documents in two accounts, and files in which the virus scanner found something. */
+  documentSignals: DocumentSignal[];
   deposits: ControlDeposit[];
   /** The deliberate faults of the payment provider. */
   faults: Faults;
@@ -141,6 +144,7 @@ export async function readControlState({
       status: row.status,
       reason: row.reason ?? '',
     })),
+    documentSignals: await readDocumentSignals(database, listed),
     faults: await provider.faults(),
     deposits: latestDeposits.map((row) => ({
       id: row.id,

@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A file name that this backend made: nothing else reaches a path. */
@@ -27,6 +27,8 @@ export interface DocumentFiles {
    * before a byte more than `maxBytes` would be in the file.
    */
   append(name: string, offset: number, body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Appended>;
+  /** Creates a file with its bytes, which are on the disk when it resolves. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Buffer>;
   stream(name: string): ReadStream;
   /** Removes a file; one that is not there is fine. */
@@ -47,6 +49,10 @@ export function openDocumentFiles(directory: string): DocumentFiles {
       const path = place(name);
       await mkdir(directory, { recursive: true, mode: 0o700 });
       await (await open(path, 'wx', 0o600)).close();
+    },
+    async write(name, bytes) {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await writeFile(place(name), bytes, { flag: 'wx', mode: 0o600, flush: true });
     },
     async append(name, offset, body, maxBytes) {
       const handle = await open(place(name), 'r+');

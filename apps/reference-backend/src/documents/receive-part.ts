@@ -79,7 +79,12 @@ export async function receiveWhole(
       await discardUpload(context, upload.id);
       throw error;
     });
-  if (end === 'complete' && size > 0) return finishUpload(context, { ...upload, size }, now);
+  if (end === 'complete' && size > 0)
+    return finishUpload(context, { ...upload, size }, now).catch(async (error: unknown) => {
+      // A form cannot be continued: it is sent again as a whole.
+      await discardUpload(context, upload.id);
+      throw error;
+    });
   await discardUpload(context, upload.id);
   throw rejectUpload(
     end === 'too-large' ? 'UPLOAD_TOO_LARGE' : end === 'aborted' ? 'UPLOAD_FAILED' : 'UPLOAD_EMPTY',

@@ -4,9 +4,11 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { type Services } from '../services.js';
 import { applyApproval, doesProfileLag } from './approvals.js';
+import { createClamdScanner } from './clamd.js';
 import { type DocumentFiles } from './document-files.js';
 import { formRoute } from './form-route.js';
 import { documentLabelsOf } from './labels.js';
+import { createPdfRewriter } from './pdf-rewriter.js';
 import { readDocuments } from './read-documents.js';
 import { serveDocumentFile } from './serve-file.js';
 import { tusRoutes } from './tus-routes.js';
@@ -18,7 +20,7 @@ export async function documentRoutes(
   services: Services,
   files: DocumentFiles,
 ): Promise<void> {
-  const { database, sessions, configuration } = services;
+  const { database, sessions, configuration, resources, log } = services;
   const labels = documentLabelsOf(configuration);
   const statusOf = async (playerId: number) => ({
     kycStatus: (await readPlayerRow(database, playerId)).kycStatus,
@@ -39,7 +41,10 @@ export async function documentRoutes(
     return statusOf(id);
   });
 
-  const context = { database, files, labels };
+  const { scannerAddress } = configuration;
+  const scanner = scannerAddress === undefined ? null : createClamdScanner(scannerAddress);
+  const rewritePdf = createPdfRewriter(resources.pdfThread);
+  const context = { database, files, labels, scanner, rewritePdf, log };
   await tusRoutes(app, services, context);
   await formRoute(app, services, context);
   serveDocumentFile(app, services, files);

@@ -28,7 +28,7 @@ export function serveDocumentFile(
     return reply
       .headers({
         'content-type': uploadMimeType(document.fileType),
-        'content-length': String(document.size),
+        'content-length': String(document.storedSize ?? document.size),
         'content-disposition': disposition(document.fileName),
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',

@@ -28,6 +28,14 @@ const messages: Readonly<Partial<Record<UploadErrorCode, string>>> = {
   UPLOAD_NEEDS_CAMERA: 'This picture has to be taken with the camera.',
   UPLOAD_NEEDS_DEPOSIT: 'Documents can be sent after the first deposit.',
   UPLOAD_CLOSED: 'No more files are needed here.',
+  UPLOAD_PDF_ACTIVE:
+    'This PDF runs something or leads to other files when it is opened. Print it to PDF again, or take a photo of it.',
+  UPLOAD_PDF_LOCKED:
+    'This PDF is protected by a password. Print it to PDF again without one, or take a photo of it.',
+  UPLOAD_UNREADABLE: 'This file cannot be opened. Print the document to PDF again, or take a photo of it.',
+  UPLOAD_INFECTED: 'The virus scanner found something in this file. Take a photo of the document instead.',
+  UPLOAD_NOT_SCANNED:
+    'The file could not be checked for viruses just now. Nothing is lost: try again in a few minutes.',
   UPLOAD_LIMIT: 'Too many uploads. Please wait until some are finished.',
 };
 
