@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { maxUploadBytes } from '@casino-kit/api-contract';
 
@@ -14,7 +15,7 @@ export function pngChunk(type: string, data: Uint8Array = new Uint8Array()): Buf
 
 export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-export function pngHeader(width = 1, height = 1): Buffer {
+export function pngHeader(width = 16, height = 16): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -22,14 +23,23 @@ export function pngHeader(width = 1, height = 1): Buffer {
   return pngChunk('IHDR', header);
 }
 
-const pixel = deflateSync(Buffer.from([0, 128]));
+/** The rows of a grey picture of 16 × 16 pixels that looks like no other. */
+function rowsOf(seed: string): Buffer {
+  const [one = 0, ...rest] = Array.from({ length: 8 }, (_, part) =>
+    createHash('sha256').update(`${part} ${seed}`).digest(),
+  ).flatMap((hash) => [...hash]);
+  const pixels = [one, ...rest];
+  return Buffer.from(
+    Array.from({ length: 16 }, (_, row) => [0, ...pixels.slice(row * 16, row * 16 + 16)]).flat(),
+  );
+}
 
-/** A PNG with more chunks before its end; `seed` makes one that no other equals. */
+/** A PNG with more chunks before its end; `seed` makes one that no other equals, and that looks like no other. */
 export function makePng(seed = 'png', ...chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([
     pngSignature,
     pngHeader(),
-    pngChunk('IDAT', pixel),
+    pngChunk('IDAT', deflateSync(rowsOf(seed))),
     pngChunk('seEd', Buffer.from(seed)),
     ...chunks,
     pngChunk('IEND'),
@@ -42,24 +52,36 @@ export function makePngOfSize(size: number, seed = 'png'): Buffer {
   return makePng(seed, pngChunk('paDd', Buffer.alloc(rest, 7)));
 }
 
-const segment = (marker: number, data: Uint8Array) => {
+export const jpegSegment = (marker: number, data: Uint8Array) => {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
 };
-export const jpegComment = (text: string): Buffer => segment(0xfe, Buffer.from(text));
-const quantization = segment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)]));
-export const jpegFrame = segment(0xc0, Buffer.from([8, 0, 8, 0, 8, 1, 1, 0x11, 0]));
-const huffman = segment(0xc4, Buffer.from([0, 1, ...Array.from({ length: 15 }, () => 0), 0]));
+export const jpegComment = (text: string): Buffer => jpegSegment(0xfe, Buffer.from(text));
+const quantization = jpegSegment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)]));
+export const jpegSize = (width: number, height: number): Buffer => {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 1);
+  frame.writeUInt16BE(width, 3);
+  return jpegSegment(0xc0, frame);
+};
+export const jpegFrame = jpegSize(16, 8);
+/** Two tables with a single code each: no difference of brightness, end of the block. */
+const huffman = Buffer.concat(
+  [0x00, 0x10].map((table) =>
+    jpegSegment(0xc4, Buffer.from([table, 1, ...Array.from({ length: 15 }, () => 0), 0])),
+  ),
+);
+const restarts = jpegSegment(0xdd, Buffer.from([0, 1]));
+/** Two grey blocks with a restart between them. */
 export const jpegScan = Buffer.concat([
-  segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-  // With a stuffed byte and a restart, as a scan may have them.
-  Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
+  jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+  Buffer.from([0x3f, 0xff, 0xd0, 0x3f]),
 ]);
 export const jpegStart = Buffer.from([0xff, 0xd8]);
 export const jpegEnd = Buffer.from([0xff, 0xd9]);
 /** Announces that more pictures follow, as phones do. */
-export const announcesPictures = segment(0xe2, Buffer.from('MPF\0II*\0'));
+export const announcesPictures = jpegSegment(0xe2, Buffer.from('MPF\0II*\0'));
 
 export function makeJpeg(seed = 'jpeg', ...segments: readonly Buffer[]): Buffer {
   return Buffer.concat([
@@ -67,6 +89,7 @@ export function makeJpeg(seed = 'jpeg', ...segments: readonly Buffer[]): Buffer 
     jpegComment(seed),
     ...segments,
     quantization,
+    restarts,
     jpegFrame,
     huffman,
     jpegScan,
@@ -74,12 +97,25 @@ export function makeJpeg(seed = 'jpeg', ...segments: readonly Buffer[]): Buffer 
   ]);
 }
 
-/** A PDF of these objects, with a cross-reference table that fits. */
+/** The first object of those that are given to {@link makePdf}. */
+export const firstPdfObject = 6;
+
+/** A PDF of one page that shows `seed`, and these objects from 6 on, with a cross-reference table that fits. */
 export function makePdf(seed = 'pdf', ...objects: readonly (string | Buffer)[]): Buffer {
+  return makePdfWith({ seed }, ...objects);
+}
+
+/** A PDF with entries in its catalog, its page and its trailer. */
+export function makePdfWith(
+  { seed = 'pdf', catalog = '', page = '', trailer = '' },
+  ...objects: readonly (string | Buffer)[]
+): Buffer {
   const all = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [] /Count 0 >>',
-    `(${seed})`,
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /A 5 0 R >> >> ${page} >>`,
+    pdfStream('', Buffer.from(`BT /A 12 Tf 72 720 Td (${seed}) Tj ET`)),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...objects,
   ];
   let file = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1');
@@ -97,7 +133,7 @@ export function makePdf(seed = 'pdf', ...objects: readonly (string | Buffer)[]):
   return Buffer.concat([
     file,
     Buffer.from(
-      `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${all.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+      `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${all.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF\n`,
     ),
   ]);
 }

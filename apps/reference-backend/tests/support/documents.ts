@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import {
   documentFormPath,
   documentUploadsPath,
+  documentFilePath,
   getDocuments,
   type IdentityDocuments,
 } from '@casino-kit/api-contract';
@@ -137,4 +138,16 @@ export async function documentsOf(
   { token }: Pick<TestPlayer, 'token'>,
 ): Promise<IdentityDocuments> {
   return (await call(getDocuments, { token })).body.data;
+}
+
+/** Returns the file of a player's latest document as it is served to the player. */
+export async function servedFile(
+  backend: Pick<TestBackend, 'call' | 'fetch'>,
+  player: Pick<TestPlayer, 'token'>,
+): Promise<Buffer> {
+  const [document] = (await documentsOf(backend, player)).documents;
+  const response = await backend.fetch(documentFilePath(document?.documentId ?? ''), {
+    headers: authorize(player),
+  });
+  return Buffer.from(await response.arrayBuffer());
 }

