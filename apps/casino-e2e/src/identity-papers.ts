@@ -14,14 +14,16 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Returns a picture of one grey pixel that is `bytes` long and like no other. */
+/** Returns a grey picture of 16 × 16 pixels that is `bytes` long and looks like no other. */
 export function papers(name: string, bytes = 2_000): { name: string; mimeType: string; buffer: Buffer } {
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+  const header = Buffer.from([0, 0, 0, 16, 0, 0, 0, 16, 8, 0, 0, 0, 0]);
+  const rows = Array.from({ length: 16 }, () => [Buffer.from([0]), randomBytes(16)]).flat();
+  const pixels = deflateSync(Buffer.concat(rows));
   const around = (padding: Buffer) =>
     Buffer.concat([
       Buffer.from('89504e470d0a1a0a', 'hex'),
       chunk('IHDR', header),
-      chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
+      chunk('IDAT', pixels),
       chunk('paDd', padding),
       chunk('IEND', Buffer.alloc(0)),
     ]);
