@@ -70,10 +70,10 @@ const presets: Readonly<Record<PolicyPreset, Switches>> = {
   curacao: defaultPolicy,
   'curacao-2025': { ...regulated, netPositionInGame: true },
   ukgc: { ...guarded, wageringCap: 10 },
-  mga: regulated,
+  mga: { ...regulated, forcedLimitChoice: true },
   ontario: { ...guarded, minimumAge: 19 },
   sweden: { ...guarded, limitLooseningDelayHours: 72 },
-  netherlands: { ...guarded, limitLooseningDelayHours: 168 },
+  netherlands: { ...guarded, limitLooseningDelayHours: 168, realityCheckMinutes: 30 },
   germany: { ...guarded, limitLooseningDelayHours: 168, singleSession: true },
   strict: {
     ...guarded,

@@ -119,7 +119,7 @@ const germanStake: StakeCap = { game: 'slots', amount: '1', currencyCode: 'EUR' 
 const germanCap: DepositCap = { amount: '1000', currencyCode: 'EUR' };
 const dutchCaps: readonly DepositCap[] = [
   { amount: '700', currencyCode: 'EUR' },
-  { amount: '300', currencyCode: 'EUR', ageBelow: 25 },
+  { amount: '300', currencyCode: 'EUR', ageBelow: 24 },
 ];
 
 const ukgc: ProtectionPolicy = {
@@ -163,10 +163,16 @@ const germany: ProtectionPolicy = {
 
 const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
   curacao,
-  'curacao-2025': { ...curacao, limitReviewMonths: 12 },
+  'curacao-2025': { ...curacao, limitReviewMonths: 12, identityCheckBefore: 'play' },
   ukgc,
   mga: { ...curacao, limitReviewMonths: 12 },
-  ontario: { ...curacao, minimumSlotRoundSeconds: 2.5, slamStop: false, identityCheckBefore: 'play' },
+  ontario: {
+    ...curacao,
+    minimumSlotRoundSeconds: 2.5,
+    slamStop: false,
+    identityCheckBefore: 'play',
+    shortestSelfExclusionMonths: 6,
+  },
   sweden,
   netherlands,
   germany,
