@@ -1,0 +1,3 @@
+import { updateProtectionPage } from './protection-page.ts';
+
+await updateProtectionPage();
