@@ -1,1 +1,0 @@
-ALTER TABLE "protections" ADD COLUMN "limits_reviewed_at" timestamp with time zone;
