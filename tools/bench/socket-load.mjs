@@ -118,6 +118,7 @@ async function runBench() {
         DATA_DIRECTORY: data,
         DEMO_ACCOUNTS: 'off',
         SIGN_UPS_PER_HOUR: '100000',
+        MAX_SOCKETS_PER_PLAYER: String(wanted),
       },
     },
   );
