@@ -146,7 +146,12 @@ export const uploadErrorCodes = [
 ] as const;
 export type UploadErrorCode = (typeof uploadErrorCodes)[number];
 
-/** Account services, identity documents and exclusion (§8). */
+/**
+ * Account services, identity documents and exclusion (§8). `PERSON_EXCLUDED`: the person may not have an account;
+ * `ACCOUNT_UNDER_REVIEW`: the operator compares the account with that of an excluded person; `REOPENING_REQUIRED`: the
+ * exclusion has run out, and the player has not asked to open the account; `REGISTER_UNAVAILABLE`: the exclusion register
+ * does not answer; `PROFILE_INCOMPLETE`: it cannot be asked without a name and date of birth.
+ */
 export const accountErrorCodes = [
   'SESSION_TIME_LIMIT_UPDATE',
   'SESSION_TIME_LIMIT_REMOVE',
@@ -162,6 +167,11 @@ export const accountErrorCodes = [
   'EXCLUSION_INVALID_PERIOD',
   'EXCLUSION_PROCESSING',
   'ACCOUNT_EXCLUDED',
+  'PERSON_EXCLUDED',
+  'ACCOUNT_UNDER_REVIEW',
+  'REOPENING_REQUIRED',
+  'REGISTER_UNAVAILABLE',
+  'PROFILE_INCOMPLETE',
   'NOTHING_TO_COLLECT',
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];

@@ -91,10 +91,12 @@ export {
   licenceExclusionPeriods,
   type OfferedExclusion,
   exclusionStates,
+  reopening,
   type Exclusion,
   type ExclusionKind,
   type ExclusionPeriod,
   type ExclusionState,
+  type Reopening,
 } from './entities/exclusion.js';
 export {
   limitKinds,
@@ -466,6 +468,7 @@ export {
   confirmLimitChoice,
   confirmLoosenedLimit,
   createExclusion,
+  requestReopening,
   getActivity,
   getExclusions,
   getLimits,

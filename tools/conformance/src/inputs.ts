@@ -176,6 +176,7 @@ const never: Readonly<Record<string, string>> = {
   setLiveBets: 'sent by the frame of a live table, with its own token',
   confirmBonusBuy: 'would buy above a bet limit',
   createExclusion: 'would close the account for play and deposits',
+  requestReopening: 'would open the account of someone who excluded themselves',
 };
 
 /** Reads in the order of the contract, then calls that change something, the log-out last. */

@@ -82,6 +82,10 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     library: 'responsible-gaming',
     without: 'The page of breaks and self-exclusion names support instead.',
   },
+  requestReopening: {
+    library: 'responsible-gaming',
+    without: 'An exclusion that has run out opens the account without a request.',
+  },
   getActivity: {
     library: 'responsible-gaming',
     without: 'No statement, no preview of a limit, no figures of today.',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.js';
 import { activity } from '../entities/activity.js';
 import { allExclusionPeriods, exclusion, exclusionKinds, offeredExclusion } from '../entities/exclusion.js';
 import { limitKinds, playLimits, sessionTimeUnits } from '../entities/play-limit.js';
-import { list, listUnder, readObject } from '../reading.js';
+import { date, list, listUnder, readObject } from '../reading.js';
 
 const timeZone = v.string();
 
@@ -140,6 +140,18 @@ export const createExclusion = /* @__PURE__ */ defineEndpoint({
     confirmed: v.optional(v.boolean()),
   }),
   data: exclusion,
+});
+
+export const requestReopening = /* @__PURE__ */ defineEndpoint({
+  name: 'requestReopening',
+  origin: 'extension',
+  summary:
+    'Asks to open the account after a self-exclusion that has run out, where the policy does not open it without a request. It opens 24 hours later; asking again changes nothing. 409 `REOPENING_REQUIRED` is the code of what stays closed until then.',
+  method: 'POST',
+  path: '/api/user/exclusions/reopening',
+  token: 'required',
+  body: v.object({}),
+  data: readObject({ opensAt: date }),
 });
 
 export const getActivity = /* @__PURE__ */ defineEndpoint({

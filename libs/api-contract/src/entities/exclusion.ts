@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, id, orNull, readObject } from '../reading.js';
+import { date, id, maybe, orNull, readObject } from '../reading.js';
 
 /**
  * How a player can stop (§3, §4, decisions 21): a break and a freeze are short and kept in the account; cooling off and
@@ -63,7 +63,14 @@ export type OfferedExclusion = v.InferOutput<typeof offeredExclusion>;
 export const exclusionStates = ['pending', 'active', 'expired'] as const;
 export type ExclusionState = (typeof exclusionStates)[number];
 
-/** One exclusion. `endsAt` is `null` for a permanent one; times are ISO 8601. */
+/** `opensAt` (ISO 8601) is `null` until the player has asked for it. */
+export const reopening = readObject({ opensAt: orNull(date) });
+export type Reopening = v.InferOutput<typeof reopening>;
+
+/**
+ * One exclusion. `endsAt` is `null` for a permanent one; times are ISO 8601. `reopening` says that this one, which has
+ * run out, keeps the account closed until the player asks to open it and a day has passed.
+ */
 export const exclusion = readObject({
   exclusionId: id,
   kind: v.picklist(exclusionKinds),
@@ -72,5 +79,6 @@ export const exclusion = readObject({
   requestedAt: date,
   startsAt: date,
   endsAt: orNull(date),
+  reopening: maybe(reopening),
 });
 export type Exclusion = v.InferOutput<typeof exclusion>;
