@@ -53,6 +53,10 @@ import { savedCardOf } from './payments/saved-cards.js';
 import { sweepDeposits } from './payments/sweep.js';
 import { webhookRoute } from './payments/webhook.js';
 import { webhookSecretOf } from './payments/webhook-secret.js';
+import { createPersonGuard } from './persons/person-guard.js';
+import { spreadExclusions } from './persons/follow-person.js';
+import { registerFrom } from './exclusion-register/register-from.js';
+import { createRegisterChecks } from './protection/ask-register.js';
 import { protectionRoutes } from './protection/routes.js';
 import { sessionLimitOf } from './protection/session-limit.js';
 import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
@@ -191,6 +195,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     );
   const secret = webhookSecretOf(open.database);
   const sweepMs = options.sweepMs ?? 5_000;
+  const mail = createPlayerMail(configuration.shellUrls[0]);
   const services: Services = {
     configuration,
     database: open.database,
@@ -198,7 +203,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
     resources,
     sessions,
-    mail: createPlayerMail(configuration.shellUrls[0]),
+    mail,
+    persons: createPersonGuard(open.database, { mail, forfeitBonuses }, sockets.live),
+    register: registerFrom(configuration, open.database, clock),
     backgroundTasks: createBackgroundTasks(log),
     live: sockets.live,
     catalogue: createCatalogue(artwork && enlargeCatalogue(artwork, configuration.catalogueGames)),
@@ -253,8 +260,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     settings: await shownSettings(),
     now: clock.now(),
   });
-  identityRoutes(routes, services, reviewDocumentsAgain, sessionLimitOf, async ({ id, campaign }) =>
-    noteReferral(open.database, id, await arrivalOf(campaign)),
+  identityRoutes(
+    routes,
+    services,
+    reviewDocumentsAgain,
+    sessionLimitOf,
+    createRegisterChecks(services),
+    async ({ id, campaign }) => noteReferral(open.database, id, await arrivalOf(campaign)),
   );
   userDetailsRoute(routes, services, shownSettings);
   referralRoutes(routes, services);
@@ -279,7 +291,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   walletRoutes(routes, services);
   historyRoutes(routes, services);
   rakebackRoutes(routes, services);
-  protectionRoutes(routes, services, { depositedSince, forfeitBonuses });
+  protectionRoutes(routes, services, {
+    depositedSince,
+    forfeitBonuses,
+    spreadExclusions: (transaction, playerId, now) =>
+      spreadExclusions(transaction, playerId, { mail, forfeitBonuses }, now),
+  });
   activityRoutes(routes, services);
   chatRoutes(routes, services);
   const documentFiles = openDocumentFiles(configuration.documentsDirectory);

@@ -3,6 +3,17 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { chatRoomName, type DocumentLabel, documentCaptures, localizedText } from '@casino-kit/api-contract';
 
+/** What an exclusion register may be told of a person. */
+export const registerFields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'email',
+  'phone',
+  'zipCode',
+  'countryCode',
+] as const;
+
 const origin = v.pipe(
   v.string(),
   v.url('is not an address such as http://localhost:4000'),
@@ -147,6 +158,28 @@ const environment = v.object({
     ),
     '0',
   ),
+  EXCLUSION_REGISTER_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is not an address'),
+      v.regex(/^https?:/, 'must start with http:// or https://'),
+    ),
+  ),
+  EXCLUSION_REGISTER_NAME: v.optional(v.string(), 'Exclusion register'),
+  EXCLUSION_REGISTER_KEY: v.optional(v.string()),
+  EXCLUSION_REGISTER_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number of ms such as 2000'), v.transform(Number)),
+    '2000',
+  ),
+  EXCLUSION_REGISTER_FIELDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((entry) => entry.trim())),
+      v.array(v.picklist(registerFields, `is not a list of ${registerFields.join(', ')}`)),
+      v.minLength(1),
+    ),
+    'firstName,lastName,dateOfBirth',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -198,6 +231,16 @@ export interface Configuration {
   globalMaxBet: string | null;
   /** How many games the catalogue has at least: more than are drawn are derived from those. */
   catalogueGames: number;
+  /** The exclusion register that is asked; without a `url` a demonstration has a simulated one. */
+  register: {
+    url: string | undefined;
+    name: string;
+    key: string | undefined;
+    /** How long an answer may take, in ms. */
+    timeoutMs: number;
+    /** What is sent of a person. */
+    fields: readonly (typeof registerFields)[number][];
+  };
   logLevel: string;
 }
 
@@ -246,6 +289,13 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
     globalMaxBet: values.GLOBAL_MAX_BET ?? null,
     catalogueGames: values.CATALOGUE_GAMES,
+    register: {
+      url: values.EXCLUSION_REGISTER_URL,
+      name: values.EXCLUSION_REGISTER_NAME,
+      key: values.EXCLUSION_REGISTER_KEY,
+      timeoutMs: values.EXCLUSION_REGISTER_TIMEOUT_MS,
+      fields: values.EXCLUSION_REGISTER_FIELDS,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

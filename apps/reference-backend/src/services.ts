@@ -3,6 +3,8 @@ import { type Catalogue } from './catalogue/catalogue.js';
 import { type MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
 import { type Database } from './database/database.js';
+import { type ExclusionRegister } from './exclusion-register/exclusion-register.js';
+import { type PersonGuard } from './identity/person-guard.js';
 import { type PlayerMail } from './identity/player-mail.js';
 import { type Sessions } from './identity/sessions.js';
 import { type BackgroundTasks } from './background-tasks.js';
@@ -19,6 +21,9 @@ export interface Services {
   resources: Resources;
   sessions: Sessions;
   mail: PlayerMail;
+  persons: PersonGuard;
+  /** Undefined where no register is configured. */
+  register: ExclusionRegister | undefined;
   backgroundTasks: BackgroundTasks;
   live: Live;
   catalogue: Catalogue;

@@ -6,7 +6,9 @@ import { documentsSection } from './documents-section.js';
 import { table } from './markup.js';
 import { outboxSection } from './outbox-section.js';
 import { paymentsSection } from './payments-section.js';
+import { personsSection } from './persons-section.js';
 import { playersSection } from './players-section.js';
+import { registerSection } from './register-section.js';
 import { settingsSection } from './settings-section.js';
 import { withdrawalsSection } from './withdrawals-section.js';
 
@@ -32,6 +34,8 @@ ${chatSection(state.chatReports)}
 ${withdrawalsSection(state.withdrawals)}
 ${documentsSection(state.documents)}
 ${documentSignalsSection(state.documentSignals)}
+${personsSection(state.matches)}
+${registerSection(state.register)}
 ${settingsSection(state.settings, state.registrationFields)}
 ${paymentsSection(state.deposits, state.faults)}
 <h2>Ledger</h2>

@@ -13,6 +13,9 @@ import { identityDocuments } from '../documents/tables.js';
 import { isInProgress } from '../payments/deposits.js';
 import { deposits } from '../payments/tables.js';
 import { doesMailFail, latestMessages, type OutboxMessage } from '../outbox/outbox.js';
+import { readRegisterBehaviour, readRegistered } from '../exclusion-register/simulated-register.js';
+import { type MatchRow, readMatches } from '../persons/read-matches.js';
+import { readRegisterMarks } from '../protection/register-marks.js';
 import { excludedOf, exclusionColumns } from '../protection/excluded.js';
 import { protections } from '../protection/tables.js';
 import { type Services } from '../services.js';
@@ -20,6 +23,7 @@ import { readBrandSettings, readRegistrationFields } from '../settings/brand-set
 import { withdrawals } from '../withdrawals/tables.js';
 import { type ControlDocument } from './documents-section.js';
 import { type ControlDeposit } from './payments-section.js';
+import { type ControlRegister } from './register-section.js';
 import { type ControlWithdrawal } from './withdrawals-section.js';
 
 export interface ControlPlayer {
@@ -34,6 +38,8 @@ export interface ControlPlayer {
   tags: string[];
   /** Until when the account is excluded; null while it is not. */
   excluded: ExcludedUntil | null;
+  /** Waits for the operator's decision about its person. */
+  isHeld: boolean;
 }
 
 /** What the control page shows. Amounts are in major units. */
@@ -54,6 +60,9 @@ export interface ControlState {
   documents: ControlDocument[];
   /** Documents in two accounts, and files in which the virus scanner found something. */
   documentSignals: DocumentSignal[];
+  /** Accounts that match those of excluded persons. */
+  matches: MatchRow[];
+  register: ControlRegister;
   deposits: ControlDeposit[];
   /** The deliberate faults of the payment provider. */
   faults: Faults;
@@ -68,6 +77,7 @@ export async function readControlState({
   clock,
   backgroundTasks,
   provider,
+  register,
 }: Services): Promise<ControlState> {
   await backgroundTasks.settled();
   const faults = await auditLedger(database);
@@ -120,6 +130,7 @@ export async function readControlState({
       kycStatus: player.kycStatus,
       tags: player.tags,
       excluded: excludedOf(exclusion, clock.now()),
+      isHeld: exclusion !== null && exclusion.heldSince !== null,
     })),
     chatReports: await openReports(database, listed),
     withdrawals: latestWithdrawals.map((row) => ({
@@ -145,6 +156,13 @@ export async function readControlState({
       reason: row.reason ?? '',
     })),
     documentSignals: await readDocumentSignals(database, listed),
+    matches: await readMatches(database, listed),
+    register: {
+      name: register?.name ?? null,
+      behaviour: await readRegisterBehaviour(database),
+      persons: await readRegistered(database),
+      marks: await readRegisterMarks(database, listed),
+    },
     faults: await provider.faults(),
     deposits: latestDeposits.map((row) => ({
       id: row.id,

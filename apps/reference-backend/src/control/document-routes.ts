@@ -16,11 +16,17 @@ interface ById {
 /** The decisions of the operator about identity documents, on the control page. */
 export function documentControlRoutes(
   app: FastifyInstance,
-  { database, clock, configuration, mail }: Pick<Services, 'database' | 'clock' | 'configuration' | 'mail'>,
+  {
+    database,
+    clock,
+    configuration,
+    mail,
+    persons,
+  }: Pick<Services, 'database' | 'clock' | 'configuration' | 'mail' | 'persons'>,
 ): void {
   const labels = documentLabelsOf(configuration);
   const decide = (id: string, decision: DocumentDecision) =>
-    decideDocument(database, id, decision, { labels, mail }, clock.now());
+    decideDocument(database, id, decision, { labels, mail, persons }, clock.now());
   app.post<ById>('/control/documents/:id/approve', async (request, reply) => {
     await decide(request.params.id, { status: 'approved' });
     return reply.redirect('/control', 303);

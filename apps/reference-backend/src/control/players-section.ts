@@ -36,6 +36,7 @@ const stateOf = (player: ControlPlayer) =>
     player.isEmailVerified ? 'e-mail verified' : '',
     player.kycStatus === '' ? '' : `identity ${player.kycStatus.toLowerCase()}`,
     exclusionOf(player),
+    player.isHeld ? 'held: compared with an excluded person' : '',
   ]
     .filter((text) => text !== '')
     .join(', ');

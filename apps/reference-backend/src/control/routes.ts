@@ -17,6 +17,7 @@ import { readControlState } from './control-state.js';
 import { fieldsForm, mailForm, phonePlaces, readForm, settingsForm, timeForm } from './forms.js';
 import { documentControlRoutes } from './document-routes.js';
 import { paymentControlRoutes } from './payment-routes.js';
+import { personControlRoutes } from './person-routes.js';
 import { roundControlRoutes } from './round-routes.js';
 import { supportRoutes } from './support-routes.js';
 import { withdrawalControlRoutes } from './withdrawal-routes.js';
@@ -82,4 +83,5 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
   paymentControlRoutes(app, services);
   withdrawalControlRoutes(app, services);
   documentControlRoutes(app, services);
+  personControlRoutes(app, services);
 }

@@ -3,6 +3,7 @@ import { type DocumentLabel } from '@casino-kit/api-contract';
 import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
+import { type PersonGuard } from '../identity/person-guard.js';
 import { type PlayerMail } from '../identity/player-mail.js';
 import { followDecision } from './approvals.js';
 import { identityDocuments } from './tables.js';
@@ -21,7 +22,7 @@ export async function decideDocument(
   database: Database,
   documentId: string,
   decision: DocumentDecision,
-  { labels, mail }: { labels: readonly DocumentLabel[]; mail: PlayerMail },
+  { labels, mail, persons }: { labels: readonly DocumentLabel[]; mail: PlayerMail; persons: PersonGuard },
   now: Date,
 ): Promise<void> {
   const [document] = await database
@@ -29,7 +30,8 @@ export async function decideDocument(
     .from(identityDocuments)
     .where(eq(identityDocuments.id, documentId));
   if (document === undefined) throw reject('NOT_FOUND', 'There is no such document.');
-  await database.transaction(async (transaction) => {
+  const linked = await database.transaction(async (transaction) => {
+    await persons.lock(transaction);
     const player = await lockPlayer(transaction, document.playerId);
     const before = onlyRow(
       await transaction
@@ -50,5 +52,7 @@ export async function decideDocument(
     await followDecision(transaction, player, { labels, wasApproved }, now);
     if (decided.status !== before.status || decided.reason !== before.reason)
       await mail.documentDecided(transaction, player, { kind: before.kind, ...decided }, now);
+    return decided.status === 'approved' ? persons.follow(transaction, player.id, null, now) : [];
   });
+  persons.announce(linked);
 }

@@ -2,6 +2,7 @@ import { type BackgroundTasks } from '../background-tasks.js';
 import { type Clock } from '../clock.js';
 import { type Configuration } from '../configuration.js';
 import { type Database } from '../database/database.js';
+import { type PersonGuard } from './person-guard.js';
 import { type PlayerMail } from './player-mail.js';
 import { type EndedSessions, type Sessions } from './sessions.js';
 
@@ -13,6 +14,7 @@ export interface IdentityServices {
   sessions: Sessions;
   mail: PlayerMail;
   backgroundTasks: BackgroundTasks;
+  persons: PersonGuard;
   /** Disconnects the sockets of ended sessions. */
   live: { dropSessions(ended: EndedSessions): void };
 }

@@ -7,6 +7,7 @@ import { newPasswordHash } from './change-password.js';
 import { lockPlayer } from './lock-player.js';
 import { type PlayerMail } from './player-mail.js';
 import { type ProfileForm, readProfileChanges } from './profile-changes.js';
+import { type PersonGuard } from './person-guard.js';
 import { readPlayerRow } from './read-player-row.js';
 import { type EndedSessions, type LoggedInPlayer } from './sessions.js';
 import { setPassword } from './set-password.js';
@@ -42,8 +43,14 @@ export async function changeProfile(
   {
     settings,
     mail,
+    persons,
     onIdentityReset,
-  }: { settings: Partial<SettingsFields>; mail: PlayerMail; onIdentityReset: IdentityReset },
+  }: {
+    settings: Partial<SettingsFields>;
+    mail: PlayerMail;
+    persons: PersonGuard;
+    onIdentityReset: IdentityReset;
+  },
   now: Date,
 ): Promise<ProfileChanged> {
   const before = await readPlayerRow(database, player.id);
@@ -52,7 +59,8 @@ export async function changeProfile(
   if (wanted.emailKey !== undefined) await consumeAttempt(database, [messageScope(player.id)], now);
   const passwordHash = await newPasswordHash(database, before, form, settings, now);
   try {
-    return await database.transaction(async (transaction) => {
+    const { linked, ...changed } = await database.transaction(async (transaction) => {
+      await persons.lock(transaction);
       // The lock checks use the current row, which no one else changes meanwhile.
       const row = await lockPlayer(transaction, player.id);
       if (passwordHash !== undefined && row.passwordHash !== before.passwordHash)
@@ -65,12 +73,16 @@ export async function changeProfile(
       if (changes) await transaction.update(players).set(set).where(eq(players.id, player.id));
       if (set.kycStatus !== undefined) await onIdentityReset(transaction, player.id);
       const after = { ...row, ...set };
+      const followed = changes ? await persons.follow(transaction, player.id, row, now) : [];
       if (set.emailKey !== undefined) await mail.verification(transaction, after, now);
-      if (passwordHash === undefined) return { ended: null, message: changes ? 'profile.saved' : null };
+      if (passwordHash === undefined)
+        return { ended: null, message: changes ? 'profile.saved' : null, linked: followed };
       const ended = await setPassword(transaction, player.id, passwordHash, now, player);
       await mail.passwordChanged(transaction, after, now);
-      return { ended, message: changes ? 'profile.saved' : 'profile.password.saved' };
+      return { ended, message: changes ? 'profile.saved' : 'profile.password.saved', linked: followed };
     });
+    persons.announce(linked);
+    return changed;
   } catch (error) {
     throw toTakenError(error);
   }

@@ -7,13 +7,15 @@ import { changeProfile, type IdentityReset } from './profile.js';
 import { endSession, type SessionLimitOf, startSession } from './sessions.js';
 import { logIn } from './log-in.js';
 import { createPlayer } from './sign-up.js';
+import { type RegisterChecks } from './register-checks.js';
 
 /** Accounts, sessions and the profile (§3, §4, §5, §7). */
 export function identityRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, live, mail, configuration }: IdentityServices,
+  { database, clock, sessions, live, mail, persons, configuration }: IdentityServices,
   onIdentityReset: IdentityReset,
   sessionLimitOf: SessionLimitOf,
+  register: RegisterChecks,
   onSignUp: (player: {
     id: number;
     campaign: Readonly<Record<string, unknown>> | undefined;
@@ -26,6 +28,8 @@ export function identityRoutes(
       settings: await readBrandSettings(database),
       registrationFields: await readRegistrationFields(database),
       mail,
+      persons,
+      register,
       visitorCountry,
       address,
       signUpsPerHour,
@@ -48,6 +52,9 @@ export function identityRoutes(
     const { response, ended, device: kept } = await logIn(database, form, settings, sessionLimitOf, now);
     keepDevice(kept);
     if (ended !== null) live.dropSessions(ended);
+    const id = Number(response.userId);
+    await persons.check(id, { likely: false }, now);
+    await register.atLogin(id, now);
     return { ...response, cpnc: body.cpnc ?? null };
   });
   serve(logout, async ({ body, bearer }) => {
@@ -56,7 +63,7 @@ export function identityRoutes(
   });
   serve(updateUserDetails, async ({ bearer, body }) => {
     const player = await sessions.require(bearer);
-    const context = { settings: await readBrandSettings(database), mail, onIdentityReset };
+    const context = { settings: await readBrandSettings(database), mail, persons, onIdentityReset };
     const { ended, message } = await changeProfile(database, player, body, context, clock.now());
     if (ended !== null) live.dropSessions(ended);
     return { success: true, message };

@@ -7,8 +7,10 @@ import { addPlayer } from './add-player.js';
 import { ageRuleOf } from './age-rule.js';
 import { oneClickLogin, readablePassword } from './one-click.js';
 import { hashPassword } from './passwords.js';
+import { type PersonGuard } from './person-guard.js';
 import { type PlayerMail } from './player-mail.js';
 import { isRegistrationOpen } from './registration-windows.js';
+import { type RegisterChecks } from './register-checks.js';
 import { type NewPlayer, readSignUp, type SignUpForm } from './sign-up-form.js';
 import { toTakenError } from './taken.js';
 import { players } from './tables.js';
@@ -25,6 +27,8 @@ export interface SignUpContext {
   /** Which fields the brand's form has: 0 for none. */
   registrationFields: Readonly<Record<string, number>>;
   mail: PlayerMail;
+  persons: PersonGuard;
+  register: Pick<RegisterChecks, 'atSignUp' | 'markSignUp'>;
   /** The visitor's country by address: ISO 3166-1 alpha-2. */
   visitorCountry: string;
   /** The address that the form came from, and how many accounts may be opened from it in an hour. */
@@ -42,16 +46,18 @@ function rejectWhereClosed(form: SignUpForm, { settings, visitorCountry }: SignU
     throw reject('REGISTRATION_CLOSED', 'Registration is closed here at this time.');
 }
 
-/** Writes the player and, in the same transaction, the verification mail. @throws ApiError …_TAKEN (409) */
+/** Writes the player and, in the same transaction, the verification mail. @throws ApiError …_TAKEN, PERSON_EXCLUDED (409) */
 async function insertPlayer(
   database: Database,
   player: NewPlayer & { passwordHash: string },
-  mail: PlayerMail,
+  { mail, persons }: Pick<SignUpContext, 'mail' | 'persons'>,
   now: Date,
 ): Promise<number> {
   try {
     return await database.transaction(async (transaction) => {
+      await persons.lock(transaction);
       const created = await addPlayer(transaction, { ...player, createdAt: now });
+      await persons.admit(transaction, created.id, now);
       // A failed mail does not reject the account: it can be requested again.
       await mail.verification(transaction, created, now);
       return created.id;
@@ -67,24 +73,30 @@ const draws = 20;
 async function insertOneClickPlayer(
   database: Database,
   player: NewPlayer & { passwordHash: string },
+  { persons }: Pick<SignUpContext, 'persons'>,
   now: Date,
 ): Promise<{ id: number; login: string }> {
-  for (let draw = 0; draw < draws; draw += 1) {
-    const login = oneClickLogin(randomInt);
-    const [created] = await database
-      .insert(players)
-      .values({ ...player, username: login, usernameKey: login, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: players.id });
-    if (created !== undefined) return { id: created.id, login };
-  }
-  throw new Error('no login name is free');
+  return database.transaction(async (transaction) => {
+    await persons.lock(transaction);
+    for (let draw = 0; draw < draws; draw += 1) {
+      const login = oneClickLogin(randomInt);
+      const [created] = await transaction
+        .insert(players)
+        .values({ ...player, username: login, usernameKey: login, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: players.id });
+      if (created === undefined) continue;
+      await persons.admit(transaction, created.id, now);
+      return { id: created.id, login };
+    }
+    throw new Error('no login name is free');
+  });
 }
 
 /**
  * Creates a player (§2, §5, §7 sign-up). Returns the id and, for one click, the credentials, which exist only here.
  * @throws ApiError REGISTRATION_CLOSED (409), VALIDATION with fields, UNDER_AGE, EMAIL_TAKEN, PHONE_TAKEN, LOGIN_TAKEN,
- * TOO_MANY_TRIES (429) with `minutes`
+ * PERSON_EXCLUDED, REGISTER_UNAVAILABLE (409), TOO_MANY_TRIES (429) with `minutes`
  */
 export async function createPlayer(
   database: Database,
@@ -101,10 +113,13 @@ export async function createPlayer(
   });
   // Before any lookup or hashing: the result reveals whether an address is taken, and costs time.
   await consumeAttempt(database, [signUpScope(context.address, context.signUpsPerHour)], now);
+  const hasAnswered = await context.register.atSignUp(player);
   const oneClick = form.registrationMode === 'oneClick';
   const password = oneClick ? readablePassword(rules, randomInt) : chosen;
   const complete = { ...player, passwordHash: await hashPassword(password) };
-  if (!oneClick) return { id: await insertPlayer(database, complete, context.mail, now), credentials: null };
-  const { id, login } = await insertOneClickPlayer(database, complete, now);
-  return { id, credentials: { login, password } };
+  const { id, login } = oneClick
+    ? await insertOneClickPlayer(database, complete, context, now)
+    : { id: await insertPlayer(database, complete, context, now), login: '' };
+  if (!hasAnswered) await context.register.markSignUp(id, now);
+  return { id, credentials: oneClick ? { login, password } : null };
 }

@@ -60,6 +60,11 @@ export const players = pgTable(
     uniqueIndex('players_phone_key')
       .on(table.phoneCode, table.phone)
       .where(sql`${table.phone} <> ''`),
+    // By which accounts of one person are found.
+    index('players_date_of_birth').on(table.dateOfBirth),
+    index('players_zip_code')
+      .on(table.zipCode)
+      .where(sql`${table.zipCode} <> ''`),
   ],
 );
 

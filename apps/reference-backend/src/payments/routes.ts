@@ -18,9 +18,11 @@ import {
   rejectIdempotent,
 } from '../idempotency/idempotency.js';
 import { ProviderSilent } from '../payment-provider/faults.js';
+import { askRegister } from '../protection/ask-register.js';
 import { rejectExcluded } from '../protection/excluded.js';
 import { type Services } from '../services.js';
 import { currencyOf } from '../settings/places.js';
+import { countCompletedDeposits } from './completed-deposits.js';
 import { readDeposit } from './deposit-request.js';
 import { withinDepositLimits } from './depositor.js';
 import {
@@ -51,7 +53,7 @@ async function ownDeposit(
 /** Deposits (§4, §7, §8). */
 export function paymentRoutes(routes: EndpointRoutes, services: Services): void {
   const { serve } = routes;
-  const { clock, database, sessions, provider, configuration } = services;
+  const { clock, database, sessions, persons, provider, configuration } = services;
 
   serve(getPayments, async ({ query, language }) => {
     const currencyCode = currencyOf(query.currencyCode) ?? query.currencyCode;
@@ -67,7 +69,11 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       bodyHash: call.contentHash('deposit'),
     };
     const begin = async () => {
-      await rejectExcluded(database, player.id, clock.now());
+      const now = clock.now();
+      const isFirst = (await countCompletedDeposits(database, player.id)) === 0;
+      await persons.check(player.id, { likely: isFirst }, now);
+      await askRegister(services, player.id, 'deposit', now);
+      await rejectExcluded(database, player.id, now);
       const asked = await readDeposit(services, player, call);
       const begun = await beginIdempotent(
         database,

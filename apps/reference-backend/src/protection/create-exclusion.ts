@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notExists } from 'drizzle-orm';
 import { type Exclusion, type OfferedExclusion } from '@casino-kit/api-contract';
 import {
   type ExcludedUntil,
@@ -14,13 +14,15 @@ import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type PlayerMail } from '../identity/player-mail.js';
-import { keepProtection, lockProtection } from './lock-protection.js';
+import { protectionPolicyOf } from '../settings/brand-settings.js';
+import { laterOf, readColumns, reopeningOf, selfExclusionEnd } from './excluded.js';
+import { keepProtection, lockProtection, type ProtectionRow } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
-import { exclusions } from './tables.js';
+import { exclusions, liftedExclusions } from './tables.js';
 
 export type ExclusionRow = typeof exclusions.$inferSelect;
 
-/** Returns an exclusion as its player sees it. */
+/** Returns an exclusion as its player sees it: one of another account of the same person looks like one of this. */
 export function asExclusion(row: ExclusionRow, now: Date): Exclusion {
   const times = {
     requestedAt: row.requestedAt.toISOString(),
@@ -31,13 +33,71 @@ export function asExclusion(row: ExclusionRow, now: Date): Exclusion {
   return { exclusionId, kind, period, state: exclusionState(times, now), ...times };
 }
 
-/** Returns the exclusions of a player, newest first. */
+/** Returns the exclusions of a player that count, newest first. */
 export function readExclusions(database: Database, playerId: number): Promise<ExclusionRow[]> {
+  const lifted = database
+    .select()
+    .from(liftedExclusions)
+    .where(
+      and(
+        eq(liftedExclusions.playerId, exclusions.playerId),
+        eq(liftedExclusions.fromPlayerId, exclusions.fromPlayerId),
+      ),
+    );
   return database
     .select()
     .from(exclusions)
-    .where(eq(exclusions.playerId, playerId))
+    .where(and(eq(exclusions.playerId, playerId), notExists(lifted)))
     .orderBy(desc(exclusions.requestedAt), desc(exclusions.id));
+}
+
+/** Returns the exclusions for the wire: the one that keeps an account closed after its end says so. */
+export async function listExclusions(database: Database, playerId: number, now: Date): Promise<Exclusion[]> {
+  const rows = await readExclusions(database, playerId);
+  const columns = await readColumns(database, playerId);
+  const reopening = reopeningOf(columns, now);
+  const endedAt = reopening === undefined || columns === null ? null : selfExclusionEnd(columns);
+  const waiting = rows.find(
+    ({ kind, endsAt }) =>
+      endedAt !== null && kind === 'self-exclusion' && endsAt?.getTime() === endedAt.getTime(),
+  );
+  return rows.map((row) => ({
+    ...asExclusion(row, now),
+    ...(row === waiting && { reopening: { opensAt: reopening?.opensAt?.toISOString() ?? null } }),
+  }));
+}
+
+/** Returns until when some exclusions last, as columns. */
+function endsOf(rows: readonly ExclusionRow[]) {
+  const latest = (isSelf: boolean) =>
+    rows
+      .filter(({ kind }) => (kind === 'self-exclusion') === isSelf)
+      .reduce<Date | null>((end, row) => laterOf(end, row.endsAt), null);
+  return { self: latest(true), others: latest(false), isForGood: rows.some(({ endsAt }) => endsAt === null) };
+}
+
+/** Stores until when the exclusions of a player last, after they have changed. */
+export async function keepExclusions(
+  transaction: Database,
+  protection: ProtectionRow,
+  changes: Partial<Pick<ProtectionRow, 'reopensAt'>> = {},
+): Promise<void> {
+  const rows = await readExclusions(transaction, protection.playerId);
+  const own = endsOf(rows.filter(({ fromPlayerId }) => fromPlayerId === null));
+  const linked = endsOf(rows.filter(({ fromPlayerId }) => fromPlayerId !== null));
+  const last = laterOf(own.self, linked.self);
+  await keepProtection(transaction, protection, {
+    ...changes,
+    selfExcludedUntil: own.self,
+    coolingOffUntil: own.others,
+    isExcludedForGood: own.isForGood,
+    linkedSelfExcludedUntil: linked.self,
+    linkedCoolingOffUntil: linked.others,
+    isLinkedForGood: linked.isForGood,
+    reopensOnRequest: rows.some(
+      ({ endsAt, reopensOnRequest }) => reopensOnRequest && endsAt?.getTime() === last?.getTime(),
+    ),
+  });
 }
 
 /** Rejects what the rules do not allow. @throws ApiError EXCLUSION_INVALID_PERIOD, EXCLUSION_ALREADY_ACTIVE (409) */
@@ -71,7 +131,7 @@ export async function createExclusionOf(
   now: Date,
 ): Promise<Exclusion> {
   const player = await lockPlayer(transaction, playerId);
-  const { row: protection, rules } = await lockProtection(transaction, playerId);
+  const { row: protection, rules, settings } = await lockProtection(transaction, playerId);
   const existing = await readExclusions(transaction, playerId);
   checkWanted(
     existing.map((row) => asExclusion(row, now)),
@@ -81,6 +141,7 @@ export async function createExclusionOf(
   const { kind, period } = wanted;
   const times = startExclusion(period, now, protection.timeZone);
   const endsAt = times.endsAt === null ? null : new Date(times.endsAt);
+  const isSelfExclusion = kind === 'self-exclusion';
   const written = await transaction
     .insert(exclusions)
     .values({
@@ -91,17 +152,11 @@ export async function createExclusionOf(
       requestedAt: now,
       startsAt: new Date(times.startsAt),
       endsAt,
+      // As the policy is now: a later one neither shortens nor prolongs it.
+      reopensOnRequest: isSelfExclusion && protectionPolicyOf(settings).reopeningOnRequest,
     })
     .returning();
-  // It ends later than all that run, so that it is the latest of its kind, too.
-  const isSelfExclusion = kind === 'self-exclusion';
-  await keepProtection(transaction, protection, {
-    ...(endsAt === null
-      ? { isExcludedForGood: true }
-      : isSelfExclusion
-        ? { selfExcludedUntil: endsAt }
-        : { coolingOffUntil: endsAt }),
-  });
+  await keepExclusions(transaction, protection, isSelfExclusion ? { reopensAt: null } : {});
   if (isSelfExclusion || kind === 'cooling-off') await forfeitBonuses(transaction, playerId, now);
   await mail.excluded(transaction, player, { kind, endsAt, timeZone: protection.timeZone }, now);
   return asExclusion(onlyRow(written), now);

@@ -11,35 +11,96 @@ export const exclusionColumns = {
   isExcludedForGood: protections.isExcludedForGood,
   selfExcludedUntil: protections.selfExcludedUntil,
   coolingOffUntil: protections.coolingOffUntil,
+  linkedSelfExcludedUntil: protections.linkedSelfExcludedUntil,
+  linkedCoolingOffUntil: protections.linkedCoolingOffUntil,
+  isLinkedForGood: protections.isLinkedForGood,
+  reopensOnRequest: protections.reopensOnRequest,
+  reopensAt: protections.reopensAt,
+  heldSince: protections.heldSince,
+  isRegistered: protections.isRegistered,
+  registeredUntil: protections.registeredUntil,
   sessionTime: protections.sessionTime,
   sessionCountedSince: protections.sessionCountedSince,
 };
 /** Null for a player who was never protected by anything. */
 export type ExclusionColumns = Pick<typeof protections.$inferSelect, keyof typeof exclusionColumns> | null;
 
-/** Returns until when a player is excluded from play, deposits and bonuses; null when they are not. */
-export function excludedOf(columns: ExclusionColumns, now: Date): ExcludedUntil | null {
-  if (columns === null) return null;
-  const { selfExcludedUntil, coolingOffUntil, isExcludedForGood } = columns;
-  const ends = [selfExcludedUntil, coolingOffUntil].flatMap((end) => end?.toISOString() ?? []);
-  return excludedUntil(
-    [...ends.map((endsAt) => ({ endsAt })), ...(isExcludedForGood ? [{ endsAt: null }] : [])],
+type Columns = NonNullable<ExclusionColumns>;
+
+/** Returns the later of two ends. */
+export const laterOf = (one: Date | null, two: Date | null): Date | null =>
+  one === null || (two !== null && two > one) ? two : one;
+
+/** Returns when the self-exclusions of a player end, or ended, that have an end. */
+export const selfExclusionEnd = ({
+  selfExcludedUntil,
+  linkedSelfExcludedUntil,
+}: Pick<Columns, 'selfExcludedUntil' | 'linkedSelfExcludedUntil'>): Date | null =>
+  laterOf(selfExcludedUntil, linkedSelfExcludedUntil);
+
+const coolingOffEnd = ({ coolingOffUntil, linkedCoolingOffUntil }: Columns): Date | null =>
+  laterOf(coolingOffUntil, linkedCoolingOffUntil);
+
+/** Whether an exclusion has no end, of this account or another of the same person, or in the register. */
+const isForGood = ({ isExcludedForGood, isLinkedForGood, isRegistered, registeredUntil }: Columns): boolean =>
+  isExcludedForGood || isLinkedForGood || (isRegistered && registeredUntil === null);
+
+/**
+ * Returns when an account opens whose self-exclusion has run out but keeps it closed: null until the player asks for it.
+ * Undefined when nothing waits for the player.
+ */
+export function reopeningOf(columns: ExclusionColumns, now: Date): { opensAt: Date | null } | undefined {
+  if (columns === null) return undefined;
+  const { reopensOnRequest, reopensAt } = columns;
+  const endedAt = selfExclusionEnd(columns);
+  if (!reopensOnRequest || endedAt === null || endedAt > now) return undefined;
+  return reopensAt !== null && reopensAt <= now ? undefined : { opensAt: reopensAt };
+}
+
+/** Returns the end of a self-exclusion: of the player's own, of the wait after it, or of one in the register. */
+function selfExclusionEnds(columns: Columns, now: Date): (Date | null)[] {
+  const reopening = reopeningOf(columns, now);
+  const end = selfExclusionEnd(columns);
+  return [
+    ...(end === null ? [] : [end]),
+    ...(isForGood(columns) ? [null] : []),
+    ...(columns.isRegistered ? [columns.registeredUntil] : []),
+    ...(reopening === undefined ? [] : [reopening.opensAt]),
+  ];
+}
+
+const untilOf = (ends: readonly (Date | null)[], now: Date) =>
+  excludedUntil(
+    ends.map((end) => ({ endsAt: end?.toISOString() ?? null })),
     now,
   );
+
+/**
+ * Returns until when a player is excluded from play, deposits and bonuses, by exclusions of the account, of another
+ * account of the same person, or of the register; null when they are not.
+ */
+export function excludedOf(columns: ExclusionColumns, now: Date): ExcludedUntil | null {
+  if (columns === null) return null;
+  const coolingOff = coolingOffEnd(columns);
+  return untilOf([...selfExclusionEnds(columns, now), ...(coolingOff === null ? [] : [coolingOff])], now);
 }
 
 /**
  * Returns the exclusions that last for the details of a player (§3): breaks and freezes count as cooling off. One that has
- * ended is omitted, so that a device whose clock is behind opens the account in time.
+ * ended is omitted, so that a device whose clock is behind opens the account in time. What waits for the player's request
+ * has no end, like a permanent one.
  */
 export function userLimitOf(columns: ExclusionColumns, now: Date): UserLimit | null {
   if (columns === null) return null;
-  const { isExcludedForGood } = columns;
-  const lasting = (end: Date | null) => (end !== null && end > now ? end.toISOString() : null);
-  const selfExclusion = lasting(columns.selfExcludedUntil);
-  const coolingOff = lasting(columns.coolingOffUntil);
-  if (selfExclusion === null && coolingOff === null && !isExcludedForGood) return null;
-  return { selfExclusion, coolingOff, isSelfExclusionPermanent: isExcludedForGood };
+  const excluded = untilOf(selfExclusionEnds(columns, now), now);
+  const coolingOffUntil = coolingOffEnd(columns);
+  const coolingOff = coolingOffUntil !== null && coolingOffUntil > now ? coolingOffUntil.toISOString() : null;
+  if (excluded === null && coolingOff === null) return null;
+  return {
+    selfExclusion: excluded?.until ?? null,
+    coolingOff,
+    isSelfExclusionPermanent: excluded !== null && excluded.until === null,
+  };
 }
 
 /** The rejection of whatever an excluded account cannot do; without `until` it is for good. */
@@ -49,16 +110,28 @@ export function excludedRejection({ until }: ExcludedUntil): ApiError {
   });
 }
 
-/** @throws ApiError ACCOUNT_EXCLUDED (409) with `until`, which is missing when it is for good */
+/**
+ * @throws ApiError ACCOUNT_EXCLUDED (409) with `until`, which is missing when it is for good; REOPENING_REQUIRED (409) when
+ * the exclusion has run out and the player has to ask; ACCOUNT_UNDER_REVIEW (409)
+ */
 export function rejectIfExcluded(columns: ExclusionColumns, now: Date): void {
   const excluded = excludedOf(columns, now);
-  if (excluded !== null) throw excludedRejection(excluded);
+  if (excluded !== null && columns !== null) {
+    if (excluded.until === null && !isForGood(columns))
+      throw reject(
+        'REOPENING_REQUIRED',
+        'This exclusion has ended. The account opens a day after you ask for it.',
+      );
+    throw excludedRejection(excluded);
+  }
+  if (columns !== null && columns.heldSince !== null)
+    throw reject('ACCOUNT_UNDER_REVIEW', 'We are checking this account. Withdrawals stay open.');
 }
 
 /**
  * Rejects play and deposits of a player who is excluded, or whose session time limit is reached (decision 59): everything
  * else of the account stays open then.
- * @throws ApiError ACCOUNT_EXCLUDED (409) with `until`, which is missing when it is for good
+ * @throws ApiError as {@link rejectIfExcluded}
  */
 export function rejectIfClosed(columns: ExclusionColumns, now: Date): void {
   rejectIfExcluded(columns, now);
@@ -69,7 +142,8 @@ export function rejectIfClosed(columns: ExclusionColumns, now: Date): void {
   if (reachedAt <= now) throw excludedRejection({ until: opensAt.toISOString() });
 }
 
-async function readColumns(database: Database, playerId: number): Promise<ExclusionColumns> {
+/** Reads whether and until when play and deposits are closed to a player. */
+export async function readColumns(database: Database, playerId: number): Promise<ExclusionColumns> {
   const [columns] = await database
     .select(exclusionColumns)
     .from(protections)
@@ -77,12 +151,12 @@ async function readColumns(database: Database, playerId: number): Promise<Exclus
   return columns ?? null;
 }
 
-/** Reads whether a player is excluded and rejects that. @throws ApiError ACCOUNT_EXCLUDED (409) */
+/** Reads whether a player is excluded and rejects that. @throws ApiError as {@link rejectIfExcluded} */
 export async function rejectExcluded(database: Database, playerId: number, now: Date): Promise<void> {
   rejectIfExcluded(await readColumns(database, playerId), now);
 }
 
-/** Reads whether play is closed to a player ({@link rejectIfClosed}) and rejects that. @throws ApiError ACCOUNT_EXCLUDED (409) */
+/** Reads whether play is closed to a player ({@link rejectIfClosed}) and rejects that. @throws ApiError as there */
 export async function rejectClosed(database: Database, playerId: number, now: Date): Promise<void> {
   rejectIfClosed(await readColumns(database, playerId), now);
 }

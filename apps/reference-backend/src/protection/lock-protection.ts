@@ -13,6 +13,7 @@ import {
 import { type Database, onlyRow } from '../database/database.js';
 import { players } from '../identity/tables.js';
 import { loyalty } from '../loyalty/tables.js';
+import { type BrandFields } from '../settings/brand-fields.js';
 import {
   changedSettingsColumn,
   policyOf,
@@ -31,6 +32,7 @@ export interface Protection {
   rules: ProtectionPolicy;
   /** What the rules ask of the account. `dateOfBirth` is `YYYY-MM-DD`; null while it is unknown. */
   account: Pick<typeof players.$inferSelect, 'dateOfBirth' | 'kycStatus' | 'createdAt'>;
+  settings: Partial<BrandFields>;
   /** Of the VIP club; null before the first round for cash. */
   level: number | null;
 }
@@ -61,7 +63,7 @@ export async function lockProtection(transaction: Database, playerId: number): P
   const [found] = await find();
   const { changes, ...rest } = found ?? (await createProtection(transaction, playerId, find));
   const settings = withReferenceBrand(changes);
-  return { ...rest, policy: policyOf(settings), rules: protectionPolicyOf(settings) };
+  return { ...rest, settings, policy: policyOf(settings), rules: protectionPolicyOf(settings) };
 }
 
 async function createProtection<T>(

@@ -1,6 +1,7 @@
 import { type LimitPeriod } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { type PlayUsage } from '@casino-kit/play-limits';
+import { type LinkedExclusion } from '../identity/person-guard.js';
 import { type Database } from '../database/database.js';
 import { type CurrencyAmount, sumIn } from '../settings/euro-figures.js';
 import { type ProtectionRow } from './lock-protection.js';
@@ -20,6 +21,8 @@ export interface ProtectionRecords {
   depositedSince: DepositedSince;
   /** Forfeits all active bonuses of a player in the caller's transaction. */
   forfeitBonuses(transaction: Database, playerId: number, now: Date): Promise<void>;
+  /** Excludes every other account of the person of an account that is excluded. */
+  spreadExclusions(transaction: Database, playerId: number, now: Date): Promise<LinkedExclusion[]>;
 }
 
 /** Returns what counts against the deposit limits of the running periods, in the limits' currency. */

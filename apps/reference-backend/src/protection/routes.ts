@@ -8,6 +8,7 @@ import {
   getLimits,
   type PlayLimits,
   removeSessionTimeLimit,
+  requestReopening,
   setLimit,
   setRealityCheck,
   setSessionTimeLimit,
@@ -16,6 +17,7 @@ import { exclusionState, offeredExclusions, restrictionAt, type SessionTime } fr
 import { type Database } from '../database/database.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
+import { type LinkedExclusion } from '../identity/person-guard.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type EndedSessions, shortenSessions, type LoggedInPlayer } from '../identity/sessions.js';
 import { type Services } from '../services.js';
@@ -30,9 +32,10 @@ import {
   setSessionTimeOf,
   setTimeZoneOf,
 } from './change-limits.js';
-import { asExclusion, createExclusionOf, readExclusions } from './create-exclusion.js';
+import { createExclusionOf, listExclusions } from './create-exclusion.js';
 import { lockProtection, type Protection } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
+import { requestReopeningOf } from './reopening.js';
 import { readLimits } from './read-limits.js';
 import { sessionMinutesOf } from './session-limit.js';
 
@@ -45,7 +48,7 @@ export function protectionRoutes(
   services: Services,
   records: ProtectionRecords,
 ): void {
-  const { database, clock, sessions, live, mail, configuration } = services;
+  const { database, clock, sessions, live, mail, persons, configuration } = services;
   const { globalMaxBet } = configuration;
 
   /** Changes something and returns all limits as they are after it. */
@@ -132,9 +135,17 @@ export function protectionRoutes(
     const now = clock.now();
     const rules = protectionPolicyOf(await readBrandSettings(database));
     return {
-      exclusions: (await readExclusions(database, id)).map((row) => asExclusion(row, now)),
+      exclusions: await listExclusions(database, id, now),
       offered: offeredExclusions(rules, now),
     };
+  });
+
+  serve(requestReopening, async ({ bearer }) => {
+    const { id } = await sessions.require(bearer);
+    const opensAt = await database.transaction((transaction) =>
+      requestReopeningOf(transaction, id, clock.now()),
+    );
+    return { opensAt: opensAt.toISOString() };
   });
 
   serve(createExclusion, async ({ bearer, body, idempotencyKey, contentHash }) => {
@@ -146,14 +157,21 @@ export function protectionRoutes(
     };
     const now = clock.now();
     const { forfeitBonuses } = records;
+    let linked: readonly LinkedExclusion[] = [];
     const { response, fresh } = await runIdempotent(
       database,
       identity,
       now,
-      (transaction) => createExclusionOf(transaction, id, body, { mail, forfeitBonuses }, now),
+      async (transaction) => {
+        await persons.lock(transaction);
+        const created = await createExclusionOf(transaction, id, body, { mail, forfeitBonuses }, now);
+        linked = await records.spreadExclusions(transaction, id, now);
+        return created;
+      },
       (kept) => v.parse(exclusionSchema, kept),
     );
     if (fresh) {
+      persons.announce(linked);
       live.leaveRooms(id);
       live.emit(id, 'exclusion', { exclusionId: response.exclusionId });
       await emitBalances(services, id);

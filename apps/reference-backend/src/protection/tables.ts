@@ -1,8 +1,9 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { allExclusionPeriods, exclusionKinds } from '@casino-kit/api-contract';
 import { type LimitState, type PlayUsage, type Restriction, type SessionTime } from '@casino-kit/play-limits';
 import { at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
+import { registerMoments } from './register-moments.js';
 
 const player = () =>
   bigint('player_id', { mode: 'number' })
@@ -39,6 +40,20 @@ export const protections = pgTable('protections', {
   selfExcludedUntil: at('self_excluded_until'),
   coolingOffUntil: at('cooling_off_until'),
   isExcludedForGood: boolean('is_excluded_for_good').notNull().default(false),
+  /** The same of those of another account of the same person: the operator can lift these. */
+  linkedSelfExcludedUntil: at('linked_self_excluded_until'),
+  linkedCoolingOffUntil: at('linked_cooling_off_until'),
+  isLinkedForGood: boolean('is_linked_for_good').notNull().default(false),
+  /** The self-exclusion that ends last keeps the account closed until the player asks to open it. */
+  reopensOnRequest: boolean('reopens_on_request').notNull().default(false),
+  /** When the account opens, once the player has asked. */
+  reopensAt: at('reopens_at'),
+  /** Since when the account waits for the operator, who compares it with that of an excluded person. */
+  heldSince: at('held_since'),
+  /** What the exclusion register said last, until when (null: for good), and when it last said anything. */
+  isRegistered: boolean('is_registered').notNull().default(false),
+  registeredUntil: at('registered_until'),
+  registerAskedAt: at('register_asked_at'),
 });
 
 /** Every exclusion that was ever requested. Rows are only added (trigger): nothing shortens one. */
@@ -53,8 +68,36 @@ export const exclusions = pgTable(
     startsAt: at('starts_at').notNull(),
     /** Null for a permanent one. */
     endsAt: at('ends_at'),
+    /** A self-exclusion that keeps the account closed until the player asks to open it. */
+    reopensOnRequest: boolean('reopens_on_request').notNull().default(false),
+    /** The account of the same person that it was requested for; null for the player's own. */
+    fromPlayerId: bigint('from_player_id', { mode: 'number' }).references(() => players.id),
   },
   (table) => [index('exclusions_player').on(table.playerId, table.requestedAt)],
+);
+
+/** Exclusions of another account that do not count: the operator decided that it is of another person. */
+export const liftedExclusions = pgTable(
+  'lifted_exclusions',
+  {
+    playerId: player(),
+    fromPlayerId: bigint('from_player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.fromPlayerId] })],
+);
+
+/** What was allowed although the exclusion register did not answer, for the operator. */
+export const registerMarks = pgTable(
+  'register_marks',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: player(),
+    moment: text('moment', { enum: registerMoments }).notNull(),
+    markedAt: at('marked_at').notNull(),
+  },
+  (table) => [index('register_marks_player').on(table.playerId, table.id)],
 );
 
 /** The record of every change of a limit. Rows are only added (trigger). */

@@ -25,6 +25,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type LoggedInPlayer } from '../identity/sessions.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
+import { askRegister } from '../protection/ask-register.js';
 import { rejectClosed, rejectIfClosed } from '../protection/excluded.js';
 import { type Services } from '../services.js';
 import { policyOf, readBrandSettings } from '../settings/brand-settings.js';
@@ -79,6 +80,7 @@ export function roundRoutes(
     const now = clock.now();
     if (player === undefined) await rejectGuestDemo(services);
     else {
+      if (body.mode === 'real') await askRegister(services, player.id, 'launch', now);
       await rejectClosed(database, player.id, now);
       if (body.mode === 'real')
         rejectExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
