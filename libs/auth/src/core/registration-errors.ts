@@ -22,6 +22,19 @@ const placeOf: Readonly<Record<string, RegistrationField>> = {
   newsletter: 'newsletter',
 };
 
+/** The title of the rejection of an excluded person, who is shown a link to help. */
+export const excludedTitle = 'auth.register.excluded.title';
+
+/** Rejections of the sign-up as a whole that have a text of their own. */
+const rejections: Readonly<Partial<Record<string, { title: string; message: string }>>> = {
+  REGISTRATION_CLOSED: {
+    title: 'auth.register.closed.title',
+    message: 'auth.register.closed.rejected',
+  },
+  PERSON_EXCLUDED: { title: excludedTitle, message: 'auth.register.excluded.text' },
+  REGISTER_UNAVAILABLE: { title: 'auth.register.unchecked.title', message: 'auth.register.unchecked.text' },
+};
+
 /**
  * Returns the form errors of a failed sign-up (§8): a taken address, number or login name and an age below 18 show at
  * their field, other fields if the server names them; otherwise the server's message, or `msg.try.again` without one.
@@ -31,15 +44,9 @@ export function toSignUpErrors(
   error: unknown,
   asked: readonly RegistrationField[],
 ): FormErrors<RegistrationField> {
-  if (error instanceof CallError && error.code === 'REGISTRATION_CLOSED')
-    return {
-      fields: {},
-      form: {
-        tone: 'warning',
-        title: 'auth.register.closed.title',
-        message: { key: 'auth.register.closed.rejected' },
-      },
-    };
+  const text = error instanceof CallError ? rejections[error.code ?? ''] : undefined;
+  if (text !== undefined)
+    return { fields: {}, form: { tone: 'warning', title: text.title, message: { key: text.message } } };
   const places = Object.entries(placeOf).filter(([, field]) => asked.includes(field));
   return toFormErrors(error, Object.fromEntries(places), 'form.problem.timeout.signUp');
 }

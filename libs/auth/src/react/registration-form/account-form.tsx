@@ -5,8 +5,9 @@ import { type RegistrationMode } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { Trans } from '@casino-kit/i18n';
 import { FormStatus } from '@casino-kit/player-fields';
-import { usePolicy, useSettings } from '@casino-kit/settings';
-import { Button, SegmentedControl } from '@casino-kit/ui';
+import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
+import { Button, Link, SegmentedControl } from '@casino-kit/ui';
+import { excludedTitle } from '../../core/registration-errors.js';
 import { type HideableField } from '../../core/registration-fields.js';
 import { startValues } from '../../core/registration-start.js';
 import { typedLogin } from '../../core/sign-up-payload.js';
@@ -56,6 +57,7 @@ export function AccountForm({
 }: AccountFormProps) {
   const t = useTexts();
   const labels = useFieldLabels();
+  const help = usePagePath('responsible-gambling');
   const settings = useSettings();
   const { minimumAge, newsletterPreselected } = usePolicy();
   const password = useMemo(() => passwordRulesOf(settings), [settings]);
@@ -112,6 +114,7 @@ export function AccountForm({
         formatMessage={formatMessage}
         wrongFields={state.wrongInView.map((field) => labels[field])}
       />
+      {state.error?.title === excludedTitle && <Link href={help}>{t('auth.register.excluded.help')}</Link>}
       <div className={styles.actions}>
         {step === 'person' && (
           <Button size="lg" onClick={state.back}>

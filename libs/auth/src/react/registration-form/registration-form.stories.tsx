@@ -171,6 +171,11 @@ export const ClosedByTheServer: Story = rejectedWith(
   respondWithError(signUp, 409, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }),
 );
 
+export const ExcludedPerson: Story = rejectedWith(respondWithError(signUp, 409, { code: 'PERSON_EXCLUDED' }));
+export const RegisterUnavailable: Story = rejectedWith(
+  respondWithError(signUp, 409, { code: 'REGISTER_UNAVAILABLE' }),
+);
+
 export const Submitting: Story = {
   parameters: { msw: { handlers: [neverRespond(signUp), ...authHandlers] } },
   play: async ({ canvasElement }) => {

@@ -291,6 +291,18 @@ describe('a sign-up that fails', () => {
     expect(await screen.findByText('Registration is closed right now')).toBeTruthy();
     expect(typedPerson()).toEqual(['1990', true, true]);
   });
+  it('shows an excluded person calmly that there is no account, and where help is', async () => {
+    server.use(respondWithError(signUp, 409, { code: 'PERSON_EXCLUDED', message: 'No.' }));
+    const { user } = await show();
+    await createAccount(user);
+    expect(await screen.findByText('We cannot open an account for you')).toBeTruthy();
+    const help = screen.getByRole('link', { name: 'Help and advice' });
+    expect(help.getAttribute('href')).toBe('/responsible-gambling');
+    server.use(respondWithError(signUp, 409, { code: 'REGISTER_UNAVAILABLE', message: 'No.' }));
+    await user.click(button('Create account'));
+    expect(await screen.findByText(/nothing you typed is lost/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Help and advice' })).toBeNull();
+  });
   it('is busy while it is sent', async () => {
     server.use(neverRespond(signUp));
     const { user } = await show();
