@@ -30,7 +30,15 @@ export function asExclusion(row: ExclusionRow, now: Date): Exclusion {
     endsAt: row.endsAt?.toISOString() ?? null,
   };
   const { id: exclusionId, kind, period } = row;
-  return { exclusionId, kind, period, state: exclusionState(times, now), ...times };
+  const state = exclusionState(times, now);
+  return {
+    exclusionId,
+    kind,
+    period,
+    state,
+    ...times,
+    ...(row.reopensOnRequest && state !== 'expired' && { reopening: { opensAt: null } }),
+  };
 }
 
 /** Returns the exclusions of a player that count, newest first. */
@@ -153,7 +161,7 @@ export async function createExclusionOf(
       startsAt: new Date(times.startsAt),
       endsAt,
       // As the policy is now: a later one neither shortens nor prolongs it.
-      reopensOnRequest: isSelfExclusion && protectionPolicyOf(settings).reopeningOnRequest,
+      reopensOnRequest: isSelfExclusion && endsAt !== null && protectionPolicyOf(settings).reopeningOnRequest,
     })
     .returning();
   await keepExclusions(transaction, protection, isSelfExclusion ? { reopensAt: null } : {});

@@ -68,8 +68,8 @@ export const reopening = readObject({ opensAt: orNull(date) });
 export type Reopening = v.InferOutput<typeof reopening>;
 
 /**
- * One exclusion. `endsAt` is `null` for a permanent one; times are ISO 8601. `reopening` says that this one, which has
- * run out, keeps the account closed until the player asks to open it and a day has passed.
+ * One exclusion. `endsAt` is `null` for a permanent one; times are ISO 8601. `reopening` says that this one
+ * keeps the account closed after its end, until the player asks to open it and a day has passed.
  */
 export const exclusion = readObject({
   exclusionId: id,

@@ -1,4 +1,9 @@
-import { type Exclusion, type ExclusionKind, type ExclusionPeriod } from '@casino-kit/api-contract';
+import {
+  type Exclusion,
+  type ExclusionKind,
+  type ExclusionPeriod,
+  type Reopening,
+} from '@casino-kit/api-contract';
 import { exclusionState, getExclusionRejection, periodsOf, startExclusion } from '@casino-kit/play-limits';
 
 /** A period that a player can choose, with the moment at which the account would open again. */
@@ -22,6 +27,19 @@ export function runningExclusion(exclusions: readonly Exclusion[], now: Date): E
       (longest, one) => (longest === null || endOf(one) > endOf(longest) ? one : longest),
       null,
     );
+}
+
+/**
+ * Returns the reopening of a self-exclusion that has ended and keeps the account closed at `now`; `null` if there is none.
+ */
+export function waitingReopening(exclusions: readonly Exclusion[], now: Date): Reopening | null {
+  const waiting = exclusions.find(
+    (exclusion) =>
+      exclusion.reopening != null &&
+      exclusionState(exclusion, now) === 'expired' &&
+      (exclusion.reopening.opensAt === null || Date.parse(exclusion.reopening.opensAt) > now.getTime()),
+  );
+  return waiting?.reopening ?? null;
 }
 
 /** The form offers lengths; `today` is what "Stop for today" of a reality check asks for. */

@@ -162,6 +162,13 @@ export function protectionHandlers({
       closed = [made, ...closed];
       return wrapped(made);
     }),
+    http.post('*/api/user/exclusions/reopening', () => {
+      const opensAt = new Date(now().getTime() + 24 * 3_600_000).toISOString();
+      closed = closed.map((exclusion) =>
+        exclusion.reopening ? { ...exclusion, reopening: { opensAt } } : exclusion,
+      );
+      return wrapped({ opensAt });
+    }),
     http.get('*/api/user/activity', ({ request }) => {
       const from = new URL(request.url).searchParams.get('from');
       return wrapped(from === '2026-10-01' ? { ...activity, days: lastMonth } : activity);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createExclusion, getExclusions } from '@casino-kit/api-contract';
+import { createExclusion, getExclusions, requestReopening } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { Alert } from '@casino-kit/ui';
@@ -146,6 +146,45 @@ export const ClosedForGood: Story = {
 };
 export const Expired: Story = {
   parameters: served({ exclusions: [makeExclusion({ state: 'expired', endsAt: '2026-11-25T09:01:00Z' })] }),
+};
+const yearOver = makeExclusion({
+  kind: 'self-exclusion',
+  period: 'P1Y',
+  state: 'expired',
+  startsAt: '2025-11-20T09:01:00Z',
+  endsAt: '2026-11-20T09:01:00Z',
+});
+/** Its policy opens the account only on request. */
+export const SelfExcludedUntilRequest: Story = {
+  parameters: served({
+    exclusions: [
+      makeExclusion({
+        kind: 'self-exclusion',
+        period: 'P1Y',
+        endsAt: '2027-11-24T09:01:00Z',
+        reopening: { opensAt: null },
+      }),
+    ],
+  }),
+};
+export const Ended: Story = {
+  parameters: served({ exclusions: [{ ...yearOver, reopening: { opensAt: null } }] }),
+};
+export const EndedOnMobile: Story = { ...Ended, ...phone };
+export const ReopeningRequested: Story = {
+  parameters: served({ exclusions: [{ ...yearOver, reopening: { opensAt: '2026-11-27T10:00:00Z' } }] }),
+};
+export const ReopeningFailed: Story = {
+  parameters: served(
+    { exclusions: [{ ...yearOver, reopening: { opensAt: null } }] },
+    failWithNetworkError(requestReopening),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('radio');
+    const [ask] = canvas.getAllByRole('button');
+    await userEvent.click(ask!);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
 };
 export const Loading: Story = {
   parameters: served({}, neverRespond(getExclusions)),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createExclusion, getExclusions } from '@casino-kit/api-contract';
+import { createExclusion, getExclusions, requestReopening } from '@casino-kit/api-contract';
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { makeExclusion, protectionHandlers, type ProtectionServer, testOptions } from '../../testing.js';
@@ -52,6 +52,43 @@ describe('ExclusionPage', () => {
     server.use(...protectionHandlers({ exclusions: [exclusion] }));
     act(() => emit('exclusion', { exclusionId: exclusion.exclusionId }));
     expect(await screen.findByRole('heading', { name: 'You are on a break' })).toBeTruthy();
+  });
+
+  it('opens an account after a self-exclusion only on request, and says when', async () => {
+    const over = { kind: 'self-exclusion', period: 'P1Y', endsAt: '2026-11-20T09:01:00Z' } as const;
+    await show({ exclusions: [makeExclusion({ ...over, reopening: { opensAt: null } })] });
+    expect(screen.getByRole('heading', { name: 'Your self-exclusion has ended' })).toBeTruthy();
+    expect(screen.getByText(/it opens 24 hours later/)).toBeTruthy();
+    await user.dblClick(screen.getByRole('button', { name: 'Ask to open my account' }));
+    expect(await screen.findByRole('heading', { name: /^Your account opens on November 27/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask to open my account' })).toBeNull();
+  });
+
+  it('offers nothing once the account is open, or where the server opens it by itself', async () => {
+    const over = { kind: 'self-exclusion', period: 'P1Y', endsAt: '2026-11-20T09:01:00Z' } as const;
+    await show({
+      exclusions: [
+        makeExclusion({ ...over, exclusionId: 'e-2', reopening: { opensAt: '2026-11-21T10:00:00Z' } }),
+        makeExclusion(over),
+      ],
+    });
+    expect(screen.queryByRole('button', { name: 'Ask to open my account' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /ended|opens on/ })).toBeNull();
+  });
+
+  it('says of a running self-exclusion that the account stays closed after it until the player asks', async () => {
+    const year = { kind: 'self-exclusion', period: 'P1Y', endsAt: '2027-11-24T09:01:00Z' } as const;
+    await show({ exclusions: [makeExclusion({ ...year, reopening: { opensAt: null } })] });
+    expect(screen.getByText(/After that the account stays closed until you ask to open it\.$/)).toBeTruthy();
+  });
+
+  it('shows that the request to open the account failed', async () => {
+    const over = { kind: 'self-exclusion', period: 'P1Y', endsAt: '2026-11-20T09:01:00Z' } as const;
+    await show({ exclusions: [makeExclusion({ ...over, reopening: { opensAt: null } })] });
+    server.use(respondWithError(requestReopening, 500));
+    await user.click(screen.getByRole('button', { name: 'Ask to open my account' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ask to open my account' })).toBeTruthy();
   });
 
   it('says of each kind how long it lasts, what happens to bonuses and that it cannot end early', async () => {

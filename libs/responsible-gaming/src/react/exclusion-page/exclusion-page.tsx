@@ -14,7 +14,12 @@ import {
   StaleAlert,
   useClock,
 } from '@casino-kit/ui';
-import { type ExclusionChoice, exclusionChoices, runningExclusion } from '../../core/exclusion-choices.js';
+import {
+  type ExclusionChoice,
+  exclusionChoices,
+  runningExclusion,
+  waitingReopening,
+} from '../../core/exclusion-choices.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
@@ -23,6 +28,7 @@ import { type ProtectionFormats, useProtectionFormats } from '../use-protection-
 import { ConfirmExclusionDialog } from './confirm-exclusion-dialog.js';
 import { ExclusionHistory } from './exclusion-history.js';
 import styles from './exclusion-page.module.css';
+import { ReopeningCard } from './reopening-card.js';
 import { RunningExclusionCard } from './running-exclusion-card.js';
 import { SelfExclusionCard } from './self-exclusion-card.js';
 import { TimeOutCard, timeOutKinds } from './time-out-card.js';
@@ -49,6 +55,7 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
   const [asked, setAsked] = useState<ExclusionChoice | null>(null);
   const [isClosed, setClosed] = useState(false);
   const running = runningExclusion(exclusions, at);
+  const reopening = waitingReopening(exclusions, at);
   const choicesOf = (kind: ExclusionKind) => exclusionChoices(kind, exclusions, at);
   const hasTimeOut = timeOutKinds.some((kind) => choicesOf(kind).some(({ isShorter }) => !isShorter));
   return (
@@ -60,6 +67,14 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
           now={at}
           withdrawHref={withdrawHref}
           focused={isClosed && asked === null}
+        />
+      )}
+      {running === null && reopening !== null && (
+        <ReopeningCard
+          reopening={reopening}
+          formats={formats}
+          withdrawHref={withdrawHref}
+          supportHref={supportHref}
         />
       )}
       {running?.endsAt !== null && (

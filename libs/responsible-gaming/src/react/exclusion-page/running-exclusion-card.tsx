@@ -41,7 +41,10 @@ export function RunningExclusionCard({
   const text = () => {
     if (exclusion === null) return t('responsible-gaming.running.unknown.text');
     if (exclusion.endsAt === null) return t('responsible-gaming.running.permanent.text');
-    return t('responsible-gaming.running.until', { until: formats.moment(exclusion.endsAt) });
+    const until = formats.moment(exclusion.endsAt);
+    return exclusion.reopening == null
+      ? t('responsible-gaming.running.until', { until })
+      : t('responsible-gaming.running.untilRequest', { until });
   };
   const isPending = exclusion !== null && exclusionState(exclusion, now) === 'pending';
   return (
