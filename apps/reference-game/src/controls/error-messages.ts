@@ -25,6 +25,8 @@ const rejectionTexts: Readonly<Record<string, TextKey>> = {
   GAME_UNAVAILABLE: 'refused.unavailable',
   TOO_MANY_TRIES: 'refused.tooMany',
   ACCOUNT_EXCLUDED: 'refused.excluded',
+  ACCOUNT_UNDER_REVIEW: 'refused.excluded',
+  REOPENING_REQUIRED: 'refused.excluded',
   LIMIT_CHOICE_REQUIRED: 'refused.choice',
   DEPOSIT_LIMIT_REQUIRED: 'refused.depositLimit',
   IDENTITY_NOT_VERIFIED: 'refused.identity',

@@ -15,6 +15,8 @@ const rejectionKeys: Readonly<Record<string, RouletteTextKey>> = {
   TABLE_LIMIT: 'rejected.table',
   VALIDATION: 'rejected.table',
   ACCOUNT_EXCLUDED: 'rejected.excluded',
+  ACCOUNT_UNDER_REVIEW: 'rejected.excluded',
+  REOPENING_REQUIRED: 'rejected.excluded',
   NON_BONUS_GAME: 'rejected.bonus',
   BONUS_MAX_BET: 'rejected.bonusBet',
   COUNTRY_RESTRICTED: 'rejected.country',

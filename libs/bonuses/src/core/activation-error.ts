@@ -9,6 +9,8 @@ import {
 const requestCodes = [
   'UNAUTHORIZED',
   'ACCOUNT_EXCLUDED',
+  'ACCOUNT_UNDER_REVIEW',
+  'REOPENING_REQUIRED',
   'TOO_MANY_TRIES',
   'NOT_FOUND',
   'UNSUPPORTED',
@@ -53,6 +55,8 @@ const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   COUPON_ALREADY_REDEEMED: 'my-bonuses',
   UNAUTHORIZED: 'login',
   ACCOUNT_EXCLUDED: null,
+  ACCOUNT_UNDER_REVIEW: null,
+  REOPENING_REQUIRED: null,
   TOO_MANY_TRIES: null,
   NOT_FOUND: 'promotions',
   UNSUPPORTED: 'support',

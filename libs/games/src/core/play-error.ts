@@ -27,6 +27,10 @@ const nextSteps = {
   BET_NOT_TAKEN: 'bet',
   LAUNCH_EXPIRED: 'retry',
   ACCOUNT_EXCLUDED: 'lobby',
+  ACCOUNT_UNDER_REVIEW: 'lobby',
+  REOPENING_REQUIRED: 'lobby',
+  REGISTER_UNAVAILABLE: 'retry',
+  PROFILE_INCOMPLETE: 'lobby',
   UNTRUSTED_FRAME: 'lobby',
   TIMEOUT: 'retry',
   NETWORK: 'retry',
@@ -78,6 +82,8 @@ const endCodes: ReadonlySet<PlayErrorCode> = new Set([
   'GAME_UNAVAILABLE',
   'LAUNCH_EXPIRED',
   'ACCOUNT_EXCLUDED',
+  'ACCOUNT_UNDER_REVIEW',
+  'REOPENING_REQUIRED',
   'NON_BONUS_GAME',
 ]);
 

@@ -14,6 +14,10 @@ import { type RejectedRange, getRejectedRange } from './rejected-range.js';
 /** Codes outside the deposit catalogue that a deposit may return. */
 const requestCodes = [
   'ACCOUNT_EXCLUDED',
+  'ACCOUNT_UNDER_REVIEW',
+  'REOPENING_REQUIRED',
+  'REGISTER_UNAVAILABLE',
+  'PROFILE_INCOMPLETE',
   'LIMIT_CHOICE_REQUIRED',
   'DEPOSIT_LIMIT_REQUIRED',
   'IDENTITY_NOT_VERIFIED',
@@ -71,6 +75,7 @@ const nextPages: Partial<Record<ShownErrorCode, NextPage>> = {
   DEPOSIT_LIMIT_REQUIRED: 'limits',
   IDENTITY_NOT_VERIFIED: 'verification',
   PHONE_ERROR: 'profile',
+  PROFILE_INCOMPLETE: 'profile',
   UNAUTHORIZED: 'login',
   ARRIVED_BEFORE: 'transactions',
 };

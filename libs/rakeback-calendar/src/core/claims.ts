@@ -39,7 +39,12 @@ export interface Claims {
 }
 
 /** Codes that reject a claim for good, whatever the status; our texts explain them (§8). */
-const ownCodes: readonly string[] = ['RAKEBACK_CLAIM', 'ACCOUNT_EXCLUDED'];
+const ownCodes: readonly string[] = [
+  'RAKEBACK_CLAIM',
+  'ACCOUNT_EXCLUDED',
+  'ACCOUNT_UNDER_REVIEW',
+  'REOPENING_REQUIRED',
+];
 const isOwnCode = (code: string) => ownCodes.includes(code);
 
 /**

@@ -16,7 +16,16 @@ export type CollectOutcome =
   | { kind: 'ended' };
 
 /** Codes that reject a collection for good; our texts explain them. */
-const ownCodes: readonly string[] = ['NOTHING_TO_COLLECT', 'ACCOUNT_EXCLUDED'];
+const ownCodes = [
+  'NOTHING_TO_COLLECT',
+  'ACCOUNT_EXCLUDED',
+  'ACCOUNT_UNDER_REVIEW',
+  'REOPENING_REQUIRED',
+] as const;
+
+/** Whether a code has a text of its own, `referrals.collect.<code>`. */
+export const isCollectCode = (code: string): code is (typeof ownCodes)[number] =>
+  (ownCodes as readonly string[]).includes(code);
 
 /**
  * Creates the one action that collects a share: its key is kept until a definite response. `newKey` returns an unused
@@ -33,7 +42,7 @@ export function createCollecting({
     tokens: client.tokens,
     newKey,
     isSame: () => true,
-    isDefiniteCode: (code) => ownCodes.includes(code),
+    isDefiniteCode: isCollectCode,
     retries: 1,
     send: (_, idempotencyKey) => client.call(collectReferralShare, { body: {} }, { idempotencyKey }),
   });
@@ -45,7 +54,7 @@ export function createCollecting({
           return { kind: 'collected', ...ended.data };
         case 'rejected': {
           const { code, message } = ended.rejection;
-          return { kind: 'rejected', code, message: ownCodes.includes(code) ? null : message };
+          return { kind: 'rejected', code, message: isCollectCode(code) ? null : message };
         }
         case 'failed':
         case 'unknown':

@@ -7,6 +7,8 @@ const known: Readonly<Record<string, EnterError>> = {
   TOURNAMENT_ENDED: 'ended',
   NOT_FOUND: 'ended',
   ACCOUNT_EXCLUDED: 'excluded',
+  ACCOUNT_UNDER_REVIEW: 'excluded',
+  REOPENING_REQUIRED: 'excluded',
 };
 
 /** Returns why entering failed. Entering twice changes nothing, so anything unclear can be tried again. */

@@ -4,7 +4,7 @@ import { type ReferralSummary } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
 import { isPositive } from '@casino-kit/money';
 import { Alert, Button, Card } from '@casino-kit/ui';
-import { type CollectOutcome } from '../../core/collecting.js';
+import { type CollectOutcome, isCollectCode } from '../../core/collecting.js';
 import { useMoney } from '../use-money.js';
 import { useTexts } from '../texts.js';
 import styles from './collect-card.module.css';
@@ -33,9 +33,7 @@ function Failure({ outcome }: { outcome: CollectOutcome }) {
   const { code, message } = outcome;
   return (
     <Alert tone="danger" live>
-      {code === 'NOTHING_TO_COLLECT' || code === 'ACCOUNT_EXCLUDED'
-        ? t(`referrals.collect.${code}`)
-        : (message ?? t('referrals.collect.failed'))}
+      {isCollectCode(code) ? t(`referrals.collect.${code}`) : (message ?? t('referrals.collect.failed'))}
     </Alert>
   );
 }
