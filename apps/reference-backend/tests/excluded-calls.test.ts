@@ -168,6 +168,8 @@ const open: Record<string, (excluded: Excluded) => Request> = {
 const elsewhere: ReadonlySet<string> = new Set([
   ...['signUp', 'forgotPassword', 'forgotPasswordSms', 'resetPassword', 'resetPasswordSms', 'verifyEmail'],
   ...['countryBlocked', 'threeDsWebhook', 'forgetSavedCard', 'sendCredentials'],
+  // Not before the exclusion has ended.
+  'requestReopening',
 ]);
 
 const send = (endpoint: AnyEndpoint, { token }: TestPlayer, request: Request) =>
