@@ -212,6 +212,25 @@ describe('createHttpRegister', () => {
   ])('takes %s for no answer', async (_what, body, how) => {
     expect(await ask(body, how)).toEqual({ kind: 'unavailable' });
   });
+  it('asks the simulated register of the control page', async () => {
+    const { firstName, lastName, dateOfBirth } = newPerson();
+    const simulated = createHttpRegister({
+      name: 'Simulated',
+      url: `${backend.controlUrl}/control/register/check`,
+      key: undefined,
+      timeoutMs: 2_000,
+      fields: ['firstName', 'lastName', 'dateOfBirth'],
+    });
+    const asks = { ...someone, firstName, lastName, dateOfBirth };
+    expect(await simulated.checkExclusionRegister(asks)).toEqual({ kind: 'clear' });
+    await register({ firstName, lastName, dateOfBirth });
+    expect(await simulated.checkExclusionRegister(asks)).toEqual({
+      kind: 'excluded',
+      until: new Date('2027-01-01T00:00:00Z'),
+    });
+    await behave('broken');
+    expect(await simulated.checkExclusionRegister(asks)).toEqual({ kind: 'unavailable' });
+  });
   it('takes an address where nothing answers for no answer', async () => {
     const nowhere = createHttpRegister({
       name: 'Test',

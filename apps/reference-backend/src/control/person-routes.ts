@@ -4,6 +4,7 @@ import { calendarDate } from '@casino-kit/api-contract';
 import { forfeitBonuses } from '../bonuses/player-bonuses.js';
 import {
   addRegistered,
+  createSimulatedRegister,
   removeRegistered,
   setRegisterBehaviour,
 } from '../exclusion-register/simulated-register.js';
@@ -20,6 +21,8 @@ const personForm = v.object({
   dateOfBirth: calendarDate,
   until: v.optional(v.union([v.literal(''), calendarDate]), ''),
 });
+const checkForm = v.object({ firstName: v.string(), lastName: v.string(), dateOfBirth: v.string() });
+const nobody = { email: '', phone: '', zipCode: '', countryCode: '' };
 const behaviourForm = v.object({ behaviour: v.picklist(registerBehaviours) });
 
 interface OfMatch {
@@ -32,7 +35,13 @@ interface ById {
 /** The operator's decisions about accounts of excluded persons, and the simulated exclusion register. */
 export function personControlRoutes(
   app: FastifyInstance,
-  { database, clock, mail, persons }: Pick<Services, 'database' | 'clock' | 'mail' | 'persons'>,
+  {
+    configuration,
+    database,
+    clock,
+    mail,
+    persons,
+  }: Pick<Services, 'configuration' | 'database' | 'clock' | 'mail' | 'persons'>,
 ): void {
   app.post<OfMatch>('/control/persons/:id/:excluded/:decision', async (request, reply) => {
     const { excluded, decision } = request.params;
@@ -51,6 +60,20 @@ export function personControlRoutes(
     const excludedUntil = until === '' ? null : new Date(`${until}T00:00:00Z`);
     await addRegistered(database, { ...person, excludedUntil });
     return reply.redirect('/control', 303);
+  });
+  // The simulated register as the HTTP adapter asks it, for trying EXCLUSION_REGISTER_URL.
+  const simulated = createSimulatedRegister(database, {
+    timeoutMs: configuration.register.timeoutMs,
+    now: () => clock.now(),
+  });
+  app.post('/control/register/check', async (request, reply) => {
+    const answer = await simulated.checkExclusionRegister({ ...nobody, ...readForm(checkForm, request) });
+    if (answer.kind === 'unavailable') return reply.code(503).send('The register is broken.');
+    return reply.send(
+      answer.kind === 'clear'
+        ? { excluded: false }
+        : { excluded: true, until: answer.until?.toISOString() ?? null },
+    );
   });
   app.post<ById>('/control/register/persons/:id/remove', async (request, reply) => {
     await removeRegistered(database, playerIdOf(request));
