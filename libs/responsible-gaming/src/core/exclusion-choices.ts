@@ -33,13 +33,11 @@ export function runningExclusion(exclusions: readonly Exclusion[], now: Date): E
  * Returns the reopening of a self-exclusion that has ended and keeps the account closed at `now`; `null` if there is none.
  */
 export function waitingReopening(exclusions: readonly Exclusion[], now: Date): Reopening | null {
-  const waiting = exclusions.find(
-    (exclusion) =>
-      exclusion.reopening != null &&
-      exclusionState(exclusion, now) === 'expired' &&
-      (exclusion.reopening.opensAt === null || Date.parse(exclusion.reopening.opensAt) > now.getTime()),
+  const isWaiting = ({ opensAt }: Reopening) => opensAt === null || Date.parse(opensAt) > now.getTime();
+  const reopenings = exclusions.flatMap((exclusion) =>
+    exclusionState(exclusion, now) === 'expired' ? (exclusion.reopening ?? []) : [],
   );
-  return waiting?.reopening ?? null;
+  return reopenings.find(isWaiting) ?? null;
 }
 
 /** The form offers lengths; `today` is what "Stop for today" of a reality check asks for. */

@@ -42,9 +42,9 @@ export function RunningExclusionCard({
     if (exclusion === null) return t('responsible-gaming.running.unknown.text');
     if (exclusion.endsAt === null) return t('responsible-gaming.running.permanent.text');
     const until = formats.moment(exclusion.endsAt);
-    return exclusion.reopening == null
-      ? t('responsible-gaming.running.until', { until })
-      : t('responsible-gaming.running.untilRequest', { until });
+    return exclusion.reopening
+      ? t('responsible-gaming.running.untilRequest', { until })
+      : t('responsible-gaming.running.until', { until });
   };
   const isPending = exclusion !== null && exclusionState(exclusion, now) === 'pending';
   return (
