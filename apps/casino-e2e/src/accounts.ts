@@ -22,11 +22,14 @@ export const curacao: Home = { countryCode: 'CW', currencyCode: 'EUR', phoneCode
 export const india: Home = { countryCode: 'IN', currencyCode: 'INR', phoneCode: '91', mobile: '98950' };
 export const brazil: Home = { countryCode: 'BR', currencyCode: 'BRL', phoneCode: '55', mobile: '119950' };
 
-/** Opens an account by calls alone, for journeys about something else. It has everything that a deposit requires. */
+/**
+ * Opens an account by calls alone, for journeys about something else. It has everything that a deposit requires, but a name,
+ * by which policies ask the exclusion register.
+ */
 export async function openAccount(
   request: APIRequestContext,
   { backend }: Casino,
-  { mobile, ...home }: Home = curacao,
+  { mobile, ...home }: Home & { firstName?: string; lastName?: string } = curacao,
 ): Promise<Account> {
   const { email, password } = createNewPlayer();
   const response = await request.post(`${backend}/api/user/sign-up`, {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAccount, logInByCall } from './accounts.js';
+import { curacao, openAccount, logInByCall } from './accounts.js';
 import { sentence, texts, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
 import { asOperator, changeSettings } from './control.js';
@@ -184,7 +184,8 @@ for (const rules of presets)
         checked: rules.newsletterPreselected,
       });
     });
-    const player = await openAccount(request, identityCasino);
+    const name = { firstName: 'Ada', lastName: `Preset ${rules.preset}` };
+    const player = await openAccount(request, identityCasino, { ...curacao, ...name });
     // Some licences ask for a checked identity before the first deposit.
     await asOperator(request, identityCasino, `players/${player.userId}/approve-identity`);
     await test.step('a new player', async () => {

@@ -6,7 +6,7 @@ import { limitChanges } from '../src/protection/tables.js';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
 import { changeLimit, limit, limitIn, limitsOf } from './support/protecting.js';
-import { playFor, richPlayer, setClocks } from './support/rakeback.js';
+import { fund, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { deposit, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -265,7 +265,9 @@ describe('the reality check', () => {
 
 describe('a forced choice of limits', () => {
   it('comes before the first deposit and the first bet, and may be none', async () => {
-    const player = await richPlayer(backend);
+    // The register that the preset requires is asked by name.
+    const player = await newPlayer(backend, { firstName: 'Ada', lastName: 'Chooser' });
+    await fund(backend, player, '100000');
     await changeSettings(backend, { policy: { preset: 'ukgc', identityCheckBefore: 'withdrawal' } });
     expect((await limitsOf(backend, player)).choiceRequired).toBe(true);
     const rejected = await deposit(backend, player);
