@@ -30,7 +30,6 @@ it(
     );
     process.stdout.write(`${JSON.stringify(machine.tally)}\n`);
     expect(machine.tally.closed).toBeGreaterThan(0);
-    expect(machine.tally.refused).toBeGreaterThan(0);
   },
   Math.max(120_000, wanted * 4_000),
 );
