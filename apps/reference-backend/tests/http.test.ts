@@ -79,6 +79,7 @@ import {
   refreshKycStatus,
   removeSessionTimeLimit,
   reportChatMessage,
+  requestReopening,
   resetPassword,
   resetPasswordSms,
   reverseGeocode,
@@ -100,6 +101,7 @@ import {
 } from '@casino-kit/api-contract';
 import { bonuses } from '../src/bonuses/tables.js';
 import { roundIdOf } from '../src/roulette/timeline.js';
+import { protections } from '../src/protection/tables.js';
 import { operatorScripts as scripts } from '../src/settings/tables.js';
 import { countryBlockReports, visitorEvents } from '../src/visitors/tables.js';
 import { endpointRoutes } from '../src/http/endpoint-route.js';
@@ -336,6 +338,13 @@ describe('every endpoint', () => {
     ];
     await expectContract(chat);
     const protectedBy = { token: taker.token };
+    const returning = await newPlayer(backend);
+    await backend.services.database.insert(protections).values({
+      playerId: returning.id,
+      currencyCode: 'EUR',
+      selfExcludedUntil: new Date('2020-01-01T00:00:00Z'),
+      reopensOnRequest: true,
+    });
     const protection: [AnyEndpoint, Request][] = [
       [getLimits, { ...protectedBy, query: { timeZone: 'America/Curacao' } }],
       [setLimit, { ...protectedBy, body: { kind: 'bet', period: 0, amount: '50', currencyCode: 'EUR' } }],
@@ -346,6 +355,7 @@ describe('every endpoint', () => {
       [getActivity, { ...protectedBy, query: { from: today, to: today, timeZone: 'UTC' } }],
       [createExclusion, { ...protectedBy, headers: key(), body: { kind: 'break', period: 'PT1H' } }],
       [getExclusions, protectedBy],
+      [requestReopening, { token: returning.token, body: {} }],
     ];
     await expectContract(protection);
     const documents: [AnyEndpoint, Request][] = [
