@@ -11,6 +11,7 @@ import * as loyalty from './endpoints/loyalty.js';
 import * as payments from './endpoints/payments.js';
 import * as places from './endpoints/places.js';
 import * as play from './endpoints/play.js';
+import * as playTime from './endpoints/play-time.js';
 import * as protection from './endpoints/protection.js';
 import * as referrals from './endpoints/referrals.js';
 import * as rewards from './endpoints/rewards.js';
@@ -40,6 +41,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   payments,
   places,
   play,
+  playTime,
   protection,
   referrals,
   rewards,

@@ -101,6 +101,18 @@ export const gameErrorCodes = [
 export type GameErrorCode = (typeof gameErrorCodes)[number];
 
 /**
+ * Why a round does not start now though the game is open. `REALITY_CHECK_DUE`: until the check of `params.dueAt` is answered.
+ * `PLAY_PAUSED`, `ROUND_TOO_SOON` and `OTHER_GAME_OPEN` have `params.until`, the second also `params.milliseconds`.
+ */
+export const playTimeErrorCodes = [
+  'REALITY_CHECK_DUE',
+  'PLAY_PAUSED',
+  'ROUND_TOO_SOON',
+  'OTHER_GAME_OPEN',
+] as const;
+export type PlayTimeErrorCode = (typeof playTimeErrorCodes)[number];
+
+/**
  * Why bets at a live table are rejected. `BETTING_CLOSED`: the round takes none any more, and nothing was moved.
  * `TABLE_LIMIT` of a bet has `params.spot`, `params.min` and `params.max`, of all bets together `params.max` alone.
  */
@@ -216,6 +228,7 @@ export type ErrorCode =
   | BetLimitErrorCode
   | WithdrawalErrorCode
   | GameErrorCode
+  | PlayTimeErrorCode
   | LiveTableErrorCode
   | FavouriteErrorCode
   | CouponErrorCode

@@ -83,6 +83,8 @@ export const socketEvents = {
   withdrawal: readObject({ withdrawalId: id, status: v.picklist(withdrawalStatuses) }),
   /** An exclusion of the player was created, on whichever device. */
   exclusion: readObject({ exclusionId: id }),
+  /** A reality check of the player became due, or was answered on whichever device. */
+  realityCheck: readObject({ isDue: flag }),
   /** The player's score in a tournament has changed. */
   tournament: readObject({ tournamentId: id }),
   /** A favourite of the player was added or removed, on whichever device. */

@@ -115,6 +115,14 @@ export {
 } from './entities/play-limit.js';
 export { defaultPolicy, policyFrom, type Policy, type PolicyPreset } from './policy.js';
 export {
+  answeredCheck,
+  type AnsweredCheck,
+  playTime,
+  type PlayTimeFigures,
+  type RealityCheckAnswer,
+  realityCheckAnswers,
+} from './entities/play-time.js';
+export {
   bonus,
   bonusTypes,
   calendarAward,
@@ -464,6 +472,7 @@ export {
 } from './endpoints/places.js';
 export { openLiveTable, setLiveBets } from './endpoints/live-table.js';
 export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
+export { answerRealityCheck, countPlayTime, getPlayTime, listRealityChecks } from './endpoints/play-time.js';
 export {
   confirmLimitChoice,
   confirmLoosenedLimit,

@@ -33,6 +33,26 @@ export {
 export { calendarPeriod, type PeriodSpan } from './core/limit-period.js';
 export { isSameSlot, type LimitSlot, limitSlots } from './core/limit-slots.js';
 export {
+  getRoundRejection,
+  isCheckDue,
+  longestActivityMs,
+  openGameMs,
+  pauseAt,
+  type PlaySession,
+  type PlaySessionRules,
+  type RoundKind,
+  type RoundRejection,
+  sessionAt,
+  sessionBreakMs,
+  type SessionFigures,
+  type StartedRound,
+  withActivity,
+  withAnswer,
+  withFigures,
+  withoutFigures,
+  withStartedRound,
+} from './core/play-session.js';
+export {
   countRound,
   isSameUsage,
   type PeriodUsage,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.js';
-import { id, maybe, numeric, orNull, readObject, text, withDefault } from '../reading.js';
+import { flag, id, maybe, numeric, orNull, readObject, text, withDefault } from '../reading.js';
 
 /** What a line of a slot paid. `cells` are row indexes 0–2 by reel from the left. */
 export const lineWin = readObject({
@@ -102,6 +102,10 @@ export const gameTable = readObject({
   firstGrid: v.array(v.array(text)),
   /** Null if rounds cannot be checked. */
   fairness: maybe(tableFairness),
+  /** The least time between the starts of two rounds, in seconds; 0 for none. */
+  minimumRoundSeconds: withDefault(numeric, 0),
+  /** A press while the reels turn may stop them, or skip to the result. */
+  slamStop: withDefault(flag, true),
   /** The round of the request's `unfinishedKey`, if it was played. */
   unfinishedRound: maybe(gameRound),
 });
