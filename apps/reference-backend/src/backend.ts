@@ -57,6 +57,7 @@ import { createPersonGuard } from './persons/person-guard.js';
 import { spreadExclusions } from './persons/follow-person.js';
 import { registerFrom } from './exclusion-register/register-from.js';
 import { createRegisterChecks } from './protection/ask-register.js';
+import { playTimeRoutes } from './protection/play-time-routes.js';
 import { protectionRoutes } from './protection/routes.js';
 import { sessionLimitOf } from './protection/session-limit.js';
 import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
@@ -297,6 +298,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     spreadExclusions: (transaction, playerId, now) =>
       spreadExclusions(transaction, playerId, { mail, forfeitBonuses }, now),
   });
+  playTimeRoutes(routes, services);
   activityRoutes(routes, services);
   chatRoutes(routes, services);
   const documentFiles = openDocumentFiles(configuration.documentsDirectory);

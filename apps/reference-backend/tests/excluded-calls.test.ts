@@ -150,6 +150,8 @@ const open: Record<string, (excluded: Excluded) => Request> = {
   setSessionTimeLimit: () => ({ body: { value: 5, unit: 'days' } }),
   removeSessionTimeLimit: () => ({}),
   setRealityCheck: () => ({ body: { minutes: 30 } }),
+  countPlayTime: () => ({ body: {} }),
+  answerRealityCheck: () => ({ body: { dueAt: '2026-11-01T00:00:00.000Z', answer: 'stop' } }),
   confirmLimitChoice: () => ({ body: {} }),
   createExclusion: () => ({ body: { kind: 'self-exclusion', period: 'P1Y' } }),
   updateUserDetails: () => ({ body: { city: 'Willemstad', updateFrom: 'Profile Page' } }),
@@ -215,6 +217,7 @@ describe('an excluded account', () => {
     const query: Record<string, Record<string, string>> = {
       listTopWins: { table: 'all' },
       listTournaments: { state: 'running' },
+      listRealityChecks: { from: '2026-11-01', to: '2026-11-30', timeZone: 'UTC' },
       getActivity: { from: '2026-11-01', to: '2026-11-30', timeZone: 'UTC' },
       getAllBonus: { pageNo: '1', limit: '24', timeZone: 'UTC' },
       getRakebackStatements: { from: '2026-11-01', to: '2026-11-30' },

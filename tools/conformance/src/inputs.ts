@@ -84,6 +84,8 @@ const reads: Readonly<Record<string, Planner>> = {
     needs(gameSlug, 'a game', () => ({ params: { slug: gameSlug }, query: { currencyCode } })),
   getLimits: () => ({ query: { timeZone } }),
   getActivity: (_, { today }) => ({ query: { from: today, to: today, timeZone } }),
+  getPlayTime: () => ({}),
+  listRealityChecks: (_, { today }) => ({ query: { from: today, to: today, timeZone } }),
   getDeposit: ({ depositId }) => needs(depositId, 'a deposit', () => ({ params: { depositId } })),
 };
 
@@ -142,6 +144,8 @@ const writes: Readonly<Record<string, Planner>> = {
   setLimit: ({ currencyCode }) => ({ body: { kind: 'bet', period: 2, amount: '1000000', currencyCode } }),
   setSessionTimeLimit: () => ({ body: { value: 30, unit: 'days' } }),
   setRealityCheck: () => ({ body: { minutes: 30 } }),
+  countPlayTime: () => ({ body: {} }),
+  answerRealityCheck: (_, { today }) => ({ body: { dueAt: `${today}T00:00:00.000Z`, answer: 'continue' } }),
   confirmLimitChoice: () => ({ body: {} }),
   confirmLoosenedLimit: () => ({ body: { kind: 'deposit', period: 0 } }),
   removeSessionTimeLimit: () => ({}),

@@ -73,6 +73,22 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     library: 'responsible-gaming',
     without: 'A loosened limit takes effect by itself.',
   },
+  getPlayTime: {
+    library: 'responsible-gaming',
+    without: 'Time and money of play are counted by each tab for itself.',
+  },
+  countPlayTime: {
+    library: 'responsible-gaming',
+    without: 'Time between two rounds is not reported.',
+  },
+  answerRealityCheck: {
+    library: 'responsible-gaming',
+    without: 'Answers to reality checks stay in the tab.',
+  },
+  listRealityChecks: {
+    library: 'responsible-gaming',
+    without: 'The statement lists no answered reality checks.',
+  },
   confirmLimitChoice: { library: 'responsible-gaming', without: 'No choice of limits is asked for.' },
   getExclusions: {
     library: 'responsible-gaming',
@@ -218,6 +234,10 @@ export const eventUsage: Readonly<Record<SocketEventName, Usage>> = {
   tournament: {
     library: 'tournaments',
     without: 'The own place in a tournament follows within seconds.',
+  },
+  realityCheck: {
+    library: 'responsible-gaming',
+    without: 'A reality check that is due, or was answered on another device, is seen within half a minute.',
   },
   favourite: {
     library: 'games',

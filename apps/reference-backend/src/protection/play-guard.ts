@@ -3,10 +3,12 @@ import {
   getStakeBreach,
   type RoundFigures,
   uncountRound,
+  withFigures,
+  withoutFigures,
   withUsage,
 } from '@casino-kit/play-limits';
 import { type StakeGame } from '@casino-kit/api-contract/protection-policy';
-import { type Amount } from '@casino-kit/money';
+import { add, type Amount } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { convert, inCurrency } from '../settings/euro-figures.js';
@@ -16,6 +18,7 @@ import { rejectIfClosed } from './excluded.js';
 import { rejectUnverified } from './identity-check.js';
 import { lowerOf, stakeCapOf } from './licence-caps.js';
 import { keepProtection, limitsOf, lockProtection, type Protection, usageOf } from './lock-protection.js';
+import { startRound, type StartingRound } from './start-round.js';
 
 /** A stake about to be paid, in its wallet's currency. */
 export interface GuardedStake {
@@ -49,13 +52,19 @@ export function rejectPlay(protection: Protection, now: Date): void {
 }
 
 /**
- * Locks what protects a player before a round for real money.
- * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED, IDENTITY_NOT_VERIFIED (409)
+ * Locks what protects a player before a round for real money, which starts in the play session of the returned protection.
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED, IDENTITY_NOT_VERIFIED, and what
+ * {@link startRound} rejects (409)
  */
-export async function openForPlay(transaction: Database, playerId: number, now: Date): Promise<Protection> {
+export async function openForPlay(
+  transaction: Database,
+  playerId: number,
+  round: StartingRound,
+  now: Date,
+): Promise<Protection> {
   const protection = await lockProtection(transaction, playerId);
   rejectPlay(protection, now);
-  return protection;
+  return startRound(protection, round, now);
 }
 
 /**
@@ -88,36 +97,55 @@ export function rejectStake(
   });
 }
 
-const figuresIn = (row: Protection['row'], currencyCode: string, figures: RoundFigures): RoundFigures => ({
-  staked: convert(figures.staked, currencyCode, row.currencyCode),
-  cashStaked: convert(figures.cashStaked, currencyCode, row.currencyCode),
-  cashWon: convert(figures.cashWon, currencyCode, row.currencyCode),
-});
+/** What a round moves: bonus money and free spins are in no limit of losses, but in what the play session won. */
+export interface PlayedFigures extends RoundFigures {
+  /** What was won beside cash. */
+  bonusWon?: Amount | undefined;
+}
 
-/** Counts a round, in its wallet's currency, to the day, week and month of its player. */
+function figuresIn(
+  row: Protection['row'],
+  currencyCode: string,
+  { bonusWon = '0', ...round }: PlayedFigures,
+) {
+  const inLimits = (amount: Amount) => convert(amount, currencyCode, row.currencyCode);
+  const figures: RoundFigures = {
+    staked: inLimits(round.staked),
+    cashStaked: inLimits(round.cashStaked),
+    cashWon: inLimits(round.cashWon),
+  };
+  const session = { staked: figures.staked, won: add(figures.cashWon, inLimits(bonusWon)) };
+  return { figures, session };
+}
+
+/** Counts a round, in its wallet's currency, to the day, week and month of its player, and to the play session. */
 export async function countPlay(
   transaction: Database,
   { row }: Protection,
   currencyCode: string,
-  figures: RoundFigures,
+  played: PlayedFigures,
   now: Date,
 ): Promise<void> {
-  const usage = countRound(usageOf(row, now), figuresIn(row, currencyCode, figures));
-  await keepProtection(transaction, row, { usage });
+  const { figures, session } = figuresIn(row, currencyCode, played);
+  const usage = countRound(usageOf(row, now), figures);
+  const playSession = row.playSession && withFigures(row.playSession, session);
+  await keepProtection(transaction, row, { usage, playSession });
 }
 
 /**
- * Subtracts a voided round, or bets that are replaced, from the periods in which they were played. Returns what protects
- * the player after it.
+ * Subtracts a voided round, or bets that are replaced, from the periods and the play session in which they were played.
+ * Returns what protects the player after it.
  */
 export async function uncountPlay(
   transaction: Database,
   protection: Protection,
   currencyCode: string,
-  figures: RoundFigures,
+  played: PlayedFigures,
   { playedAt, now }: { playedAt: Date; now: Date },
 ): Promise<Protection> {
   const { row } = protection;
-  const usage = uncountRound(usageOf(row, now), figuresIn(row, currencyCode, figures), playedAt);
-  return { ...protection, row: await keepProtection(transaction, row, { usage }) };
+  const { figures, session } = figuresIn(row, currencyCode, played);
+  const usage = uncountRound(usageOf(row, now), figures, playedAt);
+  const playSession = row.playSession && withoutFigures(row.playSession, session, playedAt);
+  return { ...protection, row: await keepProtection(transaction, row, { usage, playSession }) };
 }

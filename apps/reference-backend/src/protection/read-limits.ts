@@ -31,7 +31,10 @@ function sessionOf({ sessionTime }: ProtectionRow, session: Session, now: Date):
 }
 
 /** Returns how many minutes of play lie between reality checks: the player's choice, at most what the policy allows. */
-function realityCheckOf({ realityCheckMinutes: chosen }: ProtectionRow, policy: Policy): number | null {
+export function realityCheckOf(
+  { realityCheckMinutes: chosen }: Pick<ProtectionRow, 'realityCheckMinutes'>,
+  policy: Policy,
+): number | null {
   const longest = policy.realityCheckMinutes;
   return longest === null ? chosen : Math.min(chosen ?? longest, longest);
 }

@@ -1,7 +1,23 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { allExclusionPeriods, exclusionKinds } from '@casino-kit/api-contract';
-import { type LimitState, type PlayUsage, type Restriction, type SessionTime } from '@casino-kit/play-limits';
-import { at } from '../database/columns.js';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { allExclusionPeriods, exclusionKinds, realityCheckAnswers } from '@casino-kit/api-contract';
+import {
+  type LimitState,
+  type PlaySession,
+  type PlayUsage,
+  type Restriction,
+  type SessionTime,
+} from '@casino-kit/play-limits';
+import { amount, at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
 import { registerMoments } from './register-moments.js';
 
@@ -30,6 +46,8 @@ export const protections = pgTable('protections', {
     .default({ value: null, pending: null }),
   /** When the session that the limit counts began; null before the first. */
   sessionCountedSince: at('session_counted_since'),
+  /** The play of all tabs and devices; null before the first. */
+  playSession: jsonb('play_session').$type<PlaySession>(),
   /** The player's own choice; null where the policy decides. */
   realityCheckMinutes: integer('reality_check_minutes'),
   /** When the player chose limits, which may be none. */
@@ -114,4 +132,24 @@ export const limitChanges = pgTable(
     takesEffectAt: at('takes_effect_at').notNull(),
   },
   (table) => [index('limit_changes_player').on(table.playerId, table.id)],
+);
+
+/** Every reality check that was answered, with what its player saw. Rows are only added (trigger). */
+export const realityChecks = pgTable(
+  'reality_checks',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: player(),
+    dueAt: at('due_at').notNull(),
+    answeredAt: at('answered_at').notNull(),
+    answer: text('answer', { enum: realityCheckAnswers }).notNull(),
+    /** Minutes of play until the next one; null for none, and after a stop. */
+    minutes: integer('minutes'),
+    currencyCode: text('currency_code').notNull(),
+    playedMs: bigint('played_ms', { mode: 'number' }).notNull(),
+    staked: amount('staked').notNull(),
+    won: amount('won').notNull(),
+    rounds: integer('rounds').notNull(),
+  },
+  (table) => [uniqueIndex('reality_checks_due').on(table.playerId, table.dueAt)],
 );

@@ -11,6 +11,7 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { countPlay, rejectPlay, rejectStake, uncountPlay } from '../protection/play-guard.js';
+import { startRound } from '../protection/start-round.js';
 import { touchLaunch } from '../rounds/launch.js';
 import { moveCash } from '../rounds/move-cash.js';
 import { lockPlayMoney, movePlayMoney } from '../rounds/play-money.js';
@@ -98,15 +99,22 @@ async function moveDifference(
 async function guardStake(
   transaction: Database,
   player: { id: number; currencyCode: string },
-  protection: Awaited<ReturnType<typeof lockProtection>>,
+  locked: Awaited<ReturnType<typeof lockProtection>>,
   change: Change,
   globalMaxBet: Amount | null,
 ): Promise<void> {
   const { currencyCode } = player;
   const { before, staked, isTakenBack: isLess, at: now } = change;
+  let protection = locked;
   if (!isLess) {
-    rejectPlay(protection, now);
-    rejectExcludedGame(await openBonuses(transaction, player.id, now), player, change.seat.game.entry.kind);
+    const { slug, kind } = change.seat.game.entry;
+    rejectPlay(locked, now);
+    protection = startRound(
+      locked,
+      { gameSlug: slug, gameKind: kind, hasStarted: before !== undefined },
+      now,
+    );
+    rejectExcludedGame(await openBonuses(transaction, player.id, now), player, kind);
   }
   const figures = (stake: Amount) => ({ staked: stake, cashStaked: stake, cashWon: '0' });
   const without =
@@ -130,8 +138,8 @@ async function guardStake(
  * Replaces the bets of a seat in a round inside the caller's transaction and moves only the difference. The player's
  * protection (a demo's launch) is locked first, so that of two devices the last list counts as a whole. The clock is read
  * after that: a bet that waited too long is late. Returns the bets, and what is staked more than before.
- * @throws ApiError BETTING_CLOSED, ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, NON_BONUS_GAME, INSUFFICIENT_BALANCE (409), a
- *   code of the bet limit catalogue, with nothing moved
+ * @throws ApiError BETTING_CLOSED, ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, NON_BONUS_GAME, INSUFFICIENT_BALANCE (409), what
+ *   `startRound` rejects, a code of the bet limit catalogue, with nothing moved
  */
 export async function placeBets(
   transaction: Database,

@@ -28,7 +28,8 @@ import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { askRegister } from '../protection/ask-register.js';
 import { rejectClosed, rejectIfClosed } from '../protection/excluded.js';
 import { type Services } from '../services.js';
-import { policyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { roundKindOf } from '../protection/start-round.js';
+import { policyOf, protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { emitTournaments } from '../tournaments/emit-tournaments.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
@@ -102,6 +103,7 @@ export function roundRoutes(
     const game = slotOf(launch.gameSlug);
     const { volatility } = game.entry;
     const model = slotModelOf(volatility);
+    const enforced = protectionPolicyOf(await readBrandSettings(database));
     return {
       name: game.entry.name,
       provider: game.providerName,
@@ -121,6 +123,11 @@ export function roundRoutes(
       bonus: await bonusOfLaunch(services, launch),
       firstGrid: idleGrid(model),
       fairness: { serverSeedHash, volatility },
+      minimumRoundSeconds:
+        roundKindOf(game.entry.kind) === 'slots'
+          ? enforced.minimumSlotRoundSeconds
+          : enforced.minimumOtherRoundSeconds,
+      slamStop: enforced.slamStop,
       unfinishedRound: key === undefined ? null : await findUnfinishedRound(database, launch, key),
     };
   });
@@ -228,12 +235,13 @@ async function rejectGuestDemo({ database }: Services): Promise<void> {
 async function emitRound(
   services: Services,
   player: Pick<LoggedInPlayer, 'id' | 'currencyCode'>,
-  { cashStake, cashPayout, tournamentIds }: SettledRound,
+  { cashStake, cashPayout, tournamentIds, isCheckDue }: SettledRound,
   at: Date,
 ): Promise<void> {
   const { live } = services;
   const moved = (amount: string) => ({ amount, currencyCode: player.currencyCode, at: at.toISOString() });
   emitTournaments(services, player.id, tournamentIds);
+  if (isCheckDue) live.emit(player.id, 'realityCheck', { isDue: true });
   const [staked, paid] = [isPositive(cashStake), isPositive(cashPayout)];
   if (staked) live.emit(player.id, 'debit', moved(cashStake));
   if (paid) live.emit(player.id, 'credit', moved(cashPayout));

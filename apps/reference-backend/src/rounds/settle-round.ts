@@ -12,6 +12,7 @@ import { openBonuses, wageredOf } from '../bonuses/player-bonuses.js';
 import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { countPlay, openForPlay, rejectStake } from '../protection/play-guard.js';
+import { hasCheckDue } from '../protection/start-round.js';
 import { openCalendar } from '../rakeback/calendar.js';
 import { moveCash } from './move-cash.js';
 import { movePlayMoney } from './play-money.js';
@@ -44,6 +45,8 @@ export interface SettledRound {
   cashPayout: string;
   /** The tournaments in which it changed the player's score. */
   tournamentIds: readonly string[];
+  /** With it a reality check became due. */
+  isCheckDue: boolean;
 }
 
 /** What the operator decides about rounds: what players get back, and the highest stake of all (euro), if any. */
@@ -94,7 +97,8 @@ async function settleWithCash(
  * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record, its effect
  * on an active bonus and what it adds to the player's limits, calendar, VIP points and tournaments, all or nothing. Only cash
  * counts for the calendar; bonus money converted to cash is its cost. Free spins are no stakes.
- * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, a code of the bet limit catalogue, INSUFFICIENT_BALANCE (409),
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, REALITY_CHECK_DUE, PLAY_PAUSED, OTHER_GAME_OPEN, ROUND_TOO_SOON, a
+ * code of the bet limit catalogue, INSUFFICIENT_BALANCE (409),
  * NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, VALIDATION, with nothing moved
  */
 export async function settleRealRound(
@@ -107,7 +111,7 @@ export async function settleRealRound(
   const { currencyCode } = player;
   const { at, freeSpin = false } = bet;
   const cost = getRoundCost(bet, currencyCode);
-  const protection = await openForPlay(transaction, player.id, at);
+  const protection = await openForPlay(transaction, player.id, bet, at);
   const calendar = await openCalendar(transaction, player.id, rates, at);
   const active = await openBonuses(transaction, player.id, at);
   const under = await stakeUnderBonus(transaction, player, active, {
@@ -140,10 +144,10 @@ export async function settleRealRound(
       : await settleWithCash(transaction, player, { roundId, stake: cost, payout, at });
   const result = asDrawn(drawn, bet.stake, currencyCode);
   const { cashStake, cashPayout, converted } = money;
-  if (!freeSpin) {
-    const figures = { staked: cost, cashStaked: cashStake, cashWon: cashPayout };
-    await countPlay(transaction, protection, currencyCode, figures, at);
-  }
+  const figures = freeSpin
+    ? { staked: '0', cashStaked: '0', cashWon: '0', bonusWon: money.payout }
+    : { staked: cost, cashStaked: cashStake, cashWon: cashPayout, bonusWon: money.bonusPayout };
+  await countPlay(transaction, protection, currencyCode, figures, at);
   const tournamentIds = await recordRound(
     transaction,
     calendar,
@@ -190,6 +194,7 @@ export async function settleRealRound(
     cashStake,
     cashPayout,
     tournamentIds,
+    isCheckDue: hasCheckDue(protection),
   };
 }
 
