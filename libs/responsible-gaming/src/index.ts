@@ -46,6 +46,8 @@ export {
   type ProtectionErrorAlertProps,
 } from './react/protection-error-alert/protection-error-alert.js';
 export { type ProtectionLinks, type ProtectionOptions } from './react/protection-options.js';
+export { PanicButton, type PanicButtonProps } from './react/panic-button/panic-button.js';
+export { PlayPause, type PlayPauseProps } from './react/play-pause/play-pause.js';
 export {
   RealityCheckDialog,
   type RealityCheckDialogProps,

@@ -1,10 +1,12 @@
 export {
   makeActivity,
   makeActivityDay,
+  makeAnsweredCheck,
   makeExclusion,
   makeLimit,
   makeLimits,
   makeMonth,
+  makePlayTime,
   makeSessionTime,
 } from './testing/fixtures.js';
 export { protectionHandlers, type ProtectionServer } from './testing/handlers.js';

@@ -1,11 +1,15 @@
 import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
 import {
   type Activity,
+  type AnsweredCheck,
   type Exclusion,
   getActivity,
   getExclusions,
   getLimits,
+  getPlayTime,
+  listRealityChecks,
   type PlayLimits,
+  type PlayTimeFigures,
 } from '@casino-kit/api-contract';
 import { type DateRange } from './date-range.js';
 
@@ -17,6 +21,8 @@ export const protectionKey = ['responsible-gaming'] as const;
 /** Parent key of the limits, whatever the zone. */
 export const limitsKey = [...protectionKey, 'limits'] as const;
 export const exclusionsKey = [...protectionKey, 'exclusions'] as const;
+/** Of the play session as the server counts it. */
+export const playTimeKey = [...protectionKey, 'play-time'] as const;
 /** Parent key of all activity. */
 export const activityKey = [...protectionKey, 'activity'] as const;
 
@@ -49,6 +55,26 @@ export function activityQuery(client: Caller, { from, to }: DateRange, timeZone:
     queryKey: [...activityKey, from, to, timeZone] as const,
     queryFn: ({ signal }: WithSignal = {}): Promise<Activity> =>
       client.call(getActivity, { query: { from, to, timeZone } }, { signal }),
+    ...always,
+  };
+}
+
+/** Query options for the play session of the account, of all tabs and devices. */
+export function playTimeQuery(client: Caller) {
+  return {
+    queryKey: playTimeKey,
+    queryFn: ({ signal }: WithSignal = {}): Promise<PlayTimeFigures> =>
+      client.call(getPlayTime, {}, { signal }),
+    ...always,
+  };
+}
+
+/** Query options for the reality checks that were answered in a range of dates of the player's zone (IANA), newest first. */
+export function realityChecksQuery(client: Caller, { from, to }: DateRange, timeZone: string) {
+  return {
+    queryKey: [...protectionKey, 'reality-checks', from, to, timeZone] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<readonly AnsweredCheck[]> =>
+      (await client.call(listRealityChecks, { query: { from, to, timeZone } }, { signal })).checks,
     ...always,
   };
 }

@@ -7,9 +7,11 @@ import {
   netOfPlay,
   noPlayTime,
   playedAt,
+  playedOnServerAt,
   type PlayTime,
   type PlayTimeEvent,
   playTimeAfter,
+  withServerFigures,
 } from './reality-check.js';
 
 const minute = 60_000;
@@ -156,5 +158,55 @@ describe('allowedChoices', () => {
     expect(allowedChoices(30)).toEqual([15, 30]);
     expect(allowedChoices(45)).toEqual([15, 30, 45]);
     expect(allowedChoices(10)).toEqual([10]);
+  });
+
+  it('offers the player’s own interval as well, unless the operator does not allow it', () => {
+    expect(allowedChoices(60, 5)).toEqual([5, 15, 30, 60]);
+    expect(allowedChoices(null, 90)).toEqual([15, 30, 60, 90]);
+    expect(allowedChoices(30, 90)).toEqual([15, 30]);
+  });
+});
+
+const figures = {
+  currencyCode: 'EUR',
+  startedAt: '2026-11-26T20:00:00Z',
+  playedMs: 600_000,
+  staked: '20',
+  won: '5',
+  rounds: 12,
+  checkDueAt: null,
+  pausedUntil: null,
+  now: null,
+};
+
+describe('withServerFigures', () => {
+  it('replaces what the tab counted, and keeps its interval', () => {
+    const own = after([{ type: 'visible', at: 0 }, round(1_000)], noPlayTime(5));
+    expect(withServerFigures(own, figures)).toMatchObject({
+      intervalMs: 300_000,
+      totalMs: 600_000,
+      staked: '20',
+      won: '5',
+      rounds: 12,
+      isDue: false,
+    });
+    expect(withServerFigures(own, { ...figures, checkDueAt: '2026-11-26T20:10:00Z' }).isDue).toBe(true);
+  });
+});
+
+describe('playedOnServerAt', () => {
+  it('adds the time in view since the figures were read, at most a minute', () => {
+    const shownAt = (at: number, isRunning = true) =>
+      playedOnServerAt(figures, { readAt: 1_000, isRunning }, at);
+    expect([shownAt(1_000), shownAt(21_000), shownAt(999_000), shownAt(0)]).toEqual([
+      600_000, 620_000, 660_000, 600_000,
+    ]);
+    expect(shownAt(21_000, false)).toBe(600_000);
+  });
+
+  it('stands still while a check is due and during a pause', () => {
+    const look = { readAt: 0, isRunning: true };
+    expect(playedOnServerAt({ ...figures, checkDueAt: '2026-11-26T20:10:00Z' }, look, 9_000)).toBe(600_000);
+    expect(playedOnServerAt({ ...figures, pausedUntil: '2026-11-26T20:15:00Z' }, look, 9_000)).toBe(600_000);
   });
 });

@@ -1,3 +1,4 @@
+import { type PlayTimeFigures } from '@casino-kit/api-contract';
 import { add, type Amount, subtract } from '@casino-kit/money';
 
 /**
@@ -105,8 +106,33 @@ export const netOfPlay = ({ won, staked }: Pick<PlayTime, 'won' | 'staked'>): Am
 /** Minutes that a player may choose between, as far as the operator allows them. */
 export const realityCheckChoices = [15, 30, 60] as const;
 
-/** Returns the choices up to the operator's longest, which is itself on offer; `null` allows all of them, and none. */
-export function allowedChoices(longest: number | null): number[] {
-  const within = realityCheckChoices.filter((minutes) => longest === null || minutes <= longest);
-  return longest !== null && !within.some((minutes) => minutes === longest) ? [...within, longest] : within;
+/**
+ * Returns the choices up to the operator's longest, which is itself on offer, and the player's own interval; `null` allows all
+ * of them, and none.
+ */
+export function allowedChoices(longest: number | null, own: number | null = null): number[] {
+  const offered = new Set<number>(realityCheckChoices);
+  for (const minutes of [longest, own]) if (minutes !== null) offered.add(minutes);
+  return [...offered].filter((minutes) => longest === null || minutes <= longest).toSorted((a, b) => a - b);
+}
+
+/** Returns a session as its server counts it for all tabs and devices, on the clock of this one. */
+export function withServerFigures(
+  own: PlayTime,
+  { playedMs, staked, won, rounds, checkDueAt }: PlayTimeFigures,
+): PlayTime {
+  return { ...own, totalMs: playedMs, staked, won, rounds, isDue: checkDueAt !== null };
+}
+
+/**
+ * Returns how long a session that a server counts has lasted at an instant of this device's clock: what it reported at
+ * `readAt`, and the time since then while the game is in view. All in milliseconds.
+ */
+export function playedOnServerAt(
+  { playedMs, checkDueAt, pausedUntil }: Pick<PlayTimeFigures, 'playedMs' | 'checkDueAt' | 'pausedUntil'>,
+  { readAt, isRunning }: { readAt: number; isRunning: boolean },
+  at: number,
+): number {
+  if (!isRunning || checkDueAt !== null || pausedUntil !== null) return playedMs;
+  return playedMs + Math.min(longestStepMs, Math.max(0, at - readAt));
 }

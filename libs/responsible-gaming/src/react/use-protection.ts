@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
-import { type Activity, type Exclusion, type PlayLimits } from '@casino-kit/api-contract';
+import { type Activity, type AnsweredCheck, type Exclusion, type PlayLimits } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { type DateRange } from '../core/date-range.js';
 import {
@@ -11,6 +11,7 @@ import {
   exclusionsQuery,
   limitsKey,
   limitsQuery,
+  realityChecksQuery,
 } from '../core/protection-queries.js';
 import { type Loaded, useLoaded } from './use-loaded.js';
 
@@ -34,4 +35,10 @@ export function useExclusions(): Loaded<readonly Exclusion[]> {
 export function useActivity(range: DateRange, timeZone: string, enabled = true): Loaded<Activity> {
   const authenticated = useIsAuthenticated();
   return useLoaded({ ...activityQuery(useApiClient(), range, timeZone), enabled: enabled && authenticated });
+}
+
+/** Returns the reality checks that the player answered from one date of their zone to another, newest first. */
+export function useAnsweredChecks(range: DateRange, timeZone: string): Loaded<readonly AnsweredCheck[]> {
+  const authenticated = useIsAuthenticated();
+  return useLoaded({ ...realityChecksQuery(useApiClient(), range, timeZone), enabled: authenticated });
 }

@@ -1,9 +1,11 @@
 import {
   type Activity,
   type ActivityDay,
+  type AnsweredCheck,
   type Exclusion,
   type PlayLimit,
   type PlayLimits,
+  type PlayTimeFigures,
   type SessionTimeLimit,
 } from '@casino-kit/api-contract';
 import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
@@ -169,6 +171,38 @@ export function makeActivity(overrides: Partial<Activity> = {}): Activity {
     ],
     longestMinutes: 120,
     lifetime: { deposited: '2310.00', withdrawn: '1480.00' },
+    ...overrides,
+  };
+}
+
+/** Returns a play session of an hour with €12.40 lost in 60 rounds, as its server counts it. */
+export function makePlayTime(overrides: Partial<PlayTimeFigures> = {}): PlayTimeFigures {
+  return {
+    currencyCode: 'EUR',
+    startedAt: '2026-11-26T19:10:00Z',
+    playedMs: 3_600_000,
+    staked: '86.00',
+    won: '73.60',
+    rounds: 60,
+    checkDueAt: null,
+    pausedUntil: null,
+    now: '2026-11-26T20:10:00Z',
+    ...overrides,
+  };
+}
+
+/** Returns a reality check after an hour, answered by playing on for half an hour. */
+export function makeAnsweredCheck(overrides: Partial<AnsweredCheck> = {}): AnsweredCheck {
+  return {
+    currencyCode: 'EUR',
+    playedMs: 3_600_000,
+    staked: '86.00',
+    won: '73.60',
+    rounds: 60,
+    dueAt: '2026-11-26T20:10:00Z',
+    answeredAt: '2026-11-26T20:11:00Z',
+    answer: 'continue',
+    minutes: 30,
     ...overrides,
   };
 }

@@ -1,6 +1,7 @@
 import {
   type Activity,
   type ActivityDay,
+  type AnsweredCheck,
   type ErrorBody,
   type Exclusion,
   type ExclusionKind,
@@ -9,6 +10,8 @@ import {
   limitPeriods,
   type PlayLimit,
   type PlayLimits,
+  type PlayTimeFigures,
+  type RealityCheckAnswer,
   type SessionTimeUnit,
 } from '@casino-kit/api-contract';
 import {
@@ -38,6 +41,12 @@ export interface ProtectionServer {
   lastMonth?: readonly ActivityDay[] | undefined;
   /** What is returned for every other range. */
   activity?: Activity | undefined;
+  /** The play session; `null`, as by default, for a server that does not count it. */
+  playTime?: PlayTimeFigures | null | undefined;
+  /** Answered reality checks, newest first; `null`, as by default, for a server that does not list them. */
+  checks?: readonly AnsweredCheck[] | null | undefined;
+  /** Receives the body of every answer to a reality check. */
+  onAnswer?: ((body: unknown) => void) | undefined;
   /** The server's clock. */
   now?: (() => Date) | undefined;
   /** Receives the body of every change of limits, or `null` without a body. */
@@ -62,12 +71,17 @@ export function protectionHandlers({
   exclusions = [],
   lastMonth = makeMonth('2026-10-01', 31),
   activity = makeActivity(),
+  playTime = null,
+  checks = null,
+  onAnswer,
   now = testNow,
   onChange,
   onExclude,
 }: ProtectionServer = {}): HttpHandler[] {
   let stored = limits;
   let closed = exclusions;
+  let played = playTime;
+  const playTimeResponse = () => (played === null ? rejection(404, { code: 'NOT_FOUND' }) : wrapped(played));
   const rules = () => ({ delayHours: stored.looseningDelayHours });
   const withLimit = (changed: PlayLimit) => {
     stored = {
@@ -173,6 +187,18 @@ export function protectionHandlers({
       const from = new URL(request.url).searchParams.get('from');
       return wrapped(from === '2026-10-01' ? { ...activity, days: lastMonth } : activity);
     }),
+    http.get('*/api/user/play-time', playTimeResponse),
+    http.post('*/api/user/play-time', playTimeResponse),
+    http.post('*/api/user/reality-check', async ({ request }) => {
+      const body = (await request.json()) as { answer: RealityCheckAnswer; minutes?: number | null };
+      onAnswer?.(body);
+      if (played !== null) played = { ...played, checkDueAt: null };
+      if (body.minutes !== undefined) stored = { ...stored, realityCheckMinutes: body.minutes };
+      return playTimeResponse();
+    }),
+    http.get('*/api/user/reality-checks', () =>
+      checks === null ? rejection(404, { code: 'NOT_FOUND' }) : wrapped({ checks }),
+    ),
     http.get('*/api/user/get-user-details', () => wrapped(makeUserDetails())),
   ];
 }

@@ -32,6 +32,9 @@ export const Even: Story = {
 };
 export const NoLossLimit: Story = { args: { lossLeft: null } };
 export const AtMostHalfAnHour: Story = { args: { longestMinutes: 30 } };
+export const OwnInterval: Story = {
+  args: { play: { totalMs: 300_000, staked: '10', won: '4', intervalMs: 300_000 }, longestMinutes: 60 },
+};
 export const LongAmounts: Story = {
   args: {
     currencyCode: 'BTC',

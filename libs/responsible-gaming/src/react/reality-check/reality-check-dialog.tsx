@@ -48,8 +48,8 @@ export function RealityCheckDialog({
   const t = useTexts();
   const [now] = useState(() => new Date());
   const formats = useProtectionFormats(currencyCode, 'UTC', now);
-  const choices = allowedChoices(longestMinutes);
   const before = play.intervalMs === null ? null : play.intervalMs / minuteMs;
+  const choices = allowedChoices(longestMinutes, before);
   const [minutes, setMinutes] = useState(
     () => choices.find((choice) => choice === before) ?? choices.at(-1) ?? 60,
   );

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { getLimits } from '@casino-kit/api-contract';
-import { makeLimits, protectionHandlers } from '../../testing.js';
+import { makeLimits, makePlayTime, protectionHandlers } from '../../testing.js';
 import { playTimeOf } from './play-time.js';
 import { RealityCheckDialog, type RealityCheckDialogProps } from './reality-check-dialog.js';
 import { useRealityCheck } from './use-reality-check.js';
@@ -77,6 +77,20 @@ describe('RealityCheckDialog', () => {
     expect(radios).toHaveLength(2);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'in 30 min' }).checked).toBe(true);
   });
+
+  it('offers and keeps an interval of the player’s own, not the longest', async () => {
+    const play = { totalMs: 3_600_000, staked: '86', won: '73.6', intervalMs: 300_000 };
+    const { dialog, onContinue } = show({ play, longestMinutes: 60 });
+    const radios = dialog.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['5', true],
+      ['15', false],
+      ['30', false],
+      ['60', false],
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Play on' }));
+    expect(onContinue.mock.calls).toEqual([[5]]);
+  });
 });
 
 describe('useRealityCheck', () => {
@@ -115,7 +129,7 @@ describe('useRealityCheck', () => {
   });
 
   it('uses the interval of the policy where the server has no limits', async () => {
-    server.use(respondWithError(getLimits, 501));
+    server.use(respondWithError(getLimits, 501), ...protectionHandlers());
     const { Host, store } = createTestCasino({ settings: { policy: { realityCheckMinutes: 5 } } });
     render(<Game />, { wrapper: Host });
     await waitFor(() => expect(playTimeOf(store).state().intervalMs).toBe(300_000));
@@ -145,5 +159,72 @@ describe('useRealityCheck', () => {
     act(() => casino.session.end('USER_INITIATED'));
     expect(screen.getByText('playing 0 no limits')).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe('useRealityCheck with a server that counts play', () => {
+  function Game() {
+    const check = useRealityCheck({ timeZone: 'UTC', playing: true });
+    const { play } = check;
+    return (
+      <>
+        <button onClick={() => check.answer(5)}>Keep</button>
+        <button onClick={() => check.answer(15)}>Change</button>
+        <button onClick={check.stop}>Stop</button>
+        <button onClick={check.refresh}>Refresh</button>
+        <p>{`${check.isDue ? 'due' : 'playing'} ${play.rounds} ${play.staked} ${check.pausedUntil ?? 'no pause'}`}</p>
+      </>
+    );
+  }
+  const dueAt = '2026-11-26T20:10:00Z';
+  const show = (options: Parameters<typeof protectionHandlers>[0]) => {
+    const onAnswer = vi.fn();
+    server.use(
+      ...protectionHandlers({ limits: makeLimits({ realityCheckMinutes: 5 }), onAnswer, ...options }),
+    );
+    const casino = createTestCasino();
+    render(<Game />, { wrapper: casino.Host });
+    return { ...casino, onAnswer };
+  };
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+  it('shows the figures of the account, and that a check is due which another tab played up to', async () => {
+    show({ playTime: makePlayTime({ checkDueAt: dueAt }) });
+    expect(await screen.findByText('due 60 86.00 no pause')).toBeTruthy();
+  });
+
+  it.each([
+    ['Keep', { dueAt, answer: 'continue' }],
+    ['Change', { dueAt, answer: 'continue', minutes: 15 }],
+    ['Stop', { dueAt, answer: 'stop' }],
+  ])('sends the answer of "%s" once, and goes on', async (name, body) => {
+    const { onAnswer } = show({ playTime: makePlayTime({ checkDueAt: dueAt }) });
+    await screen.findByText('due 60 86.00 no pause');
+    await press(name);
+    expect(await screen.findByText('playing 60 86.00 no pause')).toBeTruthy();
+    await waitFor(() => expect(onAnswer.mock.calls).toEqual([[body]]));
+    await press(name);
+    expect(onAnswer).toHaveBeenCalledOnce();
+  });
+
+  it('learns of an answer on another device by the event of the server', async () => {
+    const { emit } = show({ playTime: makePlayTime({ checkDueAt: dueAt }) });
+    await screen.findByText('due 60 86.00 no pause');
+    server.use(...protectionHandlers({ playTime: makePlayTime() }));
+    act(() => emit('realityCheck', { isDue: false }));
+    expect(await screen.findByText('playing 60 86.00 no pause')).toBeTruthy();
+  });
+
+  it('learns of a check by asking again, as when a round was rejected', async () => {
+    show({ playTime: makePlayTime() });
+    await screen.findByText('playing 60 86.00 no pause');
+    server.use(...protectionHandlers({ playTime: makePlayTime({ checkDueAt: dueAt }) }));
+    await press('Refresh');
+    expect(await screen.findByText('due 60 86.00 no pause')).toBeTruthy();
+  });
+
+  it('returns the end of a pause', async () => {
+    show({ playTime: makePlayTime({ pausedUntil: '2026-11-26T20:15:00Z' }) });
+    expect(await screen.findByText('playing 60 86.00 2026-11-26T20:15:00Z')).toBeTruthy();
   });
 });

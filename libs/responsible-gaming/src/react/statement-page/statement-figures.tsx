@@ -13,6 +13,7 @@ import { NetFigure } from '../net-figure/net-figure.js';
 import { useTexts } from '../texts.js';
 import { useActivity } from '../use-protection.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
+import { AnsweredChecks } from './answered-checks.js';
 import { KindTable } from './kind-table.js';
 import styles from './statement-page.module.css';
 
@@ -125,6 +126,7 @@ export function StatementFigures({
       ) : (
         <KindTable activity={activity} sums={sums} formats={formats} />
       )}
+      <AnsweredChecks period={period} timeZone={timeZone} now={now} />
       <div className={styles.facts}>
         <Fact icon={<Clock size={20} aria-hidden />} term={t('responsible-gaming.statement.longest')}>
           {formats.duration(activity.longestMinutes)}

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getActivity } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { type HttpHandler } from 'msw';
 import {
   makeActivity,
   makeActivityDay,
+  makeAnsweredCheck,
   protectionHandlers,
   type ProtectionServer,
   testOptions,
@@ -37,6 +38,21 @@ export const ThisYear: Story = { args: { period: { from: '2026-01-01', to: '2026
 export const OtherDates: Story = { args: { period: { from: '2026-11-10', to: '2026-11-20' } } };
 export const Empty: Story = {
   parameters: served({ activity: makeActivity({ days: [], byKind: [], longestMinutes: 0 }) }),
+};
+export const WithRealityChecks: Story = {
+  parameters: served({
+    checks: [
+      makeAnsweredCheck(),
+      makeAnsweredCheck({ dueAt: '2026-11-25T19:00:00Z', answer: 'stop', minutes: null, won: '90.00' }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
+  },
+};
+export const WithRealityChecksOnMobile: Story = {
+  ...WithRealityChecks,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 export const Loading: Story = {
   parameters: served({}, neverRespond(getActivity)),

@@ -5,7 +5,13 @@ import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getActivity } from '@casino-kit/api-contract';
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
-import { makeActivity, makeActivityDay, protectionHandlers, testOptions } from '../../testing.js';
+import {
+  makeActivity,
+  makeActivityDay,
+  makeAnsweredCheck,
+  protectionHandlers,
+  testOptions,
+} from '../../testing.js';
 import { StatementPage } from './statement-page.js';
 
 const server = setupServer();
@@ -58,6 +64,24 @@ describe('StatementPage', () => {
     const table = within(screen.getByRole('table', { name: 'By kind of game' }));
     expect(table.getAllByRole('row').at(-1)?.textContent).toBe('Together80€110.00€60.001 h 15 min-€50.00');
     expect(screen.getByText('Net deposits since you joined').nextSibling?.textContent).toBe('€830.00');
+  });
+
+  it('lists the reality checks that were answered', async () => {
+    await show({
+      checks: [
+        makeAnsweredCheck(),
+        makeAnsweredCheck({ dueAt: '2026-11-25T19:00:00Z', answer: 'stop', minutes: null, won: '90.00' }),
+      ],
+    });
+    const table = within(await screen.findByRole('table', { name: 'Reality checks you answered' }));
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows[0]?.textContent).toBe('November 26 at 21:111 h€86.00-€12.40Played on, next after 30 min');
+    expect(rows[1]?.textContent).toContain('+€4.00Stopped');
+  });
+
+  it('has no list of reality checks without any, and where the server has none', async () => {
+    await show({ checks: [] });
+    expect(screen.queryByRole('table', { name: 'Reality checks you answered' })).toBeNull();
   });
 
   it('compares with the month before', async () => {
