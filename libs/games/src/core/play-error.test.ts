@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { gameErrorCodes } from '@casino-kit/api-contract';
+import { gameErrorCodes, playTimeErrorCodes } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { endsPlay, toPlayError } from './play-error.js';
 
 describe('toPlayError', () => {
   it('knows every code of the contract for games', () => {
-    for (const code of gameErrorCodes) expect(toPlayError(code).code).toBe(code);
+    for (const code of [...gameErrorCodes, ...playTimeErrorCodes]) expect(toPlayError(code).code).toBe(code);
   });
   it('offers a deposit when the balance is too low, and a retry when that may help', () => {
     expect(toPlayError('INSUFFICIENT_BALANCE').next).toBe('deposit');

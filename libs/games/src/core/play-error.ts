@@ -25,6 +25,10 @@ const nextSteps = {
   DEPOSIT_LIMIT_REQUIRED: 'limits',
   IDENTITY_NOT_VERIFIED: 'verification',
   BET_NOT_TAKEN: 'bet',
+  REALITY_CHECK_DUE: 'bet',
+  PLAY_PAUSED: 'bet',
+  ROUND_TOO_SOON: 'bet',
+  OTHER_GAME_OPEN: 'bet',
   LAUNCH_EXPIRED: 'retry',
   ACCOUNT_EXCLUDED: 'lobby',
   ACCOUNT_UNDER_REVIEW: 'lobby',
@@ -89,3 +93,9 @@ const endCodes: ReadonlySet<PlayErrorCode> = new Set([
 
 /** Returns whether an open game cannot continue after an error it reported. */
 export const endsPlay = ({ code }: PlayError): boolean => endCodes.has(code);
+
+/** Errors that a host shows by itself: as a reality check, or as a pause. */
+const hostCodes: ReadonlySet<PlayErrorCode> = new Set(['REALITY_CHECK_DUE', 'PLAY_PAUSED']);
+
+/** Returns whether a host that counts play shows why a round was rejected. */
+export const isShownByHost = ({ code }: PlayError): boolean => hostCodes.has(code);

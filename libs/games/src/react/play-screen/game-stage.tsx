@@ -6,7 +6,7 @@ import { type Amount } from '@casino-kit/money';
 import { usePagePath } from '@casino-kit/settings';
 import { Alert, Link, Skeleton } from '@casino-kit/ui';
 import { type FrameAdapter } from '../../core/game-frame.js';
-import { endsPlay, type PlayError, toPlayError } from '../../core/play-error.js';
+import { endsPlay, isShownByHost, type PlayError, toPlayError } from '../../core/play-error.js';
 import { useTexts } from '../game-texts.js';
 import styles from './play-stage.module.css';
 import { useGameFrame } from './use-game-frame.js';
@@ -27,6 +27,8 @@ export interface GameStageProps {
   onRound: (round: Extract<GameFrameMessage, { type: 'game:round' }>) => void;
   /** Receives whether the game plays a round whose result it has not shown yet; `false` when it is left. */
   onPlaying?: ((on: boolean) => void) | undefined;
+  /** Receives the code of a rejected round that the host shows by itself; without it a note over the game does. */
+  onRejected?: ((code: string) => void) | undefined;
   /** Receives an error after which the game cannot continue. */
   onEnd: (error: PlayError) => void;
   /** Asks how to continue with a bonus buy above the limit of a bonus; without it the player returns to the game. */
@@ -55,6 +57,7 @@ export function GameStage({
   depositHref,
   onRound,
   onPlaying,
+  onRejected,
   onEnd,
   bonusBuyChoice,
 }: GameStageProps) {
@@ -83,6 +86,7 @@ export function GameStage({
     if (message.type === 'game:error') {
       const found = toPlayError(message.code);
       if (endsPlay(found)) onEnd(found);
+      else if (onRejected !== undefined && isShownByHost(found)) onRejected(found.code);
       else setError(found);
     }
   });

@@ -1,6 +1,7 @@
 'use client';
 
 import { Info, Maximize, Minimize, Pause, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { IconButton, Link, SegmentedControl } from '@casino-kit/ui';
 import { type PlayMode } from '../../core/launch-query.js';
@@ -15,6 +16,8 @@ export interface PlayFootProps {
   detailsHref: string;
   limitsHref: string;
   breakHref: string;
+  /** A button that stops play, at the end of the bar. */
+  stop?: ReactNode | undefined;
   /** In per cent; `null` while it is not known. */
   returnToPlayer: string | null;
   sound: boolean;
@@ -71,6 +74,7 @@ export function PlayFoot(props: PlayFootProps) {
           <Pause size={18} aria-hidden />
           {t('games.play.break')}
         </Link>
+        {props.stop}
       </div>
     </footer>
   );

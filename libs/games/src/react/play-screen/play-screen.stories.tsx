@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { ButtonLink } from '@casino-kit/ui';
+import { Alert, Button, ButtonLink } from '@casino-kit/ui';
 import { gamesHandlers, type GamesServer, makeGameDetails } from '../../testing.js';
 import { PlayScreen } from './play-screen.js';
 
@@ -69,6 +69,17 @@ export const Playing: Story = {
       { type: 'game:round', stake: '86.00', payout: '73.60', balance: null },
     );
     await canvas.findByText(/86\.00/);
+  },
+};
+export const PausedWithAWayToStop: Story = {
+  args: {
+    paused: true,
+    notice: <Alert tone="info" title="A pause until 21:15" />,
+    stop: <Button size="sm">Stop for 24 hours</Button>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await speak(canvasElement, { type: 'game:ready' });
+    await expect(await canvas.findByText('A pause until 21:15')).toBeVisible();
   },
 };
 export const Winning: Story = {

@@ -200,6 +200,31 @@ describe('PlayScreen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each(['REALITY_CHECK_DUE', 'PLAY_PAUSED'])('leaves %s to a host that shows it', async (code) => {
+    const onRejected = vi.fn();
+    const { unmount } = open({ onRejected });
+    await receive({ type: 'game:error', code });
+    expect(onRejected.mock.calls).toEqual([[code]]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    unmount();
+    open();
+    await receive({ type: 'game:error', code });
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was taken');
+  });
+
+  it('says that another game is still open', async () => {
+    open({ onRejected: vi.fn() });
+    await receive({ type: 'game:error', code: 'OTHER_GAME_OPEN' });
+    expect(screen.getByRole('alert').textContent).toContain('Another game is still open');
+  });
+
+  it('shows a note of its host over the game, and a way to stop below it', async () => {
+    open({ notice: <p>A pause</p>, stop: <button>Stop</button> });
+    await frame();
+    expect(screen.getByText('A pause')).toBeTruthy();
+    expect(screen.getByRole('contentinfo').contains(screen.getByRole('button', { name: 'Stop' }))).toBe(true);
+  });
+
   it('names the limit that does not allow a bet, and leads to the limits', async () => {
     open();
     await receive({ type: 'game:error', code: 'weeklyLossLimit' });

@@ -60,6 +60,15 @@ export interface PlayScreenProps {
   bonusBuyChoice?: ((ask: BonusBuyRequest) => ReactNode) | undefined;
   /** Something of the host covers the game, such as a reality check: the game starts no round until this ends. */
   paused?: boolean | undefined;
+  /**
+   * Called when a round was rejected because a reality check is due (`REALITY_CHECK_DUE`) or play pauses (`PLAY_PAUSED`), for a
+   * host that shows it; otherwise a note over the game does.
+   */
+  onRejected?: ((code: string) => void) | undefined;
+  /** A note of the host over the game, such as an obligatory pause. */
+  notice?: ReactNode | undefined;
+  /** A button that stops play, below the game: content that another library adds. */
+  stop?: ReactNode | undefined;
   /** Called with every settled round for money; amounts are decimal strings in major units. */
   onRound?: ((round: { stake: string; payout: string }) => void) | undefined;
   /**
@@ -129,6 +138,7 @@ export function PlayScreen(props: PlayScreenProps) {
           props.onRound?.(round);
         }}
         onPlaying={isReal ? props.onPlaying : undefined}
+        onRejected={isReal ? props.onRejected : undefined}
         onEnd={play.end}
         bonusBuyChoice={isReal ? props.bonusBuyChoice : undefined}
       />
@@ -150,7 +160,10 @@ export function PlayScreen(props: PlayScreenProps) {
         balance={props.balance}
         deposit={props.deposit}
       />
-      <section className={stage.stage}>{inside()}</section>
+      <section className={stage.stage}>
+        {inside()}
+        {props.notice && <div className={stage.notice}>{props.notice}</div>}
+      </section>
       {/* Only once the game is known to exist, or why it cannot be loaded. */}
       {(game !== null || play.error !== null) && (
         <PlayFoot
@@ -160,6 +173,7 @@ export function PlayScreen(props: PlayScreenProps) {
           detailsHref={detailsHref}
           limitsHref={props.limitsHref}
           breakHref={props.breakHref}
+          stop={props.stop}
           returnToPlayer={game?.returnToPlayer ?? null}
           sound={sound}
           onSound={setSound}
