@@ -20,6 +20,8 @@ import { HeldBalance } from './held-balance.js';
 
 const BonusBuy = lazyPart(() => import('./bonus-buy.js'));
 const RealityCheck = lazyPart(() => import('./reality-check.js'));
+const Pause = lazyPart(() => import('./pause.js'));
+const Stop = lazyPart(() => import('./stop.js'));
 
 /** `/play/{game}`: a game for money or, with `?mode=demo`, as a demo. */
 export default function PlayPage() {
@@ -37,6 +39,8 @@ export default function PlayPage() {
   const mode = playModeOf(query.get('mode'));
   const check = useRealityCheck({ timeZone: playerZone(), playing: authenticated && mode === 'real' });
   const [isPlaying, setPlaying] = useState(false);
+  // A check that became due in the middle of a round waits for its result.
+  const isDue = check.isDue && !isPlaying;
   const { data } = useGame(game);
   // The game played here comes first among the recent games when the lobby is shown again.
   useEffect(
@@ -54,7 +58,22 @@ export default function PlayPage() {
         backHref={backHref}
         mode={mode}
         onMode={(next) => void navigate({ search: next === 'demo' ? '?mode=demo' : '' }, { replace: true })}
-        paused={check.isDue}
+        paused={check.isDue || check.pausedUntil !== null}
+        notice={
+          check.pausedUntil === null ? undefined : (
+            <Suspense>
+              <Pause until={check.pausedUntil} />
+            </Suspense>
+          )
+        }
+        stop={
+          authenticated ? (
+            <Suspense>
+              <Stop />
+            </Suspense>
+          ) : undefined
+        }
+        onRejected={check.refresh}
         onRound={check.onRound}
         session={check.session}
         allowedOrigins={useThirdParties().frameOrigins}
@@ -76,7 +95,7 @@ export default function PlayPage() {
           ) : undefined
         }
       />
-      {check.isDue && (
+      {isDue && (
         <Suspense>
           <RealityCheck check={check} />
         </Suspense>

@@ -24,8 +24,8 @@ const play = { totalMs: 900_000, staked: '10', won: '4', intervalMs: 900_000 };
 
 /** Opens a due check and presses "Stop for today". */
 async function stopForToday(): Promise<ReturnType<typeof vi.fn>> {
-  const answer = vi.fn();
-  const check = { isDue: true, play, limits: null, answer } as unknown as UseRealityCheckResult;
+  const stop = vi.fn();
+  const check = { isDue: true, play, limits: null, stop } as unknown as UseRealityCheckResult;
   const { Host } = createTestCasino({ player: makeUserDetails() });
   render(
     <MemoryRouter initialEntries={['/play/cherry-harbour']}>
@@ -36,17 +36,17 @@ async function stopForToday(): Promise<ReturnType<typeof vi.fn>> {
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Stop for today' }));
-  return answer;
+  return stop;
 }
 const expectPath = (path: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(path));
 
 it('starts a break until midnight, and leaves the game once it has begun', async () => {
   server.use(...protectionHandlers({ onExclude: requested }));
-  const answer = await stopForToday();
+  const stop = await stopForToday();
   await expectPath('/casino');
   expect(requested.mock.calls[0]?.[0]).toEqual({ kind: 'break', period: 'today' });
-  expect(answer).toHaveBeenCalledOnce();
+  expect(stop).toHaveBeenCalledOnce();
 });
 
 it('leaves the game when a longer break lasts already', async () => {
@@ -63,6 +63,7 @@ it('leads to the breaks that can be started when this one cannot', async () => {
     respondWithError(createExclusion, 400, { code: 'EXCLUSION_INVALID_PERIOD' }),
     ...protectionHandlers({}),
   );
-  await stopForToday();
+  const stop = await stopForToday();
   await expectPath('/profile2/freeze-account');
+  expect(stop).not.toHaveBeenCalled();
 });

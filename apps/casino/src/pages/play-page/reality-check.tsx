@@ -23,14 +23,16 @@ export default function RealityCheck({ check }: { check: UseRealityCheckResult }
   const breaks = usePagePath('freeze-account');
   const currencyCode = usePlayer()?.getUser.currencyCode ?? defaultCurrencyCode;
   const loss = findLimit(check.limits?.limits ?? [], { kind: 'loss', period: 'daily' });
-  const leave = (path: string) => {
-    check.answer(check.limits?.realityCheckMinutes ?? null);
-    void navigate(path);
+  const stop = () => {
+    check.stop();
+    void navigate(casino);
   };
-  const { exclude, pending, error } = useExclude(() => leave(casino));
-  const onFailed = useEffectEvent((code: string) =>
-    leave(code === 'EXCLUSION_ALREADY_ACTIVE' ? casino : breaks),
-  );
+  const { exclude, pending, error } = useExclude(stop);
+  const onFailed = useEffectEvent((code: string) => {
+    if (code === 'EXCLUSION_ALREADY_ACTIVE') stop();
+    // The check stays due until a break has begun, or the player decides to play on.
+    else void navigate(breaks);
+  });
   const failure = error?.code;
   useEffect(() => {
     if (failure !== undefined) onFailed(failure);
