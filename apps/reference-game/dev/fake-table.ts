@@ -142,6 +142,8 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
       freeSpins: { scatters: 3, spins: 8, multiplier: 2 },
       balance,
       bonus: bonus.current,
+      minimumRoundSeconds: 0,
+      slamStop: true,
       firstGrid: losing,
     }),
     play(stake: string, freeSpin: boolean, key: string): GameRound | Rejection {

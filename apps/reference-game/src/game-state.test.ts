@@ -54,6 +54,23 @@ describe('a round', () => {
     expect(over).toMatchObject({ balance: '10.4' });
   });
 
+  it('is not stopped or skipped by a press where the table does not allow it', () => {
+    const asking = after(playing({ slamStop: false }), press());
+    expect(nextState(asking, press('k2'))).toBe(asking);
+    const round = makeRound({ free: ['0', '0.40'] });
+    const stopping = nextState(asking, { type: 'responded', key: 'k1', round });
+    expect(nextState(stopping, press('k2'))).toBe(stopping);
+    expect(nextState(stopping, { type: 'freeSpinsSkipped' })).toBe(stopping);
+    const showing = nextState(stopping, { type: 'stopped' });
+    expect(asPlay(showing).phase.name).toBe('showing');
+    expect(nextState(showing, press('k2'))).toBe(showing);
+    expect(nextState(showing, { type: 'freeSpinsSkipped' })).toBe(showing);
+    expect(asPlay(nextState(showing, { type: 'winsShown' })).phase).toMatchObject({
+      name: 'stopping',
+      spin: 1,
+    });
+  });
+
   it('stops the reels early on a second press, and changes nothing else', () => {
     const asking = asPlay(after(playing(), press(), press('k2')));
     expect(asking.phase).toEqual({

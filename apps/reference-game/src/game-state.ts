@@ -33,6 +33,8 @@ export type GameEvent =
   | { type: 'dismissed' }
   | { type: 'responded'; key: string; round: GameRound }
   | { type: 'failed'; key: string; failure: CallFailure }
+  /** The round is requested again, with another key. */
+  | { type: 'rekeyed'; before: string; key: string }
   /** The reels are at rest. */
   | { type: 'stopped' }
   /** The wins of a spin were shown. */
@@ -103,9 +105,11 @@ function pressed(state: PlayState, key: string): PlayState {
       return { ...state, phase: { ...phase, name: 'asking', hurried: false } };
     case 'asking':
     case 'stopping':
-      return phase.hurried ? state : { ...state, phase: { ...phase, hurried: true } };
+      return phase.hurried || !state.table.slamStop
+        ? state
+        : { ...state, phase: { ...phase, hurried: true } };
     case 'showing':
-      return nextFreeSpin(state, phase);
+      return state.table.slamStop ? nextFreeSpin(state, phase) : state;
     case 'buying':
     case 'rejected':
       return { ...state, phase: { name: 'ready' } };
@@ -204,6 +208,10 @@ function played(state: PlayState, event: GameEvent): GameState {
       return withResponse(state, event.key, event.round);
     case 'failed':
       return failed(state, event.key, event.failure);
+    case 'rekeyed':
+      return phase.name === 'asking' && phase.key === event.before
+        ? { ...state, phase: { ...phase, key: event.key } }
+        : state;
     case 'stopped': {
       if (phase.name !== 'stopping') return state;
       const { round, spin, ofBonus } = phase;
@@ -215,7 +223,9 @@ function played(state: PlayState, event: GameEvent): GameState {
     case 'winsShown':
       return phase.name === 'showing' ? nextFreeSpin(state, phase) : state;
     case 'freeSpinsSkipped':
-      return (phase.name === 'stopping' || phase.name === 'showing') && phase.round.freeSpins.length > 0
+      return state.table.slamStop &&
+        (phase.name === 'stopping' || phase.name === 'showing') &&
+        phase.round.freeSpins.length > 0
         ? finished(state, phase)
         : state;
     case 'buyOpened':

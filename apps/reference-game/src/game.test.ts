@@ -37,6 +37,8 @@ function gameWith(
     },
   };
   let keys = 0;
+  let clock = 0;
+  let waits: { work: () => void; at: number }[] = [];
   const game = startGame({
     client,
     link: {
@@ -53,6 +55,8 @@ function gameWith(
       remember: (key) => (kept = key),
       forget: () => (kept = null),
     },
+    now: () => clock,
+    wait: (work, ms) => waits.push({ work, at: clock + ms }),
     later: (work) => {
       retry = work;
       return () => (retry = () => {});
@@ -77,6 +81,13 @@ function gameWith(
     opened: () => opened,
     kept: () => kept,
     retry: () => retry(),
+    /** Lets time pass. */
+    pass: (ms: number) => {
+      clock += ms;
+      const due = waits.filter(({ at }) => at <= clock);
+      waits = waits.filter(({ at }) => at > clock);
+      for (const { work } of due) work();
+    },
   };
 }
 const paid = { stake: '0.20', freeSpin: false, bonusBuy: false };
@@ -96,6 +107,61 @@ describe('a game', () => {
     expect(messages[1]).toEqual({ type: 'game:round', stake: '0.20', payout: '0.6', balance: '10.40' });
     expect(plays).toEqual([[paid, 'key-1']]);
   });
+
+  it('requests a round only when the least time since the start of the last one is over', async () => {
+    const slow = { ok: true, data: makeTable({ minimumRoundSeconds: 2.5 }) } as const;
+    const { game, phase, plays, pass } = gameWith(
+      [slow],
+      [
+        { ok: true, data: makeRound() },
+        { ok: true, data: makeRound() },
+      ],
+    );
+    await phase('ready');
+    game.press();
+    await phase('stopping');
+    game.send({ type: 'stopped' });
+    pass(1_000);
+    game.press();
+    await phase('asking');
+    expect(plays).toHaveLength(1);
+    pass(1_499);
+    expect(plays).toHaveLength(1);
+    pass(1);
+    await phase('stopping');
+    expect(plays.map(([, key]) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('waits and requests the round with another key when another tab was quicker, and shows no error', async () => {
+    const { game, phase, plays, messages, pass, kept } = gameWith(
+      [table],
+      [rejected('ROUND_TOO_SOON', { milliseconds: '800' }), { ok: true, data: makeRound() }],
+    );
+    await phase('ready');
+    game.press();
+    await phase('asking');
+    await Promise.resolve();
+    expect(kept()).toBe('key-2');
+    expect(plays).toHaveLength(1);
+    pass(800);
+    await phase('stopping');
+    expect(plays.map(([bet, key]) => [bet.stake, key])).toEqual([
+      ['0.20', 'key-1'],
+      ['0.20', 'key-2'],
+    ]);
+    expect(messages.filter(({ type }) => type === 'game:error')).toEqual([]);
+  });
+
+  it.each(['REALITY_CHECK_DUE', 'PLAY_PAUSED', 'OTHER_GAME_OPEN'])(
+    'tells the host page that a round was rejected with %s',
+    async (code) => {
+      const { game, phase, messages } = gameWith([table], [rejected(code)]);
+      await phase('ready');
+      game.press();
+      await phase('rejected');
+      expect(messages.at(-1)).toEqual({ type: 'game:error', code });
+    },
+  );
 
   it('tells the host page that a round is being played, from its request until its result is shown', async () => {
     const { game, playing, phase } = gameWith([table], [{ ok: true, data: makeRound() }]);

@@ -1,4 +1,5 @@
 import { type GameFrameCommand, gameFrameProtocol } from '@casino-kit/api-contract';
+import { type CallFailure } from './frame-calls.js';
 import { type FrameLink } from './frame-link.js';
 import { firstState, type GameEvent, type GameState, nextState } from './game-state.js';
 import { type AskedRound, isSpinLost, type PlayState } from './play-state.js';
@@ -29,6 +30,10 @@ export interface GameOptions {
   onChange(state: GameState, before: GameState): void;
   /** Keeps the key of a round until its result was shown, also when the page is loaded again. */
   unfinished: UnfinishedRound;
+  /** A clock that only moves forward, in milliseconds. */
+  now(): number;
+  /** Runs `work` after `ms`. */
+  wait(work: () => void, ms: number): void;
   /** Runs `work` a moment later, or as soon as there is a network again; returns what cancels it. */
   later(work: () => void): () => void;
 }
@@ -41,11 +46,28 @@ const isForTable = (state: GameState): state is PlayState =>
 const isUnfinished = ({ name }: PlayState['phase']): boolean =>
   name === 'asking' || name === 'unsure' || name === 'stopping' || name === 'showing';
 
+type Rejection = Extract<CallFailure, { kind: 'rejected' }>;
+const isTooSoon = (failure: CallFailure): failure is Rejection =>
+  failure.kind === 'rejected' && failure.code === 'ROUND_TOO_SOON';
+/** More than the longest least time of a round. */
+const longestWaitMs = 60_000;
+
 /** Opens the table and keeps state, server and host page in sync. */
-export function startGame({ client, link, newKey, onChange, unfinished, later }: GameOptions): Game {
+export function startGame({
+  client,
+  link,
+  newKey,
+  onChange,
+  unfinished,
+  now,
+  wait,
+  later,
+}: GameOptions): Game {
   let state: GameState = firstState;
   let isPaused = false;
   let cancelRetry = () => {};
+  /** When the least time since the start of the last round is over. */
+  let nextAt = 0;
 
   const open = async () => {
     const key = unfinished.key;
@@ -60,8 +82,31 @@ export function startGame({ client, link, newKey, onChange, unfinished, later }:
   const play = async ({ stake, ofBonus, bought }: AskedRound, key: string) => {
     const round = await client?.play({ stake, freeSpin: ofBonus, bonusBuy: bought }, key);
     if (round === undefined) return;
-    if (round.ok) send({ type: 'responded', key, round: round.data });
+    if (round.ok) {
+      // The round started before its response arrived: a round after this time is never too soon.
+      if (state.screen === 'play') nextAt = now() + state.table.minimumRoundSeconds * 1000;
+      send({ type: 'responded', key, round: round.data });
+    } else if (isTooSoon(round.failure) && isAsking(key)) playAgain(key, round.failure);
     else send({ type: 'failed', key, failure: round.failure });
+  };
+  const isAsking = (key: string) =>
+    state.screen === 'play' && state.phase.name === 'asking' && state.phase.key === key;
+  /** Requests the round of the phase as soon as it may start; the reels turn meanwhile. */
+  const playInTime = (key: string, early = nextAt - now()) => {
+    const request = () => {
+      if (state.screen === 'play' && state.phase.name === 'asking' && state.phase.key === key)
+        void play(state.phase, key);
+    };
+    if (early > 0) wait(request, early);
+    else request();
+  };
+  /** Another tab has just started a round: this one gets a new key, as the old one keeps its rejection, and waits. */
+  const playAgain = (before: string, { params }: Rejection) => {
+    const key = newKey();
+    unfinished.remember(key);
+    send({ type: 'rekeyed', before, key });
+    const left = Number(params?.['milliseconds']);
+    playInTime(key, left > 0 ? Math.min(left, longestWaitMs) : 0);
   };
   /** Asks for the response of a round until there is one; the same key never plays it twice. */
   const retry = async () => {
@@ -100,7 +145,7 @@ export function startGame({ client, link, newKey, onChange, unfinished, later }:
     if (before.screen !== 'play') return;
     if (phase.name === 'asking' && before.phase.name !== 'asking') {
       unfinished.remember(phase.key);
-      void play(phase, phase.key);
+      playInTime(phase.key);
     }
     const isPlaying = isUnfinished(phase);
     if (isPlaying !== isUnfinished(before.phase)) {

@@ -130,6 +130,8 @@ const game: Game = startGame({
   newKey: newIdempotencyKey,
   onChange,
   unfinished: keepUnfinishedRound(() => sessionStorage, location.search),
+  now: () => performance.now(),
+  wait: (work, ms) => void window.setTimeout(work, ms),
   later: (work) => whenOnline(window, work, retryMs),
 });
 pressOnKeys(

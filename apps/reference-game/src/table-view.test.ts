@@ -71,6 +71,24 @@ describe('the table', () => {
     expect(queryByRole(view.node, 'button', { name: 'Skip to the result' })).toBeNull();
   });
 
+  it('offers no way to skip them where the table does not allow it', async () => {
+    const { press, send, view } = show({ slamStop: false });
+    press();
+    send({ type: 'responded', key: 'key-1', round: makeRound({ free: ['0', '0.40'] }) });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(queryByRole(view.node, 'button', { name: 'Skip to the result' })).toBeNull();
+  });
+
+  it('turns the reels for as long as a round has to last, also with less motion', async () => {
+    const { press, send, state } = show({ minimumRoundSeconds: 2.5 });
+    press();
+    send({ type: 'responded', key: 'key-1', round: makeRound() });
+    await vi.advanceTimersByTimeAsync(2_400);
+    expect(state().phase.name).toBe('stopping');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(state().phase.name).toBe('ready');
+  });
+
   it('skips free spins', async () => {
     const { button, press, send, state } = show();
     press();

@@ -144,6 +144,8 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
   );
   board.rest(gridOf(first));
 
+  /** A free spin of the game is part of a round: only the first spin lasts as long as a round has to. */
+  const shortestMs = ({ spin }: ShownSpin) => (spin === 0 ? table.minimumRoundSeconds * 1000 : 0);
   const followPhase = (state: PlayState, before: PlayState | null) => {
     const { phase, shown } = state;
     const was = before?.phase;
@@ -157,7 +159,9 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       const isNew = was?.name !== 'stopping' || !isSame(phase, was);
       if (isNew) {
         result.announceFreeSpin(phase);
-        void board.stop(spinOf(phase).grid, phase.hurried).then(() => send({ type: 'stopped' }));
+        void board
+          .stop(spinOf(phase).grid, phase.hurried, shortestMs(phase))
+          .then(() => send({ type: 'stopped' }));
       } else if (phase.hurried) board.hurry();
     }
     if ((phase.name === 'unsure' || phase.name === 'rejected') && was?.name === 'asking') {
@@ -194,7 +198,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       node.classList.toggle('has-bonus-line', !line.node.hidden);
       const { phase } = state;
       const playsFree = phase.name === 'showing' || (phase.name === 'stopping' && phase.spin > 0);
-      skip.hidden = !playsFree;
+      skip.hidden = !playsFree || !state.table.slamStop;
       const error = errorMessage(state, texts, {
         buy: options.buy,
         leaveBuy: () => send({ type: 'buyLeft' }),

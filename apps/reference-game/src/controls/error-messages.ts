@@ -30,6 +30,10 @@ const rejectionTexts: Readonly<Record<string, TextKey>> = {
   LIMIT_CHOICE_REQUIRED: 'refused.choice',
   DEPOSIT_LIMIT_REQUIRED: 'refused.depositLimit',
   IDENTITY_NOT_VERIFIED: 'refused.identity',
+  REALITY_CHECK_DUE: 'refused.check',
+  PLAY_PAUSED: 'refused.pause',
+  ROUND_TOO_SOON: 'refused.soon',
+  OTHER_GAME_OPEN: 'refused.otherGame',
 };
 
 /** Returns the text of a rejection by its code; `ofBonus` when it was a free spin of a bonus. */

@@ -8,8 +8,11 @@ export interface Board {
   cells(): HTMLElement[][];
   rest(grid: readonly (readonly string[])[]): void;
   spin(): void;
-  /** Stops the reels one after another, not before the shortest spin is over; resolves when all have stopped. */
-  stop(grid: readonly (readonly string[])[], hurried: boolean): Promise<void>;
+  /**
+   * Stops the reels one after another, not before the shortest spin is over and not before `shortestMs` have passed since they
+   * began to turn; resolves when all have stopped.
+   */
+  stop(grid: readonly (readonly string[])[], hurried: boolean, shortestMs?: number): Promise<void>;
   /** Ends a running stop at once. */
   hurry(): void;
 }
@@ -53,10 +56,11 @@ export function createBoard(options: BoardOptions): Board {
     cells: () => reels.map((reel) => reel.cells()),
     rest,
     spin,
-    stop(grid, hurried) {
+    stop(grid, hurried, shortestMs = 0) {
       spin();
       const early = performance.now() - (spunAt ?? 0);
-      const wait = hurried || calm() ? 0 : Math.max(0, shortestSpinMs - early);
+      const usual = hurried || calm() ? 0 : shortestSpinMs;
+      const wait = Math.max(0, usual - early, shortestMs - early);
       return new Promise((resolve) => {
         const timers = new Set<number>();
         const turn = { grid, timers, done: resolve };

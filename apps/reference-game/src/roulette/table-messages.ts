@@ -25,6 +25,10 @@ const rejectionKeys: Readonly<Record<string, RouletteTextKey>> = {
   LIMIT_CHOICE_REQUIRED: 'rejected.choice',
   DEPOSIT_LIMIT_REQUIRED: 'rejected.depositLimit',
   IDENTITY_NOT_VERIFIED: 'rejected.identity',
+  REALITY_CHECK_DUE: 'rejected.check',
+  PLAY_PAUSED: 'rejected.pause',
+  ROUND_TOO_SOON: 'rejected.soon',
+  OTHER_GAME_OPEN: 'rejected.otherGame',
 };
 
 /** Returns a function that writes amounts in the table's currency. */

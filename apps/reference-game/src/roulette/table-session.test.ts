@@ -133,16 +133,21 @@ describe('a session', () => {
     expect(session.state).toMatchObject({ balance: '0.20', wanted: [] });
   });
 
-  it.each(['ACCOUNT_EXCLUDED', 'LIMIT_CHOICE_REQUIRED', 'NON_BONUS_GAME', 'COUNTRY_RESTRICTED'])(
-    'reports %s to the host page, which leads out of it',
-    async (code) => {
-      const { session, requests, settle, messages } = await sessionWith(opens(), opens());
-      session.send(place('17'));
-      requests[0]?.answer(rejected(code));
-      await settle();
-      expect(messages.at(-1)).toEqual({ type: 'game:error', code });
-    },
-  );
+  it.each([
+    'ACCOUNT_EXCLUDED',
+    'LIMIT_CHOICE_REQUIRED',
+    'NON_BONUS_GAME',
+    'COUNTRY_RESTRICTED',
+    'REALITY_CHECK_DUE',
+    'PLAY_PAUSED',
+    'OTHER_GAME_OPEN',
+  ])('reports %s to the host page, which leads out of it', async (code) => {
+    const { session, requests, settle, messages } = await sessionWith(opens(), opens());
+    session.send(place('17'));
+    requests[0]?.answer(rejected(code));
+    await settle();
+    expect(messages.at(-1)).toEqual({ type: 'game:error', code });
+  });
 
   it('tells the player of a bet above the balance without asking the server', async () => {
     const { session, messages, requests } = await sessionWith(opens({ balance: '0.20' }));

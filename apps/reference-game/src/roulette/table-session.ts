@@ -44,6 +44,9 @@ const stopsPlay: ReadonlySet<string> = new Set([
   'IDENTITY_NOT_VERIFIED',
   'NON_BONUS_GAME',
   'COUNTRY_RESTRICTED',
+  'REALITY_CHECK_DUE',
+  'PLAY_PAUSED',
+  'OTHER_GAME_OPEN',
 ]);
 
 /** Opens the table and keeps state, server and host page in sync. */

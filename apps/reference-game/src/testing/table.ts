@@ -37,6 +37,8 @@ export function makeTable(changes: Partial<GameTable> = {}): GameTable {
     maxMultiplier: '5000',
     freeSpins: { scatters: 3, spins: 8, multiplier: 2 },
     balance: '10.00',
+    minimumRoundSeconds: 0,
+    slamStop: true,
     firstGrid: losingGrid,
     ...changes,
   };
