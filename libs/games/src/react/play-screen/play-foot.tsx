@@ -66,9 +66,9 @@ export function PlayFoot(props: PlayFootProps) {
             {t('games.play.rtp', { percent: percent.format(Number(returnToPlayer) / 100) })}
           </span>
         )}
-        <Link href={props.limitsHref}>
+        <Link href={props.limitsHref} aria-label={t('games.play.limits')}>
           <ShieldCheck size={18} aria-hidden />
-          {t('games.play.limits')}
+          <span className={styles.limits}>{t('games.play.limits')}</span>
         </Link>
         <Link href={props.breakHref} className={styles.break}>
           <Pause size={18} aria-hidden />

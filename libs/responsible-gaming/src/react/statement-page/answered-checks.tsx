@@ -32,7 +32,7 @@ export function AnsweredChecks({ period, timeZone, now }: AnsweredChecksProps) {
   const columns: Column<AnsweredCheck>[] = [
     {
       id: 'time',
-      title: t('responsible-gaming.checks.when'),
+      title: t('responsible-gaming.checks.title'),
       cell: ({ answeredAt }) => formats.moment(answeredAt),
     },
     {
