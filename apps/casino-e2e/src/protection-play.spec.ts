@@ -5,7 +5,7 @@ import { sharedCasino } from './casinos.js';
 import { finishRound, playOneRound, spinButton } from './game.js';
 import { test } from './journey-test.js';
 import { payIn } from './money.js';
-import { limitField, setDaily, logInToPlay } from './protecting.js';
+import { countClicks, limitField, setDaily, logInToPlay } from './protecting.js';
 import { loseRounds, openTable, voidRound } from './rounds.js';
 
 const euro = (cents: number) => `€${(cents / 100).toFixed(2)}`;
@@ -60,6 +60,8 @@ async function playFor(page: Page, minutes: number): Promise<void> {
 test('a reality check interrupts play after a round with time, stakes and net position, continues and leaves', async ({
   page,
 }) => {
+  // The tab counts for itself where the server does not: here its clock can be moved.
+  await page.route('**/api/user/play-time', (route) => route.fulfill({ status: 404, body: '' }));
   const { token } = await logInToPlay(page);
   await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
   await page.clock.install();
@@ -111,4 +113,28 @@ test('a reality check interrupts play after a round with time, stakes and net po
   const answer = await page.request.get('/api/user/exclusions');
   const { exclusions } = ((await answer.json()) as { data: { exclusions: { period: string }[] } }).data;
   expect(exclusions.map(({ period }) => period)).toEqual(['today']);
+});
+
+test('a button in the bar of a game stops play for a day with one press and one confirmation', async ({
+  page,
+}) => {
+  const { token } = await logInToPlay(page);
+  await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
+  await page.goto('/play/cherry-harbour');
+  await playOneRound(page, 'en');
+  await finishRound(page);
+  const { click, clicks } = countClicks();
+  await click(page.getByRole('button', { name: word('responsible-gaming.panic.button') }));
+  const asked = page.getByRole('alertdialog');
+  await click(button(asked, 'responsible-gaming.panic.confirm'));
+  expect(clicks()).toBe(2);
+  const [stopped = ''] = sentence('responsible-gaming.panic.done', { until: '|' }).split('|');
+  await expect(page.getByRole('heading', { name: stopped })).toBeVisible();
+  const response = await page.request.get('/api/user/exclusions');
+  const { exclusions } = ((await response.json()) as { data: { exclusions: object[] } }).data;
+  expect(exclusions).toMatchObject([{ kind: 'break', period: 'P1D' }]);
+  await page.getByRole('link', { name: word('responsible-gaming.panic.lobby') }).click();
+  await expect(page).toHaveURL('/casino');
+  await page.goto('/play/cherry-harbour');
+  await expect(page.getByText(word('games.problem.ACCOUNT_EXCLUDED'))).toBeVisible();
 });
