@@ -8,6 +8,7 @@ const values = {
   address: undefined,
   licence: undefined,
   support: 'help@harbour.example',
+  shownInGame: 'time' as const,
 };
 
 describe('readParagraph', () => {
@@ -25,6 +26,10 @@ describe('readParagraph', () => {
       { text: ' or ' },
       { email: 'help@harbour.example' },
     ]));
+  it('has a paragraph with a condition only where the brand meets it', () => {
+    expect(readParagraph('{{?time}}The time.', values)).toEqual([{ text: 'The time.' }]);
+    expect(readParagraph('{{?all}}Time and money.', values)).toBeNull();
+  });
   it.each(['Licence: {{licence}}.', 'At {{address}}', '{{unknown}}', '{{toString}}'])(
     'leaves out %s, whose value is not known',
     (paragraph) => expect(readParagraph(paragraph, values)).toBeNull(),

@@ -1,6 +1,9 @@
 /** A piece of a paragraph: text, a link to a page of the site, or the address of support. */
 export type Piece = { text: string } | { text: string; page: string } | { email: string };
 
+/** What a game shows its player while they play, by the brand's policy. */
+export type ShownInGame = 'all' | 'time' | 'money' | 'nothing';
+
 /** The values of a brand that policies name; an undefined one is not known. */
 export interface BrandValues {
   brand: string;
@@ -9,12 +12,22 @@ export interface BrandValues {
   address: string | undefined;
   licence: string | undefined;
   support: string | undefined;
+  /** A paragraph that starts with `{{?time}}` is only for brands whose games show the time, and so on. */
+  shownInGame: ShownInGame;
 }
 
 const marks = /\{\{(\w+)\}\}|\[([^\]]+)\]\(([\w-]+)\)/g;
 
-/** Splits a paragraph into its pieces; returns `null` for one that names a value which is not known. */
-export function readParagraph(paragraph: string, values: BrandValues): Piece[] | null {
+const condition = /^\{\{\?(\w+)\}\}/;
+
+/**
+ * Splits a paragraph into its pieces; returns `null` for one that names a value which is not known, or whose condition the
+ * brand does not meet.
+ */
+export function readParagraph(text: string, { shownInGame, ...values }: BrandValues): Piece[] | null {
+  const wanted = condition.exec(text);
+  if (wanted !== null && wanted[1] !== shownInGame) return null;
+  const paragraph = text.slice(wanted?.[0].length ?? 0);
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of paragraph.matchAll(marks)) {
@@ -26,7 +39,7 @@ export function readParagraph(paragraph: string, values: BrandValues): Piece[] |
       continue;
     }
     const value =
-      name !== undefined && Object.hasOwn(values, name) ? values[name as keyof BrandValues] : undefined;
+      name !== undefined && Object.hasOwn(values, name) ? values[name as keyof typeof values] : undefined;
     if (value === undefined || value === '') return null;
     pieces.push(name === 'support' ? { email: value } : { text: value });
   }

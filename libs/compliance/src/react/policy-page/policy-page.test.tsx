@@ -58,3 +58,21 @@ it.each([true, false])(
     expect(screen.getByRole('article').hasAttribute('data-lazy')).toBe(lazy);
   },
 );
+
+it.each([
+  ['curacao', 'Your limits show what you have staked', /shows how long/],
+  ['mga', 'shows how long you have been playing.', /up or down/],
+  ['strict', 'how long you have been playing, what you have staked and whether you are up or down.', /\{\{/],
+] as const)('says what a game shows by the policy: %s', async (preset, sentence, unsaid) => {
+  await act(async () => {
+    render(
+      <SettingsProvider settings={makeSettings({ policy: { preset } })}>
+        <PolicyPage policy="responsible-gambling" />
+      </SettingsProvider>,
+    );
+    await loadPolicy('responsible-gambling', 'en');
+  });
+  const text = screen.getByRole('article').textContent;
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(unsaid);
+});

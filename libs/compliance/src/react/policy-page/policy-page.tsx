@@ -8,15 +8,21 @@ import { Suspense, use, useId, useMemo } from 'react';
 import { loadPolicy, policyLanguage } from '../../policies/load-policy.js';
 import { useTexts } from '../texts.js';
 import { policies, type Policy } from './policy.js';
+import { type ShownInGame } from '../../policies/paragraph.js';
 import { PolicyContents } from './policy-contents.js';
 import { PolicyParagraphs } from './policy-paragraphs.js';
 import styles from './policy-page.module.css';
+
+function shownInGame(time: boolean, money: boolean): ShownInGame {
+  if (time) return money ? 'all' : 'time';
+  return money ? 'money' : 'nothing';
+}
 
 function LoadedPolicy({ policy }: { policy: Policy }) {
   const t = useTexts();
   const settings = useSettings();
   const { brandName: brand, operator, useLazyCMSRendering } = settings;
-  const { minimumAge } = usePolicy();
+  const { minimumAge, sessionClock, netPositionInGame } = usePolicy();
   const language = policyLanguage(useLocale().code);
   const { title, updated, short, sections } = use(loadPolicy(policy, language));
   const dir = language === 'ar' ? 'rtl' : 'ltr';
@@ -30,6 +36,7 @@ function LoadedPolicy({ policy }: { policy: Policy }) {
     address: operator.address,
     licence: operator.licence,
     support: operator.supportEmail,
+    shownInGame: shownInGame(sessionClock, netPositionInGame),
   };
   return (
     <div className={styles.page}>
