@@ -25,7 +25,7 @@ export { perStore } from './core/per-store.js';
 export { cleanupAtom, playerAtom, type Store } from './core/player-atom.js';
 export { playerName } from './core/player-name.js';
 export { refreshSession } from './core/refresh-session.js';
-export { isSelfExcluded } from './core/self-excluded.js';
+export { exclusionEnd, isSelfExcluded } from './core/self-excluded.js';
 export {
   authStateAtom,
   createSession,
@@ -52,6 +52,7 @@ export {
   useIsAuthenticated,
   useIsAuthenticatedOnceHydrated,
   useInactivityWarning,
+  useIsQuiet,
   usePlayer,
   usePlayerCurrency,
   useSession,

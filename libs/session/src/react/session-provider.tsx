@@ -90,6 +90,7 @@ const noSession = createStore();
 noSession.set(authStateAtom, guest);
 
 const isAuthenticated = ({ authenticated }: AuthState) => authenticated;
+const isExcluded = ({ selfExcluded }: AuthState) => selfExcluded;
 
 /**
  * Returns what `select` returns of the live auth state; it must return the same value for the same state. On a server and
@@ -131,6 +132,14 @@ export function useIsAuthenticated(): boolean {
  */
 export function useIsAuthenticatedOnceHydrated(): boolean {
   return useSelected(isAuthenticated, guest);
+}
+
+/**
+ * Returns whether the player is excluded or on a break: then nothing may invite to play or to pay in (decisions 79). It
+ * changes while the page is open, with the exclusion's beginning and end.
+ */
+export function useIsQuiet(): boolean {
+  return useSelected(isExcluded);
 }
 
 /**
