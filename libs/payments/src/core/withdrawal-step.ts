@@ -23,6 +23,11 @@ const targets: Readonly<Record<WithdrawalStep, StepTarget>> = {
   login: { query: modalHref('login') },
 };
 
+/** Returns whether a step deposits or plays, which an excluded player cannot do. */
+export function needsPlay(step: WithdrawalStep): boolean {
+  return step === 'deposit' || step === 'bonus' || step === 'play';
+}
+
 /** Returns where a step is done. */
 export function stepTarget(step: WithdrawalStep): StepTarget {
   return targets[step];

@@ -1,19 +1,23 @@
 'use client';
 
-import { pagePath, useSettings } from '@casino-kit/settings';
+import { useIsQuiet } from '@casino-kit/session';
+import { isOpenWhileExcluded, pagePath, useSettings } from '@casino-kit/settings';
 import { Link } from '@casino-kit/ui';
 import { Fragment, type ReactNode } from 'react';
 import { type BrandValues, type Piece, readParagraph } from '../../policies/paragraph.js';
 
 function PieceOfText({ piece }: { piece: Piece }) {
   const settings = useSettings();
+  const isQuiet = useIsQuiet();
   if ('email' in piece)
     return (
       <a href={`mailto:${piece.email}`}>
         <bdi>{piece.email}</bdi>
       </a>
     );
-  if ('page' in piece) return <Link href={pagePath(settings, piece.page, {})}>{piece.text}</Link>;
+  // The rules name offers; nothing leads an excluded player to them.
+  if ('page' in piece && !(isQuiet && !isOpenWhileExcluded(piece.page)))
+    return <Link href={pagePath(settings, piece.page, {})}>{piece.text}</Link>;
   return piece.text;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode } from 'react';
+import { useIsQuiet } from '@casino-kit/session';
 import {
   Alert,
   Button,
@@ -43,6 +44,7 @@ interface ReadyProps extends Pick<VerificationPanelProps, 'hrefs' | 'title' | 'u
 function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument }: ReadyProps) {
   const t = useTexts();
   const { uploads, list } = useUploads(uploadDocument);
+  const isQuiet = useIsQuiet();
   const progress = countApproved(views);
   const isDone = progress.approved === progress.required;
   const next = useVerificationStepText()(verificationStep(views, { needsDeposit }));
@@ -69,9 +71,11 @@ function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument 
             <Alert
               title={t('kyc.deposit')}
               action={
-                <ButtonLink href={hrefs.deposit} variant="primary">
-                  {t('kyc.deposit.action')}
-                </ButtonLink>
+                !isQuiet && (
+                  <ButtonLink href={hrefs.deposit} variant="primary">
+                    {t('kyc.deposit.action')}
+                  </ButtonLink>
+                )
               }
             >
               {t('kyc.deposit.text')}

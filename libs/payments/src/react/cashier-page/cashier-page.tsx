@@ -1,5 +1,6 @@
 'use client';
 
+import { useIsQuiet } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Link, PageHeader } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
@@ -10,7 +11,7 @@ const subtitles = { deposit: 'payments.subtitle', withdraw: 'payments.withdraw.s
 
 /**
  * The common frame of the pages `/deposit` and `/withdraw` (§2): head, link to the other page, notice, then their
- * content.
+ * content. An excluded player has no link to deposits.
  */
 export function CashierPage({
   current,
@@ -24,6 +25,7 @@ export function CashierPage({
   children: ReactNode;
 }) {
   const t = useTexts();
+  const isQuiet = useIsQuiet();
   const names = { deposit: t('payments.title'), withdraw: t('payments.withdraw') };
   const paths = { deposit: usePagePath('deposit'), withdraw: usePagePath('withdraw') };
   const tab = (page: typeof current) => (
@@ -37,10 +39,12 @@ export function CashierPage({
         title={names[current]}
         lead={t(subtitles[current])}
         end={
-          <nav className={styles.tabs} aria-label={t('payments.tabs')}>
-            {tab('deposit')}
-            {tab('withdraw')}
-          </nav>
+          !isQuiet && (
+            <nav className={styles.tabs} aria-label={t('payments.tabs')}>
+              {tab('deposit')}
+              {tab('withdraw')}
+            </nav>
+          )
         }
       />
       {notice}

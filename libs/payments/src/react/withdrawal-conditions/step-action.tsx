@@ -1,9 +1,10 @@
 'use client';
 
+import { useIsQuiet } from '@casino-kit/session';
 import { pagePath, useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, Link } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
-import { stepTarget, type WithdrawalStep } from '../../core/withdrawal-step.js';
+import { needsPlay, stepTarget, type WithdrawalStep } from '../../core/withdrawal-step.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useVerificationMail, type VerificationMail } from './use-verification-mail.js';
 import styles from './withdrawal-conditions.module.css';
@@ -16,7 +17,7 @@ function useStepHref(step: WithdrawalStep): string | null {
   return 'query' in target ? target.query : null;
 }
 
-/** The next step as an unobtrusive link at the end of a line; `mail` sends the verification email. */
+/** The next step as an unobtrusive link at the end of a line, if it is open; `mail` sends the verification email. */
 export function StepLink({
   step,
   mail,
@@ -28,7 +29,9 @@ export function StepLink({
 }) {
   const t = useWithdrawalTexts();
   const href = useStepHref(step);
+  const isQuiet = useIsQuiet();
   const text = t(`payments.withdraw.step.${step}`);
+  if (isQuiet && needsPlay(step)) return null;
   if (href === null)
     return (
       <button
@@ -55,7 +58,9 @@ export function StepButton({ step }: { step: WithdrawalStep }) {
   const t = useWithdrawalTexts();
   const mail = useVerificationMail();
   const href = useStepHref(step);
+  const isQuiet = useIsQuiet();
   const text = t(`payments.withdraw.step.${step}`);
+  if (isQuiet && needsPlay(step)) return null;
   if (href !== null)
     return (
       <ButtonLink href={href} size="sm">

@@ -1,6 +1,7 @@
 'use client';
 
 import { EmailField, useFieldTexts, useMessageText } from '@casino-kit/player-fields';
+import { useIsQuiet } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Alert, SelectField, Skeleton, TextField } from '@casino-kit/ui';
 import { Lock } from 'lucide-react';
@@ -29,6 +30,7 @@ function CardChoice({ model, error }: { model: WithdrawalFormModel; error: strin
   const t = useWithdrawalTexts();
   const cardName = useCardName();
   const deposit = usePagePath('deposit');
+  const isQuiet = useIsQuiet();
   const { form, cards, values } = model.details;
   if (cards.status === 'loading') return <Skeleton height="80px" radius="control" />;
   if (cards.status === 'failed')
@@ -52,9 +54,11 @@ function CardChoice({ model, error }: { model: WithdrawalFormModel; error: strin
         tone="info"
         title={t('payments.withdraw.cards.none.title')}
         action={
-          <ButtonLink href={deposit} size="sm">
-            {t('payments.withdraw.step.deposit')}
-          </ButtonLink>
+          !isQuiet && (
+            <ButtonLink href={deposit} size="sm">
+              {t('payments.withdraw.step.deposit')}
+            </ButtonLink>
+          )
         }
       >
         {t('payments.withdraw.cards.none.text')}

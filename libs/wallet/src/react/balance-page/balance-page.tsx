@@ -3,6 +3,7 @@
 import { type ReactNode } from 'react';
 import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { type Amount, isPositive } from '@casino-kit/money';
+import { useIsQuiet } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card, EmptyState, Link, PageHeader, VisuallyHidden } from '@casino-kit/ui';
 import { ArrowUpFromLine, Lock, Plus, ReceiptText, Wallet } from 'lucide-react';
@@ -102,7 +103,8 @@ function WalletsCard() {
 
 /**
  * The player's balances (W1, `/profile2/balance`): real, bonus and total balance, live; pending withdrawals; links to
- * the next pages; with `useMultiWallet` the wallets in all currencies. A guest is asked to log in.
+ * the next pages; with `useMultiWallet` the wallets in all currencies. A guest is asked to log in, and an excluded player
+ * not to deposit.
  */
 export function BalancePage({
   hrefs,
@@ -114,6 +116,7 @@ export function BalancePage({
   const t = useTexts();
   const player = useWallet();
   const { useMultiWallet: several } = useSettings();
+  const isQuiet = useIsQuiet();
   if (player === null)
     return (
       <EmptyState
@@ -132,11 +135,13 @@ export function BalancePage({
       {!untitled && <PageHeader title={t('wallet.balance.title')} />}
       <div className={styles.top}>
         <Card>
-          <Figures offersHref={hrefs.offers} />
+          <Figures offersHref={isQuiet ? undefined : hrefs.offers} />
           <div className={styles.actions}>
-            <ButtonLink href={hrefs.deposit} variant="primary" icon={<Plus size={18} aria-hidden />}>
-              {t('wallet.deposit')}
-            </ButtonLink>
+            {!isQuiet && (
+              <ButtonLink href={hrefs.deposit} variant="primary" icon={<Plus size={18} aria-hidden />}>
+                {t('wallet.deposit')}
+              </ButtonLink>
+            )}
             <ButtonLink href={hrefs.withdraw} icon={<ArrowUpFromLine size={18} aria-hidden />}>
               {t('wallet.withdraw')}
             </ButtonLink>

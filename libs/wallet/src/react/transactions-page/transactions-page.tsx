@@ -2,7 +2,7 @@
 
 import { useReturnToLastPage } from '@casino-kit/api-client/paging';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useIsQuiet } from '@casino-kit/session';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, PageHeader, useIsMobile } from '@casino-kit/ui';
 import { ReceiptText } from 'lucide-react';
 import { noFilters } from '../../core/transaction-filters.js';
@@ -35,6 +35,7 @@ export interface TransactionsPageProps extends FilterProps {
 
 function History({ value, onChange, today, timeZone, hrefs, untitled = false }: TransactionsPageProps) {
   const t = useTexts();
+  const isQuiet = useIsQuiet();
   const phone = useIsMobile();
   const formats = useDayFormats(timeZone, today);
   const columns = useTransactionColumns(value.kind, formats, hrefs.game);
@@ -89,9 +90,11 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
             icon={<ReceiptText size={28} aria-hidden />}
             title={t('wallet.transactions.nothing')}
             action={
-              <ButtonLink href={hrefs.deposit} variant="primary">
-                {t('wallet.deposit')}
-              </ButtonLink>
+              !isQuiet && (
+                <ButtonLink href={hrefs.deposit} variant="primary">
+                  {t('wallet.deposit')}
+                </ButtonLink>
+              )
             }
           >
             {t('wallet.transactions.nothing.text')}
