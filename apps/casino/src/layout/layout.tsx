@@ -1,4 +1,4 @@
-import { useIsAuthenticated } from '@casino-kit/session';
+import { useIsAuthenticated, useIsQuiet } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { ErrorBoundary, Widget } from '@casino-kit/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -19,6 +19,7 @@ import { RouteAnnouncer } from './route-announcer.js';
 const Visit = lazy(() => import('./visit.js'));
 const LiveAccount = lazyPart(() => import('./live-account.js'));
 const SideRail = lazyPart(() => import('./side-rail.js'));
+const QuietFrame = lazyPart(() => import('./quiet/quiet-frame.js'));
 // It shows no texts itself.
 const Access = lazy(() => import('../access/access.js'));
 
@@ -26,13 +27,14 @@ const Access = lazy(() => import('../access/access.js'));
 function LateParts({
   isPlaying,
   isBlocked,
+  isQuiet,
   onBlocked,
-}: { isPlaying: boolean; isBlocked: boolean } & AccessProps) {
+}: { isPlaying: boolean; isBlocked: boolean; isQuiet: boolean } & AccessProps) {
   const authenticated = useIsAuthenticated();
   if (!usePageHydrated()) return null;
   return (
     <>
-      {!isBlocked && <Modals />}
+      {!isBlocked && !isQuiet && <Modals />}
       <Widget name="access">
         <Suspense fallback={null}>
           <Access onBlocked={onBlocked} />
@@ -54,7 +56,7 @@ function LateParts({
   );
 }
 
-/** The frame around every page except the play screen, which has none. */
+/** The frame around every page except the play screen, which has none. Excluded players have one of their own. */
 export function Layout({
   chrome,
   onError,
@@ -65,51 +67,63 @@ export function Layout({
 }) {
   const t = useTexts();
   const { pathname } = useLocation();
-  const full = chrome === 'full';
+  const isQuiet = useIsQuiet();
+  const full = chrome === 'full' || isQuiet;
   const { navigationSystem } = useSettings();
   const [isBlocked, setBlocked] = useState(false);
+  const page = (
+    <ErrorBoundary
+      resetKey={pathname}
+      onError={onError}
+      fallback={(retry) => <UnexpectedErrorPage onRetry={retry} />}
+    >
+      <Outlet />
+    </ErrorBoundary>
+  );
   return (
     <>
       {!isBlocked && (
-        <div className={styles.frame} data-navigation={full ? navigationSystem : undefined}>
+        <div className={styles.frame} data-navigation={full && !isQuiet ? navigationSystem : undefined}>
           <a href="#main" className={styles.skip}>
             {t('shell.skipToContent')}
           </a>
-          {full && navigationSystem === 'panel' && (
-            <Widget name="side rail">
-              <Suspense fallback={null}>
-                <SideRail />
-              </Suspense>
-            </Widget>
-          )}
-          {full && (
-            <Widget name="header">
-              <Header />
-            </Widget>
-          )}
-          <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
-            <ErrorBoundary
-              resetKey={pathname}
-              onError={onError}
-              fallback={(retry) => <UnexpectedErrorPage onRetry={retry} />}
-            >
-              <Outlet />
-            </ErrorBoundary>
-          </main>
-          {full && (
+          {isQuiet ? (
+            <Suspense fallback={null}>
+              <QuietFrame page={page} />
+            </Suspense>
+          ) : (
             <>
-              <Widget name="footer">
-                <Footer />
-              </Widget>
-              <Widget name="bottom menu">
-                <BottomMenu />
-              </Widget>
+              {full && navigationSystem === 'panel' && (
+                <Widget name="side rail">
+                  <Suspense fallback={null}>
+                    <SideRail />
+                  </Suspense>
+                </Widget>
+              )}
+              {full && (
+                <Widget name="header">
+                  <Header />
+                </Widget>
+              )}
+              <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
+                {page}
+              </main>
+              {full && (
+                <>
+                  <Widget name="footer">
+                    <Footer />
+                  </Widget>
+                  <Widget name="bottom menu">
+                    <BottomMenu />
+                  </Widget>
+                </>
+              )}
             </>
           )}
         </div>
       )}
       <SessionEnd />
-      <LateParts isPlaying={!full} isBlocked={isBlocked} onBlocked={setBlocked} />
+      <LateParts isPlaying={!full} isBlocked={isBlocked} isQuiet={isQuiet} onBlocked={setBlocked} />
       <RouteAnnouncer />
     </>
   );

@@ -6,7 +6,7 @@ import {
   seenWithdrawalsOf,
   useFailedDeposit,
 } from '@casino-kit/payments';
-import { useSession } from '@casino-kit/session';
+import { useIsQuiet, useSession } from '@casino-kit/session';
 import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { BalanceAnnouncer, useLiveBalance } from '@casino-kit/wallet';
@@ -51,6 +51,8 @@ export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
   }, [clearing, store]);
   const { forcedLimitChoice } = usePolicy();
   const { showLiveChat } = useSettings();
+  // While the player is excluded there is no chat, no deposit to retry and no limit to choose before one.
+  if (useIsQuiet()) return <BalanceAnnouncer />;
   return (
     <>
       <BalanceAnnouncer />

@@ -16,7 +16,7 @@ import {
   toListView,
 } from '@casino-kit/games';
 import { type Casino } from '@casino-kit/provider';
-import { type Settings } from '@casino-kit/settings';
+import { isOpenWhileExcluded, type Settings } from '@casino-kit/settings';
 import { type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { type TextKey } from '../app/page-texts.js';
 import { matchedPage } from './matched-pages.js';
@@ -36,12 +36,16 @@ export interface PrefetchedPage {
 export interface PrefetchOptions {
   /** The currency that bets are shown in. */
   currencyCode?: string | undefined;
+  /** The player is excluded: only the pages that stay open are fetched and shown. */
+  isQuiet?: boolean | undefined;
   /** Read what all pages share; without it each page reads its own. */
   sharedCatalogues?: SharedCatalogues | undefined;
 }
 
 /** The routes of all pages but the lobby. */
 const otherPages = 'src/pages/other-pages.tsx';
+/** The frame of an excluded player. */
+const quietFrame = 'src/layout/quiet/quiet-frame.tsx';
 const notFound: PrefetchedPage = {
   status: 404,
   title: { key: 'shell.notFound.title' },
@@ -58,9 +62,10 @@ export async function prefetchPage(
   casino: Casino,
   settings: Settings,
   localeCode: string,
-  { currencyCode, sharedCatalogues }: PrefetchOptions = {},
+  { currencyCode, isQuiet = false, sharedCatalogues }: PrefetchOptions = {},
 ): Promise<PrefetchedPage> {
   const match = matchedPage(settings, url.pathname);
+  if (isQuiet) return quietPage(match);
   if (match === null || 'redirect' in match) return notFound;
   const { title, module, prefetch } = match.page;
   const page: PrefetchedPage = {
@@ -108,6 +113,17 @@ export async function prefetchPage(
   ]);
   if (game === 'missing') return notFound;
   return game === null ? page : { ...page, title: { text: game.name } };
+}
+
+/** Returns what an excluded player's page needs: no games, whatever the address. */
+function quietPage(match: ReturnType<typeof matchedPage>): PrefetchedPage {
+  const page = match !== null && 'page' in match && isOpenWhileExcluded(match.page.key) ? match.page : null;
+  return {
+    status: match === null ? 404 : 200,
+    title: { key: page?.title ?? 'shell.quiet.title' },
+    modules: [quietFrame, ...(page?.module === undefined ? [] : [otherPages, page.module])],
+    hasHero: false,
+  };
 }
 
 /** What a page of the lobby shows. */

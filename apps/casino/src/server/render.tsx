@@ -122,9 +122,10 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       tools.texts.get(code),
       initialized,
       // Bets are shown in the player's currency; a guest has nothing to wait for.
-      initialized.then(({ user }) =>
+      initialized.then(({ user, selfExcluded }) =>
         prefetchPage(url, casino, settings, code, {
           currencyCode: user?.getUser.currencyCode,
+          isQuiet: selfExcluded,
           sharedCatalogues: tools.sharedCatalogues,
         }),
       ),
@@ -168,9 +169,9 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     assets,
     modules: [
       ...prefetched.modules,
-      ...(auth.authenticated ? [playerLayout] : []),
+      ...(auth.authenticated && !auth.selfExcluded ? [playerLayout] : []),
       ...(auth.authenticated && prefetched.hasHero ? [playerHero] : []),
-      ...(settings.navigationSystem === 'panel' ? [sideRail] : []),
+      ...(settings.navigationSystem === 'panel' && !auth.selfExcluded ? [sideRail] : []),
     ],
     // A player's banner has no art on phones.
     hero: prefetched.hasHero ? (auth.authenticated ? 'wide' : 'all') : 'none',

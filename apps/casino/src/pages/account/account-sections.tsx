@@ -1,4 +1,5 @@
 import { type ProfileSection } from '@casino-kit/profile';
+import { useIsQuiet } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import {
   BadgeCheck,
@@ -39,6 +40,9 @@ export type AccountView =
   | 'verification'
   | 'password';
 
+/** Pages with offers, games and levels, which an excluded player has not. */
+const offerViews: readonly AccountView[] = ['bonuses', 'favorites', 'vip-club', 'referrals'];
+
 /** The account's navigation with the current page marked. A player in the second profile area stays there. */
 export function useAccountSections(view: AccountView): ProfileSection[] {
   const t = usePageTexts();
@@ -52,6 +56,7 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
   const vipClub = usePagePath('my-vip-club');
   const referrals = usePagePath('referrals');
   const { referAFriendPercent } = useSettings();
+  const isQuiet = useIsQuiet();
   const limits = usePagePath('limits');
   const freeze = usePagePath('freeze-account');
   const second: Area = {
@@ -92,7 +97,8 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
       Icon: KeyRound,
     },
   ];
-  return items.map(({ Icon, ...item }) => ({
+  const shown = isQuiet ? items.filter(({ key }) => !offerViews.includes(key)) : items;
+  return shown.map(({ Icon, ...item }) => ({
     ...item,
     icon: <Icon size={20} aria-hidden />,
     current: item.key === view,

@@ -1,6 +1,7 @@
 import { PageHeader, useHydrated } from '@casino-kit/ui';
 import '@casino-kit/wallet/styles.css';
 import { dateIn } from '@casino-kit/calendar-dates';
+import { useIsQuiet } from '@casino-kit/session';
 import { pagePath, usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import {
   readTransactionFilters,
@@ -25,6 +26,7 @@ export default function TransactionsPage() {
   const today = dateIn(now, timeZone);
   const login = modalHref('login');
   const deposit = usePagePath('deposit');
+  const isQuiet = useIsQuiet();
   return (
     <AccountFrame view="transactions" title={title} hasOwnHeader>
       {() =>
@@ -41,7 +43,10 @@ export default function TransactionsPage() {
             }
             today={today}
             timeZone={timeZone}
-            hrefs={{ deposit, login, game: (slug) => pagePath(settings, 'game', { game: slug }) }}
+            hrefs={{
+              ...{ deposit, login },
+              game: isQuiet ? undefined : (slug) => pagePath(settings, 'game', { game: slug }),
+            }}
           />
         )
       }

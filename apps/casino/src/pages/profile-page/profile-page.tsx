@@ -1,6 +1,7 @@
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/profile/styles.css';
 import { PasswordPage, ProfilePage, type ProfileVariant } from '@casino-kit/profile';
+import { useIsQuiet } from '@casino-kit/session';
 import { modalHref, useSettings } from '@casino-kit/settings';
 import { Skeleton, Widget } from '@casino-kit/ui';
 import { Suspense } from 'react';
@@ -22,6 +23,7 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
   const t = usePageTexts();
   const [search] = useSearchParams();
   const { showProfileCalendar } = useSettings();
+  const isQuiet = useIsQuiet();
   const password = search.get('section') === 'password';
   const sections = useAccountSections(password ? 'password' : 'profile');
   return (
@@ -37,7 +39,8 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
           variant={variant}
           onChangeResetKyc
           below={
-            showProfileCalendar && (
+            showProfileCalendar &&
+            !isQuiet && (
               <Widget name="profile calendar">
                 <Suspense fallback={<Skeleton height="560px" radius="card" />}>
                   <ProfileCalendar />
