@@ -18,8 +18,8 @@ import { RouteAnnouncer } from './route-announcer.js';
 
 const Visit = lazy(() => import('./visit.js'));
 const LiveAccount = lazyPart(() => import('./live-account.js'));
-const SideRail = lazyPart(() => import('./side-rail.js'));
-const QuietFrame = lazyPart(() => import('./quiet/quiet-frame.js'));
+// It shows no texts itself.
+const FramePart = lazy(() => import('./frame-part.js'));
 // It shows no texts itself.
 const Access = lazy(() => import('../access/access.js'));
 
@@ -27,14 +27,13 @@ const Access = lazy(() => import('../access/access.js'));
 function LateParts({
   isPlaying,
   isBlocked,
-  isQuiet,
   onBlocked,
-}: { isPlaying: boolean; isBlocked: boolean; isQuiet: boolean } & AccessProps) {
+}: { isPlaying: boolean; isBlocked: boolean } & AccessProps) {
   const authenticated = useIsAuthenticated();
   if (!usePageHydrated()) return null;
   return (
     <>
-      {!isBlocked && !isQuiet && <Modals />}
+      {!isBlocked && <Modals />}
       <Widget name="access">
         <Suspense fallback={null}>
           <Access onBlocked={onBlocked} />
@@ -68,7 +67,7 @@ export function Layout({
   const t = useTexts();
   const { pathname } = useLocation();
   const isQuiet = useIsQuiet();
-  const full = chrome === 'full' || isQuiet;
+  const full = chrome === 'full' && !isQuiet;
   const { navigationSystem } = useSettings();
   const [isBlocked, setBlocked] = useState(false);
   const page = (
@@ -83,47 +82,41 @@ export function Layout({
   return (
     <>
       {!isBlocked && (
-        <div className={styles.frame} data-navigation={full && !isQuiet ? navigationSystem : undefined}>
+        <div className={styles.frame} data-navigation={full ? navigationSystem : undefined}>
           <a href="#main" className={styles.skip}>
             {t('shell.skipToContent')}
           </a>
-          {isQuiet ? (
-            <Suspense fallback={null}>
-              <QuietFrame page={page} />
-            </Suspense>
-          ) : (
+          {(isQuiet || (full && navigationSystem === 'panel')) && (
+            <Widget name="frame">
+              <Suspense fallback={null}>
+                <FramePart quiet={isQuiet ? page : null} />
+              </Suspense>
+            </Widget>
+          )}
+          {full && (
+            <Widget name="header">
+              <Header />
+            </Widget>
+          )}
+          {!isQuiet && (
+            <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
+              {page}
+            </main>
+          )}
+          {full && (
             <>
-              {full && navigationSystem === 'panel' && (
-                <Widget name="side rail">
-                  <Suspense fallback={null}>
-                    <SideRail />
-                  </Suspense>
-                </Widget>
-              )}
-              {full && (
-                <Widget name="header">
-                  <Header />
-                </Widget>
-              )}
-              <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
-                {page}
-              </main>
-              {full && (
-                <>
-                  <Widget name="footer">
-                    <Footer />
-                  </Widget>
-                  <Widget name="bottom menu">
-                    <BottomMenu />
-                  </Widget>
-                </>
-              )}
+              <Widget name="footer">
+                <Footer />
+              </Widget>
+              <Widget name="bottom menu">
+                <BottomMenu />
+              </Widget>
             </>
           )}
         </div>
       )}
       <SessionEnd />
-      <LateParts isPlaying={!full} isBlocked={isBlocked} isQuiet={isQuiet} onBlocked={setBlocked} />
+      <LateParts isPlaying={!full} isBlocked={isBlocked || isQuiet} onBlocked={setBlocked} />
       <RouteAnnouncer />
     </>
   );

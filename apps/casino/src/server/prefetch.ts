@@ -26,7 +26,7 @@ import { type SharedCatalogue, type SharedCatalogues } from './shared-catalogue.
 export interface PrefetchedPage {
   status: 200 | 404;
   /** The page's own title, or the key of the shell's text for it. */
-  title: { text: string } | { key: TextKey };
+  title: { text: string } | { key: TextKey | 'shell.quiet.title' };
   /** The sources of its lazy parts: their styles and scripts are named in the head. */
   modules: readonly string[];
   /** Whether it begins with the lobby's banner. */
@@ -45,7 +45,7 @@ export interface PrefetchOptions {
 /** The routes of all pages but the lobby. */
 const otherPages = 'src/pages/other-pages.tsx';
 /** The frame of an excluded player. */
-const quietFrame = 'src/layout/quiet/quiet-frame.tsx';
+const quietFrame = ['src/layout/frame-part.tsx', 'src/layout/quiet/quiet-frame.tsx'];
 const notFound: PrefetchedPage = {
   status: 404,
   title: { key: 'shell.notFound.title' },
@@ -121,7 +121,7 @@ function quietPage(match: ReturnType<typeof matchedPage>): PrefetchedPage {
   return {
     status: match === null ? 404 : 200,
     title: { key: page?.title ?? 'shell.quiet.title' },
-    modules: [quietFrame, ...(page?.module === undefined ? [] : [otherPages, page.module])],
+    modules: [...quietFrame, ...(page?.module === undefined ? [] : [otherPages, page.module])],
     hasHero: false,
   };
 }

@@ -12,7 +12,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, AppContexts } from '../app/app.js';
 import { type InitialState, themeOf } from '../app/initial-state.js';
-import { englishTexts as en } from '../app/page-texts.js';
+import { englishTexts } from '../app/page-texts.js';
+import quiet from '../locales/quiet/en.json' with { type: 'json' };
 import { brandHead } from './brand-head.js';
 import { type Configuration, thirdParties } from './configuration.js';
 import { type DocumentParts, documentHead, documentTail, type PageAssets } from './document.js';
@@ -24,6 +25,8 @@ import { type SharedCatalogues } from './shared-catalogue.js';
 import { splitTexts, textsFile } from './split-texts.js';
 import { pathOf, queryOf } from './request-url.js';
 
+const en = { ...englishTexts, ...quiet };
+
 /** Timeout in milliseconds for loading user details on the server (§7, §8). */
 const detailsTimeoutMs = 5_000;
 
@@ -32,7 +35,7 @@ const playerLayout = 'player-layout';
 /** The banner of a player's lobby: without its styles in the head it would move when they come. */
 const playerHero = 'src/pages/lobby-page/hero/player-hero.tsx';
 /** The side of the frame with the navigation system `panel`. */
-const sideRail = 'src/layout/side-rail.tsx';
+const sideRail = ['src/layout/frame-part.tsx', 'src/layout/side-rail.tsx'];
 
 /** What React puts before content with eager images: they follow at once, so naming them first gains nothing. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -171,7 +174,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       ...prefetched.modules,
       ...(auth.authenticated && !auth.selfExcluded ? [playerLayout] : []),
       ...(auth.authenticated && prefetched.hasHero ? [playerHero] : []),
-      ...(settings.navigationSystem === 'panel' && !auth.selfExcluded ? [sideRail] : []),
+      ...(settings.navigationSystem === 'panel' && !auth.selfExcluded ? sideRail : []),
     ],
     // A player's banner has no art on phones.
     hero: prefetched.hasHero ? (auth.authenticated ? 'wide' : 'all') : 'none',

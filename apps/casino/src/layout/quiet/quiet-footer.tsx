@@ -1,13 +1,13 @@
 import { modalHref, usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { Link } from '@casino-kit/ui';
-import { usePageTexts } from '../../app/page-texts.js';
 import { useSupportHref } from '../../app/use-support-href.js';
 import { LanguageChoice } from '../language-choice.js';
+import { useQuietTexts } from './quiet-texts.js';
 import styles from './quiet.module.css';
 
 /** The foot of an excluded player's pages: who operates the site, safer play, help and rules; no games and no rewards. */
 export function QuietFooter() {
-  const t = usePageTexts();
+  const t = useQuietTexts();
   const { brandName, operator } = useSettings();
   const { minimumAge } = usePolicy();
   const safer = usePagePath('responsible-gambling');

@@ -1,11 +1,10 @@
-import { isOpenWhileExcluded, useSettings } from '@casino-kit/settings';
+import { useSettings } from '@casino-kit/settings';
 import { Widget } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HydrationMarker, usePageHydrated } from '../../app/hydration-marker.js';
-import { matchPage } from '../../app/page-routes.js';
-import { pages } from '../../app/pages.js';
 import layout from '../layout.module.css';
+import { isOpenPath } from './is-open-path.js';
 import { QuietFooter } from './quiet-footer.js';
 import { QuietHeader } from './quiet-header.js';
 import { QuietModals } from './quiet-modals.js';
@@ -17,8 +16,7 @@ import { QuietPage } from './quiet-page.js';
  */
 export default function QuietFrame({ page }: { page: ReactNode }) {
   const { pathname } = useLocation();
-  const match = matchPage(pages, useSettings(), pathname);
-  const isOpen = match !== null && ('redirect' in match || isOpenWhileExcluded(match.page.key));
+  const isOpen = isOpenPath(useSettings(), pathname);
   const hydrated = usePageHydrated();
   const [beganHere] = useState(hydrated);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useSignOut } from '@casino-kit/auth';
 import { usePagePath } from '@casino-kit/settings';
 import { Link } from '@casino-kit/ui';
 import { Headset, LogOut } from 'lucide-react';
-import { usePageTexts } from '../../app/page-texts.js';
 import { useSupportHref } from '../../app/use-support-href.js';
 import { Brand } from '../brand.js';
+import { useQuietTexts } from './quiet-texts.js';
 import styles from './quiet.module.css';
 
 /** The top bar of an excluded player: the way home, help, and the way out. */
 export function QuietHeader() {
-  const t = usePageTexts();
+  const t = useQuietTexts();
   const safer = usePagePath('responsible-gambling');
   const help = useSupportHref() ?? safer;
   const { signOut } = useSignOut();

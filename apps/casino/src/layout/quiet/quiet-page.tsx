@@ -14,9 +14,9 @@ import {
   ReceiptText,
   User,
 } from 'lucide-react';
-import { usePageTexts } from '../../app/page-texts.js';
 import { useSupportHref } from '../../app/use-support-href.js';
 import { PageTitle } from '../../pages/page-title.js';
+import { useQuietTexts } from './quiet-texts.js';
 import styles from './quiet.module.css';
 import { useClosure } from './use-closure.js';
 
@@ -30,7 +30,7 @@ interface Way {
 
 /** The balance, what is on its way out, and the withdrawal. */
 function Money() {
-  const t = usePageTexts();
+  const t = useQuietTexts();
   const { formatTag: locale, dir } = useLocale();
   const player = useWallet();
   const pending = useWithdrawalOverview().data?.pending;
@@ -70,7 +70,7 @@ function Money() {
  * withdrawal, statement, documents, details, and people to talk to.
  */
 export function QuietPage() {
-  const t = usePageTexts();
+  const t = useQuietTexts();
   const { title, lead } = useClosure();
   const support = useSupportHref();
   const limits = usePagePath('limits');

@@ -2,11 +2,12 @@ import { useLocale } from '@casino-kit/i18n';
 import { exclusionEnd, usePlayer } from '@casino-kit/session';
 import { useHydrated } from '@casino-kit/ui';
 import { playerZone } from '../../app/player-zone.js';
-import { usePageTexts } from '../../app/page-texts.js';
+
+import { useQuietTexts } from './quiet-texts.js';
 
 /** Returns what is closed and until when, in the player's zone once the page is hydrated: only the browser knows that. */
 export function useClosure(): { title: string; lead: string } {
-  const t = usePageTexts();
+  const t = useQuietTexts();
   const { calendarTag } = useLocale();
   const hydrated = useHydrated();
   const limit = usePlayer()?.getUser.userLimit;

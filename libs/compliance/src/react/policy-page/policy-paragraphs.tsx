@@ -1,10 +1,20 @@
 'use client';
 
 import { useIsQuiet } from '@casino-kit/session';
-import { isOpenWhileExcluded, pagePath, useSettings } from '@casino-kit/settings';
+import { pagePath, useSettings } from '@casino-kit/settings';
 import { Link } from '@casino-kit/ui';
 import { Fragment, type ReactNode } from 'react';
 import { type BrandValues, type Piece, readParagraph } from '../../policies/paragraph.js';
+
+/** The pages of offers that rules link to. */
+const offers: readonly string[] = [
+  'promotions',
+  'bonus_history',
+  'my-bonuses',
+  'vip-club',
+  'tournaments',
+  'casino',
+];
 
 function PieceOfText({ piece }: { piece: Piece }) {
   const settings = useSettings();
@@ -16,7 +26,7 @@ function PieceOfText({ piece }: { piece: Piece }) {
       </a>
     );
   // The rules name offers; nothing leads an excluded player to them.
-  if ('page' in piece && !(isQuiet && !isOpenWhileExcluded(piece.page)))
+  if ('page' in piece && !(isQuiet && offers.includes(piece.page)))
     return <Link href={pagePath(settings, piece.page, {})}>{piece.text}</Link>;
   return piece.text;
 }
