@@ -182,7 +182,8 @@ const groups = [
     2,
     String.raw`libs/play-limits/src/core/(restriction|change-limit|limit-slots)`,
     String.raw`libs/responsible-gaming/src/(core/(limit-list|protection-queries)|react/use-(loaded|protection)\.)`,
-    'apps/casino/src/modals/use-amount-left',
+    'apps/casino/src/modals/use-own-limits',
+    'libs/payments/src/core/own-limits',
   ),
   shared('cashier', 2, String.raw`libs/payments/(?!.*(dialog|withdrawal))`),
   // What every deposit shows once its data is there.

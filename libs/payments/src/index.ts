@@ -15,6 +15,7 @@ export {
   type DepositState,
   type DepositAttempt,
 } from './core/deposit-state.js';
+export { type OwnLimit, type OwnLimits, strictestLimit } from './core/own-limits.js';
 export { type KindHandler } from './core/deposit-method-kind.js';
 export { outcomeOfFailure } from './core/deposit-outcome.js';
 export {

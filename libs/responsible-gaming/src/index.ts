@@ -5,7 +5,7 @@ export { type LimitRequest, sendLimitRequest } from './core/change-limits.js';
 export { canSend, type LimitChange, limitChange, sessionTimeChange } from './core/limit-change.js';
 export {
   findLimit,
-  leftToDeposit,
+  depositLimitsLeft,
   type LimitLevel,
   type LimitProgress,
   limitProgress,

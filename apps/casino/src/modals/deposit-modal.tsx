@@ -6,18 +6,18 @@ import { useSearchParams } from 'react-router-dom';
 import { readDepositPrefill } from './deposit-prefill.js';
 import { type ModalProps } from './modal-props.js';
 import { queryWithModal } from './modal-query.js';
-import { useAmountLeft } from './use-amount-left.js';
+import { useOwnLimits } from './use-own-limits.js';
 
 /** `?modal=deposit`. After the bank's page the player returns to the page where the deposit began. */
 export default function DepositModal({ open, onClose }: ModalProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const amountLeft = useAmountLeft();
+  const own = useOwnLimits();
   return (
     <DepositDialog
       methods={allDepositMethods}
       {...readDepositPrefill(query)}
-      amountLeft={amountLeft}
+      {...own}
       open={open}
       onClose={onClose}
       returnPath={safeRedirect(window.location.pathname)}

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeLimit } from '../testing/fixtures.js';
 import { limitSlots } from '@casino-kit/play-limits';
 import {
+  depositLimitsLeft,
   findLimit,
   hasLimit,
-  leftToDeposit,
   limitProgress,
   readLimitSlot,
   writeLimitSlot,
@@ -48,22 +48,27 @@ describe('limitProgress', () => {
   });
 });
 
-describe('leftToDeposit', () => {
+describe('depositLimitsLeft', () => {
   const now = new Date('2026-11-26T12:00:00Z');
-  it('returns what the strictest of the deposit limits leaves', () => {
+  it('returns each deposit limit with what it leaves, by period', () => {
     const limits = [
       makeLimit({ period: 'daily', amount: '50', used: '30' }),
       makeLimit({ period: 'monthly', amount: '300', used: '285' }),
       makeLimit({ kind: 'loss', period: 'daily', amount: '5', used: '5' }),
     ];
-    expect(leftToDeposit(limits, now)).toBe('15');
+    expect(depositLimitsLeft(limits, now)).toEqual([
+      { period: 'daily', limit: '50', left: '20' },
+      { period: 'monthly', limit: '300', left: '15' },
+    ]);
   });
   it('uses a change that has taken effect', () => {
     const pending = { amount: '100', takesEffectAt: '2026-11-26T11:00:00Z' };
-    expect(leftToDeposit([makeLimit({ amount: '50', used: '30', pending })], now)).toBe('70');
+    expect(depositLimitsLeft([makeLimit({ amount: '50', used: '30', pending })], now)).toEqual([
+      { period: 'weekly', limit: '100', left: '70' },
+    ]);
   });
-  it('returns null without a deposit limit', () => {
-    expect(leftToDeposit([makeLimit({ amount: null }), makeLimit({ kind: 'loss' })], now)).toBeNull();
+  it('returns none without a deposit limit', () => {
+    expect(depositLimitsLeft([makeLimit({ amount: null }), makeLimit({ kind: 'loss' })], now)).toEqual([]);
   });
 });
 

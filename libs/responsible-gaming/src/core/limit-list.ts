@@ -1,4 +1,4 @@
-import { type PlayLimit } from '@casino-kit/api-contract';
+import { type LimitPeriod, type PlayLimit } from '@casino-kit/api-contract';
 import { type Amount, compare, isNegative, multiply, share, subtract } from '@casino-kit/money';
 import { isSameSlot, limitAt, type LimitSlot, limitSlots } from '@casino-kit/play-limits';
 
@@ -42,15 +42,16 @@ export function limitProgress({ amount, used }: Pick<PlayLimit, 'amount' | 'used
   return { amount, used, left, share: level === 'reached' ? 1 : share(used, amount), level };
 }
 
-/** Returns what the strictest deposit limit leaves at `now`; `null` without one. */
-export function leftToDeposit(limits: readonly PlayLimit[], now: Date): Amount | null {
-  return limits
-    .filter(({ kind }) => kind === 'deposit')
-    .flatMap((limit) => limitProgress(limitAt(limit, now)) ?? [])
-    .reduce<Amount | null>(
-      (least, { left }) => (least === null || compare(left, least) < 0 ? left : least),
-      null,
-    );
+/** Returns the deposit limits that apply at `now` with what is left of each, by period; none without one. */
+export function depositLimitsLeft(
+  limits: readonly PlayLimit[],
+  now: Date,
+): { period: LimitPeriod; limit: Amount; left: Amount }[] {
+  return limitSlots.flatMap(({ kind, period }) => {
+    if (kind !== 'deposit' || period === null) return [];
+    const progress = limitProgress(limitAt(findLimit(limits, { kind, period }), now));
+    return progress === null ? [] : [{ period, limit: progress.amount, left: progress.left }];
+  });
 }
 
 /** Whether any limit has an amount or a change that is waiting. */

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SlimFooter } from '../../layout/slim-footer.js';
 import { readDepositPrefill } from '../../modals/deposit-prefill.js';
 import { queryWithModal } from '../../modals/modal-query.js';
-import { useAmountLeft } from '../../modals/use-amount-left.js';
+import { useOwnLimits } from '../../modals/use-own-limits.js';
 
 /** `/deposit`: the deposit form as a page. */
 export default function DepositPage() {
@@ -18,7 +18,7 @@ export default function DepositPage() {
       <Deposit
         methods={allDepositMethods}
         {...readDepositPrefill(query)}
-        amountLeft={useAmountLeft()}
+        {...useOwnLimits()}
         returnPath={servedPath(useSettings(), 'deposit')}
         onOutcome={(outcome, { depositId, method }) =>
           navigate(queryWithModal('', outcomeModal(outcome), { met: method, deposit: depositId }))

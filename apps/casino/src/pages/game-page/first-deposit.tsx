@@ -1,7 +1,7 @@
 import '@casino-kit/payments/styles.css';
 import { isPositive, sum } from '@casino-kit/money';
 import { DepositPrompt } from '@casino-kit/payments';
-import { leftToDeposit, useLimits } from '@casino-kit/responsible-gaming';
+import { depositLimitsLeft, useLimits } from '@casino-kit/responsible-gaming';
 import { useAuthState } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
 import { useClock } from '@casino-kit/ui';
@@ -19,7 +19,7 @@ export default function FirstDeposit() {
   const { depositCount, userWallet, activeBonus } = user;
   const money = sum([userWallet?.amount ?? '0', userWallet?.nonCashAmount ?? '0']);
   if (depositCount > 0 || isPositive(money) || activeBonus) return null;
-  const left = limits.kind === 'ready' ? leftToDeposit(limits.data.limits, now) : null;
-  if (left !== null && !isPositive(left)) return null;
+  const left = limits.kind === 'ready' ? depositLimitsLeft(limits.data.limits, now) : [];
+  if (left.some((limit) => !isPositive(limit.left))) return null;
   return <DepositPrompt href={modalHref('deposit')} />;
 }

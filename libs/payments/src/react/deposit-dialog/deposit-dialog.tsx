@@ -169,7 +169,7 @@ function PlayersDepositDialog({
             )}
           </div>
           <div className={styles.side} hidden={shown !== null && shown !== 'amount'}>
-            <FormAmount form={form} />
+            <FormAmount form={form} ownLimits={props.ownLimits} />
             <FormBonus form={form} slots={props} />
             <DepositSummary form={form} slots={props} />
           </div>

@@ -117,6 +117,7 @@ function WholeForm({
       <Card className={styles.box}>
         <FormAmount
           form={form}
+          ownLimits={slots.ownLimits}
           label={<span className={styles.bigLabel}>{numbered(t('payments.amount.label'))}</span>}
         />
         <FormBonus form={form} slots={slots} />

@@ -5,12 +5,15 @@ import { useAuthState } from '@casino-kit/session';
 import { Button, type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { alternativeMethod } from '../../core/alternative-method.js';
+import { exceededOwnLimit, type OwnLimits } from '../../core/own-limits.js';
 import { AmountChoice } from '../amount-choice/amount-choice.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
+import { OwnLimitsNote } from '../own-limits/own-limits-note.js';
 import { useTexts } from '../texts.js';
 import { useErrorText, useAmountErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
 import { type OtherMethod } from './attempt-note.js';
+import styles from './deposit-form.module.css';
 import { BonusPart, BonusPlace, CouponPart, PayerPart } from './parts-on-demand.js';
 import {
   asksAgain,
@@ -28,14 +31,32 @@ export interface DepositFormSlots {
   bonusAmount?: Amount | null | undefined;
   /** More lines below the fee, such as the remaining weekly limit. */
   facts?: readonly DescriptionItem[] | undefined;
+  /**
+   * What is left of the player's own deposit limits, shown beside the amount; no limits offer to set one before a first
+   * deposit. `undefined` while they are unknown.
+   */
+  ownLimits?: OwnLimits | undefined;
   /** The page on which a player changes limits. */
   limitsHref?: string | undefined;
   /** Where a guest logs in; the login modal of the current page by default. */
   loginHref?: string | undefined;
 }
 
-/** The amount field with its error, from this side or from the server. */
-export function FormAmount({ form, label }: { form: DepositFormModel; label?: ReactNode | undefined }) {
+/**
+ * The amount field with its error, from this side or from the server, and what is left of the player's own limits. An amount
+ * above that is named while it is typed; the server decides.
+ */
+export function FormAmount({
+  form,
+  ownLimits,
+  label,
+}: {
+  form: DepositFormModel;
+  ownLimits?: OwnLimits | undefined;
+  label?: ReactNode | undefined;
+}) {
+  const t = useTexts();
+  const money = useMoneyText(form.currency);
   const amountErrorText = useAmountErrorText(form.currency);
   const errorText = useErrorText(form.currency);
   const { amount } = form;
@@ -43,14 +64,19 @@ export function FormAmount({ form, label }: { form: DepositFormModel; label?: Re
   const rejection =
     state.step === 'rejected' ? errorText(state.rejection.code, state.rejection.params) : null;
   const rejected = rejection?.aboutAmount ? rejection.text : null;
+  const exceeded = exceededOwnLimit(ownLimits, amount.amount, form.currency);
+  const exceededText = exceeded && t('payments.own.exceeded', { left: money(exceeded.left) });
   return (
-    <AmountChoice
-      amount={amount}
-      currency={form.currency}
-      limits={form.limits}
-      error={amount.error === null ? rejected : amountErrorText(amount.error)}
-      label={label}
-    />
+    <div className={styles.amount}>
+      <AmountChoice
+        amount={amount}
+        currency={form.currency}
+        limits={form.limits}
+        error={amount.error === null ? (rejected ?? exceededText) : amountErrorText(amount.error)}
+        label={label}
+      />
+      <OwnLimitsNote own={ownLimits} />
+    </div>
   );
 }
 

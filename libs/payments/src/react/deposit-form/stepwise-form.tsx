@@ -74,7 +74,7 @@ export function StepwiseForm({
           <span>{t('payments.step', { number, count: asksDetails ? 3 : 2 })}</span>
         </div>
         <div className={styles.box} hidden={step !== 'amount'}>
-          <FormAmount form={form} />
+          <FormAmount form={form} ownLimits={slots.ownLimits} />
           <FormBonus form={form} slots={slots} />
         </div>
         <div hidden={step !== 'method'}>

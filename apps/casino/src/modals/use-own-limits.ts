@@ -1,0 +1,34 @@
+import { type OwnLimits, strictestLimit } from '@casino-kit/payments';
+import { depositLimitsLeft, useLimits } from '@casino-kit/responsible-gaming';
+import { usePlayerCurrency } from '@casino-kit/session';
+import { usePagePath } from '@casino-kit/settings';
+import { useClock } from '@casino-kit/ui';
+import { playerZone } from '../app/player-zone.js';
+
+/**
+ * Returns what a deposit form shows of the player's own limits: what is left of each with the way to change it, what the
+ * strictest leaves for the initial amount, and the page of limits. Unknown where the server has none.
+ */
+export function useOwnLimits(): {
+  ownLimits: OwnLimits | undefined;
+  amountLeft: string | null;
+  limitsHref: string;
+} {
+  const limits = useLimits(playerZone());
+  const { now } = useClock();
+  const currency = usePlayerCurrency() ?? '';
+  const limitsHref = usePagePath('limits');
+  const formOf = (period: string) => `${limitsHref}?set=deposit-${period}`;
+  const ownLimits: OwnLimits | undefined =
+    limits.kind === 'ready'
+      ? {
+          currencyCode: limits.data.currencyCode,
+          limits: depositLimitsLeft(limits.data.limits, now).map((one) => ({
+            ...one,
+            changeHref: formOf(one.period),
+          })),
+          setHref: formOf('weekly'),
+        }
+      : undefined;
+  return { ownLimits, amountLeft: strictestLimit(ownLimits, currency)?.left ?? null, limitsHref };
+}
