@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeExclusion } from '../testing/fixtures.js';
-import { exclusionChoices, runningExclusion } from './exclusion-choices.js';
+import { exclusionChoices, runningExclusion, timeOutChoices } from './exclusion-choices.js';
 
 const now = new Date('2026-11-26T20:10:00Z');
 
@@ -48,5 +48,25 @@ describe('runningExclusion', () => {
     expect(runningExclusion([], now)).toBeNull();
     expect(runningExclusion([over, short, long], now)?.exclusionId).toBe('long');
     expect(runningExclusion([long, permanent, short], now)?.exclusionId).toBe('permanent');
+  });
+});
+
+describe('timeOutChoices', () => {
+  it('returns each length once, shortest first, and a kind that keeps bonuses where there is one', () => {
+    expect(timeOutChoices([], now).map(({ kind, period }) => `${period} ${kind}`)).toEqual([
+      'PT1H break',
+      'PT12H break',
+      'P1D break',
+      'P3D break',
+      'P1W break',
+      'P10D freeze',
+      'P1M break',
+      'P3M cooling-off',
+    ]);
+  });
+  it('marks what ends no later than what is running', () => {
+    const running = [makeExclusion({ endsAt: '2026-12-26T00:00:00Z' })];
+    const left = timeOutChoices(running, now).filter(({ isShorter }) => !isShorter);
+    expect(left.map(({ period }) => period)).toEqual(['P1M', 'P3M']);
   });
 });

@@ -43,6 +43,10 @@ export function waitingReopening(exclusions: readonly Exclusion[], now: Date): R
 /** The form offers lengths; `today` is what "Stop for today" of a reality check asks for. */
 const offeredPeriodsOf = (kind: ExclusionKind) => periodsOf(kind).filter((period) => period !== 'today');
 
+/** Whether a kind ends active bonuses: cooling off and self-exclusion do, a break and a freeze keep them. */
+export const endsBonuses = (kind: ExclusionKind): boolean =>
+  kind === 'cooling-off' || kind === 'self-exclusion';
+
 /** Returns the choices of a kind at `now`; those that end no later than what is running are marked. */
 export function exclusionChoices(
   kind: ExclusionKind,
@@ -58,4 +62,19 @@ export function exclusionChoices(
       isShorter: getExclusionRejection(exclusions, { kind, period, confirmed: true }, now, 'UTC') !== null,
     };
   });
+}
+
+/** The kinds of a time out; of two with the same length the first is offered, which keeps bonuses. */
+const timeOutKinds = ['break', 'freeze', 'cooling-off'] as const satisfies readonly ExclusionKind[];
+
+/** Returns one choice for each length of a time out at `now`, shortest first, whatever its kind. */
+export function timeOutChoices(
+  exclusions: readonly Pick<Exclusion, 'endsAt'>[],
+  now: Date,
+): ExclusionChoice[] {
+  const all = timeOutKinds.flatMap((kind) => exclusionChoices(kind, exclusions, now));
+  const timeOf = ({ endsAt }: ExclusionChoice) => endsAt?.getTime() ?? 0;
+  return all
+    .filter((choice, at) => all.findIndex((other) => timeOf(other) === timeOf(choice)) === at)
+    .sort((a, b) => timeOf(a) - timeOf(b));
 }

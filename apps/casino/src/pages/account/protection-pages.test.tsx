@@ -62,9 +62,8 @@ describe('the limits page', () => {
 describe('the page of breaks', () => {
   async function askForCoolingOff() {
     open(<FreezeAccountPage />, '/profile2/freeze-account');
-    await userEvent.click(await screen.findByRole('radio', { name: /^Cooling off/ }));
-    await userEvent.click(screen.getByRole('radio', { name: '1 month' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Continue with 1 month' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '3 months' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with 3 months' }));
     return within(await screen.findByRole('alertdialog'));
   }
 

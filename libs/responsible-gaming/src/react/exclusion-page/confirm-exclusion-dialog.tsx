@@ -1,15 +1,14 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { type Exclusion, type ExclusionKind } from '@casino-kit/api-contract';
+import { type Exclusion } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
-import { Checkbox, ConfirmationDialog, TextField } from '@casino-kit/ui';
-import { type ExclusionChoice } from '../../core/exclusion-choices.js';
+import { ConfirmationDialog, TextField } from '@casino-kit/ui';
+import { endsBonuses, type ExclusionChoice } from '../../core/exclusion-choices.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { useTexts } from '../texts.js';
 import { useExclude } from '../use-exclude.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
-import styles from './exclusion-page.module.css';
 import { useExclusionTexts } from './use-exclusion-texts.js';
 
 export interface ConfirmExclusionDialogProps {
@@ -22,12 +21,9 @@ export interface ConfirmExclusionDialogProps {
   onExcluded: (exclusion: Exclusion) => void;
 }
 
-/** Cooling off and self-exclusion end active bonuses; a break and a freeze keep them. */
-const endsBonuses = (kind: ExclusionKind): boolean => kind === 'cooling-off' || kind === 'self-exclusion';
-
 /**
- * Asks before the account is closed (R3, R4). A self-exclusion needs a check, a permanent one the word that is shown:
- * neither can be an accident.
+ * Asks before the account is closed (R3, R4). A permanent exclusion needs the word that is shown: it cannot be an
+ * accident.
  */
 export function ConfirmExclusionDialog({
   choice: { kind, period, endsAt },
@@ -42,13 +38,12 @@ export function ConfirmExclusionDialog({
   const texts = useExclusionTexts();
   const { exclude, pending, error } = useExclude(onExcluded);
   const [word, setWord] = useState('');
-  const [isKnown, setKnown] = useState(false);
   const [judged, setJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isPermanent = endsAt === null;
   const asked = t('responsible-gaming.exclusion.word');
   const isWordRight = word.trim().toLocaleLowerCase(tag) === asked.toLocaleLowerCase(tag);
-  const isReady = isPermanent ? isWordRight : kind !== 'self-exclusion' || isKnown;
+  const isReady = !isPermanent || isWordRight;
   const confirm = () => {
     setJudged(true);
     if (isReady) exclude({ kind, period });
@@ -93,17 +88,6 @@ export function ConfirmExclusionDialog({
           }
           onChange={(event) => setWord(event.target.value)}
         />
-      )}
-      {!isPermanent && kind === 'self-exclusion' && (
-        <div className={styles.check}>
-          <Checkbox
-            ref={field}
-            label={t('responsible-gaming.confirm.known', { until })}
-            checked={isKnown}
-            error={judged && !isKnown ? t('responsible-gaming.confirm.notKnown') : undefined}
-            onChange={(event) => setKnown(event.target.checked)}
-          />
-        </div>
       )}
       {error !== null && <ProtectionErrorAlert error={error} formats={formats} supportHref={supportHref} />}
     </ConfirmationDialog>

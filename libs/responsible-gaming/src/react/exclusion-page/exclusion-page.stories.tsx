@@ -40,13 +40,12 @@ const confirmTimeOut: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(within(card).getAllByRole('button').at(-1)!);
   await expect(await screen.findByRole('alertdialog')).toBeVisible();
 };
-/** Chooses a kind of time out, then its longest period, and continues. */
-const confirmKind =
-  (kind: 'freeze' | 'cooling-off'): NonNullable<Story['play']> =>
+/** Chooses a length of time out and continues. */
+const confirmLength =
+  (period: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await canvas.findAllByRole('radio');
-    const card = await choose(kind);
-    await userEvent.click(within(card).getAllByRole('radio').at(-1)!);
+    const card = await choose(period);
     await userEvent.click(within(card).getAllByRole('button').at(-1)!);
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   };
@@ -55,7 +54,6 @@ const confirmExclusion =
   async ({ canvas }) => {
     await canvas.findAllByRole('radio');
     const card = within(await choose(period));
-    await userEvent.click(card.getByRole('checkbox'));
     await userEvent.click(card.getAllByRole('button').at(-1)!);
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   };
@@ -81,28 +79,15 @@ export const NothingChosen: Story = {
   },
 };
 export const ConfirmBreak: Story = { play: confirmTimeOut };
-export const FreezeChosen: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('radio');
-    await choose('freeze');
-  },
-};
-export const ConfirmFreeze: Story = { play: confirmKind('freeze') };
-export const ConfirmCoolingOff: Story = { play: confirmKind('cooling-off') };
+export const ConfirmFreeze: Story = { play: confirmLength('P10D') };
+export const ConfirmCoolingOff: Story = { play: confirmLength('P3M') };
 export const ConfirmCoolingOffWithoutBonuses: Story = {
   args: { bonusWarning: undefined },
-  play: confirmKind('cooling-off'),
+  play: confirmLength('P3M'),
 };
 export const ConfirmSelfExclusion: Story = { play: confirmExclusion('P1Y') };
 export const ConfirmPermanent: Story = { play: confirmExclusion('permanent') };
 export const ConfirmPermanentOnMobile: Story = { ...ConfirmPermanent, ...phone };
-export const NotAgreed: Story = {
-  play: async (context) => {
-    await confirmExclusion('P1Y')(context);
-    await pressConfirm();
-    await expect(await screen.findByRole('alert')).toBeVisible();
-  },
-};
 export const WrongWord: Story = {
   play: async (context) => {
     await confirmExclusion('permanent')(context);

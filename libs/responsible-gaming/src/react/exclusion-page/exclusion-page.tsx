@@ -2,7 +2,7 @@
 
 import { HeartHandshake } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { defaultCurrencyCode, type Exclusion, type ExclusionKind } from '@casino-kit/api-contract';
+import { defaultCurrencyCode, type Exclusion } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import {
   Button,
@@ -18,6 +18,7 @@ import {
   type ExclusionChoice,
   exclusionChoices,
   runningExclusion,
+  timeOutChoices,
   waitingReopening,
 } from '../../core/exclusion-choices.js';
 import { type ProtectionOptions } from '../protection-options.js';
@@ -31,7 +32,7 @@ import styles from './exclusion-page.module.css';
 import { ReopeningCard } from './reopening-card.js';
 import { RunningExclusionCard } from './running-exclusion-card.js';
 import { SelfExclusionCard } from './self-exclusion-card.js';
-import { TimeOutCard, timeOutKinds } from './time-out-card.js';
+import { TimeOutCard } from './time-out-card.js';
 
 export interface ExclusionPageProps extends ProtectionOptions {
   /**
@@ -56,8 +57,10 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
   const [isClosed, setClosed] = useState(false);
   const running = runningExclusion(exclusions, at);
   const reopening = waitingReopening(exclusions, at);
-  const choicesOf = (kind: ExclusionKind) => exclusionChoices(kind, exclusions, at);
-  const hasTimeOut = timeOutKinds.some((kind) => choicesOf(kind).some(({ isShorter }) => !isShorter));
+  const timeOuts = timeOutChoices(exclusions, at);
+  const hasTimeOut = timeOuts.some(({ isShorter }) => !isShorter);
+  // A form begins anew with what is running: what was chosen in it is done.
+  const formKey = running?.exclusionId ?? '';
   return (
     <>
       {running !== null && (
@@ -81,10 +84,17 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
         <>
           {running !== null && <p className={styles.longer}>{t('responsible-gaming.exclusion.longer')}</p>}
           <div className={styles.columns}>
-            {hasTimeOut && <TimeOutCard choicesOf={choicesOf} formats={formats} onContinue={setAsked} />}
+            {hasTimeOut && (
+              <TimeOutCard
+                key={`time out ${formKey}`}
+                choices={timeOuts}
+                formats={formats}
+                onContinue={setAsked}
+              />
+            )}
             <SelfExclusionCard
-              choices={choicesOf('self-exclusion')}
-              formats={formats}
+              key={`self-exclusion ${formKey}`}
+              choices={exclusionChoices('self-exclusion', exclusions, at)}
               onContinue={setAsked}
             />
           </div>

@@ -42,8 +42,10 @@ export function RunningExclusionCard({
     if (exclusion === null) return t('responsible-gaming.running.unknown.text');
     if (exclusion.endsAt === null) return t('responsible-gaming.running.permanent.text');
     const until = formats.moment(exclusion.endsAt);
-    return exclusion.reopening
-      ? t('responsible-gaming.running.untilRequest', { until })
+    if (exclusion.reopening) return t('responsible-gaming.running.untilRequest', { until });
+    // How a self-exclusion ends is up to the server: some ask for a request.
+    return exclusion.kind === 'self-exclusion'
+      ? t('responsible-gaming.running.closedUntil', { until })
       : t('responsible-gaming.running.until', { until });
   };
   const isPending = exclusion !== null && exclusionState(exclusion, now) === 'pending';

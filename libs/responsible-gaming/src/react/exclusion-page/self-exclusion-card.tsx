@@ -2,33 +2,23 @@
 
 import { Ban, Banknote, BellOff, Lock } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Card, Checkbox } from '@casino-kit/ui';
+import { Button, Card } from '@casino-kit/ui';
 import { type ExclusionChoice } from '../../core/exclusion-choices.js';
 import { useTexts } from '../texts.js';
-import { type ProtectionFormats } from '../use-protection-formats.js';
 import styles from './exclusion-page.module.css';
 import { PeriodChoice } from './period-choice.js';
 
 export interface SelfExclusionCardProps {
   choices: readonly ExclusionChoice[];
-  formats: Pick<ProtectionFormats, 'moment'>;
   onContinue: (choice: ExclusionChoice) => void;
 }
 
-/** Self-exclusion (R3): period, what it means, a sentence to agree to, and only then the confirmation. */
-export function SelfExclusionCard({ choices, formats, onContinue }: SelfExclusionCardProps) {
+/** Self-exclusion (R3): period and what it means, and only then the confirmation. */
+export function SelfExclusionCard({ choices, onContinue }: SelfExclusionCardProps) {
   const t = useTexts();
   const [period, setPeriod] = useState<string | null>(null);
-  const [isUnderstood, setUnderstood] = useState(false);
   const [judged, setJudged] = useState(false);
   const choice = choices.find((one) => one.period === period && !one.isShorter) ?? null;
-  const until = choice?.endsAt ? formats.moment(choice.endsAt) : null;
-  const understood =
-    choice === null
-      ? t('responsible-gaming.selfExclusion.understood')
-      : until === null
-        ? t('responsible-gaming.selfExclusion.understood.permanent')
-        : t('responsible-gaming.selfExclusion.understood.until', { until });
   return (
     <Card>
       <section className={styles.card}>
@@ -38,10 +28,7 @@ export function SelfExclusionCard({ choices, formats, onContinue }: SelfExclusio
           choices={choices}
           selected={choice}
           error={judged && choice === null ? t('responsible-gaming.exclusion.chooseFirst') : undefined}
-          onSelect={(next) => {
-            setPeriod(next.period);
-            setUnderstood(false);
-          }}
+          onSelect={(next) => setPeriod(next.period)}
         />
         <ul className={styles.facts}>
           <li>
@@ -58,27 +45,17 @@ export function SelfExclusionCard({ choices, formats, onContinue }: SelfExclusio
           </li>
           <li>
             <Lock size={18} aria-hidden />
-            {choice !== null && until === null
+            {choice?.endsAt === null
               ? t('responsible-gaming.selfExclusion.fact.permanent')
               : t('responsible-gaming.selfExclusion.fact.noUndo')}
           </li>
         </ul>
-        <Checkbox
-          label={understood}
-          checked={isUnderstood}
-          error={
-            judged && choice !== null && !isUnderstood
-              ? t('responsible-gaming.selfExclusion.agreeFirst')
-              : undefined
-          }
-          onChange={(event) => setUnderstood(event.target.checked)}
-        />
         <Button
           size="lg"
           block
           onClick={() => {
             setJudged(true);
-            if (choice !== null && isUnderstood) onContinue(choice);
+            if (choice !== null) onContinue(choice);
           }}
         >
           {t('responsible-gaming.selfExclusion.continue')}

@@ -4,9 +4,11 @@ import { ChartNoAxesColumn, Clock, Coins, Info, Trophy, Wallet } from 'lucide-re
 import { type LimitKind, type PlayLimits } from '@casino-kit/api-contract';
 import { Alert, Link } from '@casino-kit/ui';
 import { limitSlots, type LimitSlot } from '@casino-kit/play-limits';
-import { findLimit } from '../../core/limit-list.js';
+import { findLimit, limitProgress } from '../../core/limit-list.js';
 import { LimitRow } from '../limit-row/limit-row.js';
 import { SessionTimeRow } from '../limit-row/session-time-row.js';
+import { UnsetLimits } from '../limit-row/unset-limits.js';
+import { useLimitTexts } from '../limit-row/use-limit-texts.js';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 import { LicenceLimit } from './licence-limit.js';
@@ -28,20 +30,37 @@ const slotsOf = (kind: LimitKind) => limitSlots.filter((slot) => slot.kind === k
 /** The cards of all limits: deposits, session time and winnings; losses and stakes. */
 export function LimitGroups({ limits, formats, now, supportHref, pendingActions, onEdit }: LimitGroupsProps) {
   const t = useTexts();
-  const rows = (kind: LimitKind) =>
-    slotsOf(kind).map((slot) => {
-      const limit = findLimit(limits.limits, slot);
-      return (
-        <LimitRow
-          key={`${kind} ${slot.period ?? ''}`}
-          limit={limit}
-          formats={formats}
-          now={now}
-          onChange={() => onEdit(slot)}
-          pendingActions={pendingActions.actionsOf(limit)}
+  const texts = useLimitTexts();
+  /** The limits of a card: those with an amount, then the others in one line. */
+  const rows = (...kinds: readonly LimitKind[]) => {
+    const all = kinds.flatMap(slotsOf).map((slot) => ({
+      ...{ slot, limit: findLimit(limits.limits, slot) },
+      key: `${slot.kind} ${slot.period ?? ''}`,
+    }));
+    const isUnset = ({ limit }: (typeof all)[number]) => limitProgress(limit) === null;
+    return (
+      <>
+        {all
+          .filter((one) => !isUnset(one))
+          .map(({ key, limit, slot }) => (
+            <LimitRow
+              key={key}
+              limit={limit}
+              formats={formats}
+              now={now}
+              onChange={() => onEdit(slot)}
+              pendingActions={pendingActions.actionsOf(limit)}
+            />
+          ))}
+        <UnsetLimits
+          limits={all.filter(isUnset).map(({ key, limit, slot }) => ({
+            ...{ key, label: texts.row(limit), fullName: texts.full(limit) },
+            onSet: () => onEdit(slot),
+          }))}
         />
-      );
-    });
+      </>
+    );
+  };
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -106,9 +125,7 @@ export function LimitGroups({ limits, formats, now, supportHref, pendingActions,
               </Alert>
             </div>
           )}
-          {rows('max-bet')}
-          {rows('bonus-max-bet')}
-          {rows('bet')}
+          {rows('max-bet', 'bonus-max-bet', 'bet')}
           {limits.globalMaxBet !== null && (
             <p className={styles.fact}>
               {t('responsible-gaming.limit.global')} <b>{formats.money(limits.globalMaxBet)}</b>

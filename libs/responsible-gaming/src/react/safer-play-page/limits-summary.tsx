@@ -7,6 +7,8 @@ import { Link } from '@casino-kit/ui';
 import { findLimit, limitProgress } from '../../core/limit-list.js';
 import { LimitRow } from '../limit-row/limit-row.js';
 import { SessionTimeRow } from '../limit-row/session-time-row.js';
+import { UnsetLimits } from '../limit-row/unset-limits.js';
+import { useLimitTexts } from '../limit-row/use-limit-texts.js';
 import { LimitCard } from '../limits-panel/limit-card.js';
 import { type UsePendingActionsResult } from '../limits-panel/use-pending-actions.js';
 import { useTexts } from '../texts.js';
@@ -43,7 +45,7 @@ function chooseRows({ limits }: PlayLimits): PlayLimit[] {
   );
 }
 
-/** The limits in short: up to three in use, the session time, and one more that could be set. */
+/** The limits in short: up to three in use and the session time; one line with what could be set. */
 export function LimitsSummary({
   limits,
   formats,
@@ -53,7 +55,11 @@ export function LimitsSummary({
   onEdit,
 }: LimitsSummaryProps) {
   const t = useTexts();
+  const texts = useLimitTexts();
   const rows = chooseRows(limits);
+  const unset = rows.filter(({ amount }) => amount === null);
+  // A player without any is offered the first at full size.
+  const [first, others] = unset.length === rows.length ? [unset[0], unset.slice(1)] : [undefined, unset];
   const rowOf = (limit: PlayLimit) => (
     <LimitRow
       key={`${limit.kind} ${limit.period ?? ''}`}
@@ -82,8 +88,27 @@ export function LimitsSummary({
     >
       {rows.filter(({ amount }) => amount !== null).map(rowOf)}
       {limits.session !== null && sessionRow}
-      {rows.filter(({ amount }) => amount === null).map(rowOf)}
-      {limits.session === null && sessionRow}
+      {first !== undefined && rowOf(first)}
+      <UnsetLimits
+        limits={[
+          ...others.map((limit) => ({
+            key: `${limit.kind} ${limit.period ?? ''}`,
+            label: texts.full(limit),
+            fullName: texts.full(limit),
+            onSet: () => onEdit(limit),
+          })),
+          ...(limits.session === null
+            ? [
+                {
+                  key: 'session',
+                  label: t('responsible-gaming.session.time'),
+                  fullName: t('responsible-gaming.session.time'),
+                  onSet: () => onEdit('session'),
+                },
+              ]
+            : []),
+        ]}
+      />
     </LimitCard>
   );
 }
