@@ -41,7 +41,6 @@ export const setWeekly = (page: Page, amount: string): Locator => setFor(page, '
 /** Returns the steps of a self-exclusion for a period, in their order, up to the confirmation. */
 export const exclusionSteps = (page: Page, period: string): Locator[] => [
   page.getByRole('radio', { name: word(`responsible-gaming.exclusion.period.${period}`), exact: true }),
-  page.getByRole('checkbox'),
   button(page, 'responsible-gaming.selfExclusion.continue'),
 ];
 
@@ -50,9 +49,18 @@ export async function excludeForAYear(page: Page): Promise<void> {
   await page.goto('/profile2/freeze-account');
   for (const step of exclusionSteps(page, 'P1Y')) await step.click({ force: true });
   const question = page.getByRole('alertdialog');
-  await question.getByRole('checkbox').check();
   await button(question, 'responsible-gaming.confirm.self-exclusion').click();
   await expect(
     page.getByRole('heading', { name: word('responsible-gaming.running.self-exclusion') }),
-  ).toBeFocused();
+  ).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+/** Expects the calm page that an excluded player has in place of play, deposits and offers. */
+export async function expectQuiet(
+  page: Page,
+  title: 'shell.quiet.closed' | 'shell.quiet.paused',
+): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: word(title) })).toBeVisible();
+  await expect(page.getByRole('link', { name: word('shell.deposit'), exact: true })).toHaveCount(0);
 }

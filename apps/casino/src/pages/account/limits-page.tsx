@@ -11,7 +11,7 @@ import {
 import { ChipNav, useHydrated } from '@casino-kit/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePageTexts } from '../../app/page-texts.js';
+import { type TextKey, usePageTexts } from '../../app/page-texts.js';
 import { AccountFrame } from './account-frame.js';
 import styles from './limits-page.module.css';
 import { useProtectionOptions } from './use-protection-options.js';
@@ -19,6 +19,12 @@ import { useProtectionOptions } from './use-protection-options.js';
 /** The views of the page by their value in the address; the overview has none. */
 const views = ['overview', 'all', 'statement'] as const;
 type View = (typeof views)[number];
+/** What each view is. */
+const titles = {
+  overview: 'shell.safer',
+  all: 'shell.limits.title',
+  statement: 'shell.limits.statement.title',
+} as const satisfies Record<View, TextKey>;
 
 /** One view; only the browser knows the player's zone, by which their dates begin. */
 function ViewOf({ view }: { view: View }) {
@@ -53,7 +59,7 @@ export default function LimitsPage() {
   const [query] = useSearchParams();
   const view = views.find((one) => one === query.get('view')) ?? 'overview';
   return (
-    <AccountFrame view="limits" title={t('shell.limits.title')}>
+    <AccountFrame view="limits" title={t(titles[view])}>
       {() => (
         <div className={styles.page}>
           <ChipNav

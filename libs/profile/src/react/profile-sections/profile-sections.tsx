@@ -28,6 +28,9 @@ export interface ProfileSectionsProps {
   avatar?: ReactNode | undefined;
 }
 
+/** How much of the row is before the current page, in pixels: the fade of its end. */
+const beforeCurrent = 56;
+
 /** Marks in which directions there is more of a row than is in view, for the fade at its ends. */
 function markRest(row: HTMLElement): void {
   const scrolled = Math.abs(row.scrollLeft);
@@ -42,12 +45,14 @@ export function ProfileSections({ items, identity, avatar }: ProfileSectionsProp
   const row = useRef<HTMLElement>(null);
   const current = items.find((item) => item.current)?.key;
   useEffect(() => {
-    // On mobile the current page may be outside the visible part of the row.
+    // On mobile the current page may be outside the visible part of the row: it comes first, so that those after it are read.
     const link = row.current?.querySelector('[aria-current]');
     if (!row.current || !link) return;
-    const middle = ({ left, width }: DOMRect) => left + width / 2;
-    row.current.scrollLeft +=
-      middle(link.getBoundingClientRect()) - middle(row.current.getBoundingClientRect());
+    const [place, whole] = [link.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    const isRtl = getComputedStyle(row.current).direction === 'rtl';
+    row.current.scrollLeft += isRtl
+      ? place.right - whole.right + beforeCurrent
+      : place.left - whole.left - beforeCurrent;
   }, [current]);
   useEffect(() => {
     const nav = row.current;

@@ -215,9 +215,6 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
       <div className={styles.hub}>
         <div className={styles.limits}>{limitsColumn()}</div>
         <div className={styles.brakes}>
-          {limits.kind === 'ready' && (
-            <RealityCheckCard limits={limits.data} formats={formats} supportHref={options.supportHref} />
-          )}
           {exclusions.kind === 'ready' && running?.endsAt !== null && (
             <BreakCard
               exclusions={exclusions.data}
@@ -226,6 +223,9 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
               exclusionHref={options.exclusionHref}
               supportHref={options.supportHref}
             />
+          )}
+          {limits.kind === 'ready' && (
+            <RealityCheckCard limits={limits.data} formats={formats} supportHref={options.supportHref} />
           )}
         </div>
         <div className={styles.month}>
