@@ -51,6 +51,7 @@ export const folders = {
   wallets: ['database', 'http', 'identity', 'ledger', 'live', 'services', 'settings'],
   loyalty: ['database', 'http', 'identity', 'ledger', 'services', 'settings'],
   protection: [...forProtection, 'exclusion-register', 'loyalty'],
+  consent: ['database', 'http', 'identity', 'protection', 'services'],
   rakeback: [...forMoney, 'loyalty'],
   bonuses: [...forMoney, 'catalogue'],
   tournaments: [...forMoney, 'catalogue', 'live'],

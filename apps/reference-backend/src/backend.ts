@@ -53,6 +53,9 @@ import { savedCardOf } from './payments/saved-cards.js';
 import { sweepDeposits } from './payments/sweep.js';
 import { webhookRoute } from './payments/webhook.js';
 import { webhookSecretOf } from './payments/webhook-secret.js';
+import { withdrawConsents } from './consent/consents.js';
+import { marketingStopsRoute } from './consent/operator-route.js';
+import { consentRoutes } from './consent/routes.js';
 import { createPersonGuard } from './persons/person-guard.js';
 import { spreadExclusions } from './persons/follow-person.js';
 import { registerFrom } from './exclusion-register/register-from.js';
@@ -205,7 +208,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     resources,
     sessions,
     mail,
-    persons: createPersonGuard(open.database, { mail, forfeitBonuses }, sockets.live),
+    persons: createPersonGuard(open.database, { mail, forfeitBonuses, withdrawConsents }, sockets.live),
     register: registerFrom(configuration, open.database, clock),
     backgroundTasks: createBackgroundTasks(log),
     live: sockets.live,
@@ -295,10 +298,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   protectionRoutes(routes, services, {
     depositedSince,
     forfeitBonuses,
+    withdrawConsents,
     spreadExclusions: (transaction, playerId, now) =>
-      spreadExclusions(transaction, playerId, { mail, forfeitBonuses }, now),
+      spreadExclusions(transaction, playerId, { mail, forfeitBonuses, withdrawConsents }, now),
   });
   playTimeRoutes(routes, services);
+  consentRoutes(routes, services);
+  marketingStopsRoute(app, services);
   activityRoutes(routes, services);
   chatRoutes(routes, services);
   const documentFiles = openDocumentFiles(configuration.documentsDirectory);

@@ -14,6 +14,7 @@ describe('readConfiguration', () => {
       demoAccounts: true,
       trustProxy: ['loopback'],
       systemToken: undefined,
+      operatorKey: undefined,
       signUpsPerHour: 20,
       visitorCountry: 'CW',
       rates: { rakeback: '0.05', cashback: '0.1' },

@@ -132,6 +132,7 @@ const environment = v.object({
   DEMO_ACCOUNTS: v.optional(onOrOff, 'on'),
   TRUST_PROXY: v.optional(proxies, 'loopback'),
   SYSTEM_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
+  OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
   SIGN_UPS_PER_HOUR: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 on'), v.transform(Number)),
     '20',
@@ -221,6 +222,8 @@ export interface Configuration {
   trustProxy: string[] | number | false;
   /** The value of the header `system-token` in the shell's own calls; undefined when no call is the shell's own. */
   systemToken: string | undefined;
+  /** The key with which the operator's own systems read withdrawals of consent; undefined when none may. */
+  operatorKey: string | undefined;
   /** Accounts that may be opened from one address in an hour. */
   signUpsPerHour: number;
   /** ISO 3166-1 alpha-2: the country assumed for visitors, since this backend does not look addresses up. */
@@ -284,6 +287,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     demoAccounts: values.DEMO_ACCOUNTS === 'on',
     trustProxy: values.TRUST_PROXY,
     systemToken: values.SYSTEM_TOKEN,
+    operatorKey: values.OPERATOR_KEY,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     visitorCountry: values.VISITOR_COUNTRY,
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },

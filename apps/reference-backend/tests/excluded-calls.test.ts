@@ -126,6 +126,7 @@ const rejected: Record<string, (excluded: Excluded) => Request[]> = {
     { body: { bonusId: offer, timeZone: 'UTC', cancelActiveBonus: true } },
     { body: { couponCode: 'HARBOUR10', timeZone: 'UTC' } },
   ],
+  setConsent: () => [{ body: { given: [] } }, { body: { given: [{ channel: 'email', product: 'bonus' }] } }],
   collectReferralShare: () => [{ body: {} }],
   sendChatMessage: () => [{ body: { room: 'en', text: 'Hello' } }],
   reportChatMessage: () => [{ params: { messageId: '1' }, body: { reason: 'spam' } }],

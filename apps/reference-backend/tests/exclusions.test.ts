@@ -9,7 +9,6 @@ import {
   getUserDetails,
   login,
 } from '@casino-kit/api-contract';
-import { confirmEmail } from '../src/identity/support.js';
 import { exclusions, protections } from '../src/protection/tables.js';
 import { bonusesOf, giveBonus, offerUp, openTable, take, verifiedPlayer } from './support/bonuses.js';
 import { startNodes } from './support/nodes.js';
@@ -27,7 +26,9 @@ import {
   type TestPlayer,
 } from './support/test-backend.js';
 import { connect, next } from './support/sockets.js';
-import { overviewOf, withdraw } from './support/withdrawing.js';
+import { withdrawals } from '../src/withdrawals/tables.js';
+import { players } from '../src/identity/tables.js';
+import { overviewOf, playerWhoMayWithdraw, skrill, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
 /** Another node on the same PostgreSQL; without one, the same backend. */
@@ -274,19 +275,35 @@ describe('while a player is excluded', () => {
     expect(await keys()).toEqual(['deposit', 'email', 'bonus', 'wagering']);
     expect((await withdraw(backend, player, { amount: '60' })).body.code).toBe('ACTIVE_BONUS');
     await exclude(backend, player, 'break', 'P1D');
-    expect(await keys()).toEqual(['deposit', 'email']);
+    expect(await keys()).toEqual(['deposit']);
     expect((await overviewOf(backend, player)).available).toBe('100.00');
     expect((await withdraw(backend, player, { amount: '60' })).status).toBe(200);
   });
 
-  it('a withdrawal still needs a deposit and a verified address', async () => {
+  it('a withdrawal still needs a deposit', async () => {
     const player = await newPlayer(backend);
     await fund(backend, player, '50');
     await exclude(backend, player, 'break', 'P1D');
     expect((await withdraw(backend, player, { amount: '20' })).body.code).toBe('NO_DEPOSIT');
+  });
+
+  it('an unverified email stops no withdrawal: to a known payee it is automatic, to another it waits', async () => {
+    const player = await playerWhoMayWithdraw(backend);
     const { database } = backend.services;
-    await confirmEmail(database, player.id);
-    expect((await withdraw(backend, player, { amount: '20' })).body.code).toBe('NO_DEPOSIT');
+    const paid = await withdraw(backend, player, { amount: '20' });
+    await database
+      .update(withdrawals)
+      .set({ status: 'completed', nextAt: null })
+      .where(eq(withdrawals.id, paid.body.data.withdrawalId));
+    await database.update(players).set({ isEmailVerified: false }).where(eq(players.id, player.id));
+    expect((await withdraw(backend, player, { amount: '20' })).body.code).toBe('EMAIL_NOT_VERIFIED');
+    await exclude(backend, player, 'self-exclusion', 'P1Y');
+    const statusOf = async (email: string) => {
+      const { status, body } = await withdraw(backend, player, { amount: '20', details: { email } });
+      return [status, body.data.status];
+    };
+    expect(await statusOf(skrill.details.email)).toEqual([200, 'confirmed']);
+    expect(await statusOf('someone-else@example.com')).toEqual([200, 'requested']);
   });
 
   it('a deposit begun before is credited when its money arrives, without its bonus', async () => {

@@ -1,5 +1,6 @@
 import * as catalogue from './endpoints/catalogue.js';
 import * as chat from './endpoints/chat.js';
+import * as consent from './endpoints/consent.js';
 import * as core from './endpoints/core.js';
 import * as documents from './endpoints/documents.js';
 import * as favourites from './endpoints/favourites.js';
@@ -30,6 +31,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 export const allEndpoints: readonly AnyEndpoint[] = [
   catalogue,
   chat,
+  consent,
   core,
   favourites,
   gameProviders,

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { decimal } from './decimal.js';
 import { chatEvents } from './entities/chat-events.js';
+import { consentChannels } from './entities/consent.js';
 import { terminationReasons } from './entities/session.js';
 import { withdrawalStatuses } from './entities/withdrawal-status.js';
-import { flag, id, maybe, numeric, readObject, text } from './reading.js';
+import { flag, id, list, maybe, numeric, readObject, text } from './reading.js';
 
 /** How much was debited or credited, in major units: an object with its `amount`, or the amount alone. */
 const movement = v.union([
@@ -85,6 +86,8 @@ export const socketEvents = {
   exclusion: readObject({ exclusionId: id }),
   /** A reality check of the player became due, or was answered on whichever device. */
   realityCheck: readObject({ isDue: flag }),
+  /** The player has withdrawn consent to offers, or is excluded: these channels get none from now on. */
+  'marketing:stop': readObject({ channels: list(v.picklist(consentChannels)) }),
   /** The player's score in a tournament has changed. */
   tournament: readObject({ tournamentId: id }),
   /** A favourite of the player was added or removed, on whichever device. */

@@ -101,6 +101,16 @@ export {
   type Reopening,
 } from './entities/exclusion.js';
 export {
+  consent,
+  consentChannels,
+  consentProducts,
+  marketingConsent,
+  type Consent,
+  type ConsentChannel,
+  type ConsentProduct,
+  type MarketingConsent,
+} from './entities/consent.js';
+export {
   limitKinds,
   limitPeriodNumber,
   limitPeriods,
@@ -488,6 +498,7 @@ export {
   setRealityCheck,
   setSessionTimeLimit,
 } from './endpoints/protection.js';
+export { getConsent, setConsent } from './endpoints/consent.js';
 export {
   calendarAwardOf,
   checkCoupon,

@@ -54,6 +54,9 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   chooseWallet: { library: 'wallet', without: 'The currency cannot be changed.' },
   getTransactions: { library: 'wallet', without: 'The history page says that it is not offered here.' },
 
+  getConsent: { library: 'profile', without: 'The page of consent to offers is hidden.' },
+  setConsent: { library: 'profile', without: 'Consent to offers is shown and cannot be changed.' },
+
   getLimits: {
     library: 'responsible-gaming',
     without:
@@ -242,6 +245,10 @@ export const eventUsage: Readonly<Record<SocketEventName, Usage>> = {
   favourite: {
     library: 'games',
     without: 'A favourite of another device is seen when the page is opened or gets the focus.',
+  },
+  'marketing:stop': {
+    library: 'profile',
+    without: 'Consent that another device withdrew is shown until the page loads again.',
   },
   exclusion: {
     library: 'session',

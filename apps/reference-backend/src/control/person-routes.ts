@@ -2,6 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { calendarDate } from '@casino-kit/api-contract';
 import { forfeitBonuses } from '../bonuses/player-bonuses.js';
+import { withdrawConsents } from '../consent/consents.js';
 import {
   addRegistered,
   createSimulatedRegister,
@@ -48,7 +49,8 @@ export function personControlRoutes(
     if (!/^\d{1,15}$/.test(excluded) || (decision !== 'same' && decision !== 'other'))
       throw reject('NOT_FOUND', 'There is no such match.');
     const match = { playerId: playerIdOf(request), excludedId: Number(excluded) };
-    persons.announce(await decideMatch(database, match, decision, { mail, forfeitBonuses }, clock.now()));
+    const effects = { mail, forfeitBonuses, withdrawConsents };
+    persons.announce(await decideMatch(database, match, decision, effects, clock.now()));
     return reply.redirect('/control', 303);
   });
   app.post('/control/register/behaviour', async (request, reply) => {

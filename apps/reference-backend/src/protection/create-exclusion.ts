@@ -128,14 +128,19 @@ function checkWanted(
 
 /**
  * Excludes a player inside the caller's transaction: from its commit on nothing can be staked or paid in. Cooling off and
- * self-exclusion forfeit the active bonuses, a break or freeze keeps them. The player gets a confirmation by mail.
+ * self-exclusion forfeit the active bonuses, a break or freeze keeps them. All consent to offers ends. The player gets a
+ * confirmation by mail.
  * @throws ApiError EXCLUSION_INVALID_PERIOD, EXCLUSION_ALREADY_ACTIVE (409) with `until`
  */
 export async function createExclusionOf(
   transaction: Database,
   playerId: number,
   wanted: WantedExclusion,
-  { mail, forfeitBonuses }: { mail: PlayerMail } & Pick<ProtectionRecords, 'forfeitBonuses'>,
+  {
+    mail,
+    forfeitBonuses,
+    withdrawConsents,
+  }: { mail: PlayerMail } & Pick<ProtectionRecords, 'forfeitBonuses' | 'withdrawConsents'>,
   now: Date,
 ): Promise<Exclusion> {
   const player = await lockPlayer(transaction, playerId);
@@ -166,6 +171,7 @@ export async function createExclusionOf(
     .returning();
   await keepExclusions(transaction, protection, isSelfExclusion ? { reopensAt: null } : {});
   if (isSelfExclusion || kind === 'cooling-off') await forfeitBonuses(transaction, playerId, now);
+  await withdrawConsents(transaction, playerId, now);
   await mail.excluded(transaction, player, { kind, endsAt, timeZone: protection.timeZone }, now);
   return asExclusion(onlyRow(written), now);
 }

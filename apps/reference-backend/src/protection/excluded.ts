@@ -151,6 +151,11 @@ export async function readColumns(database: Database, playerId: number): Promise
   return columns ?? null;
 }
 
+/** Reads whether a player is excluded. */
+export async function isExcluded(database: Database, playerId: number, now: Date): Promise<boolean> {
+  return excludedOf(await readColumns(database, playerId), now) !== null;
+}
+
 /** Reads whether a player is excluded and rejects that. @throws ApiError as {@link rejectIfExcluded} */
 export async function rejectExcluded(database: Database, playerId: number, now: Date): Promise<void> {
   rejectIfExcluded(await readColumns(database, playerId), now);

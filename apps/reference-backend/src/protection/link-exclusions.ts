@@ -10,7 +10,10 @@ import { type ProtectionRecords } from './player-records.js';
 import { exclusions, liftedExclusions } from './tables.js';
 
 /** What an exclusion does besides closing the account. */
-export type ExclusionEffects = { mail: PlayerMail } & Pick<ProtectionRecords, 'forfeitBonuses'>;
+export type ExclusionEffects = { mail: PlayerMail } & Pick<
+  ProtectionRecords,
+  'forfeitBonuses' | 'withdrawConsents'
+>;
 
 /** Whether an exclusion closes its account: it has not ended, or waits for the player's request. */
 const isRunning = ({ endsAt }: ExclusionRow, closedUntil: Date | null, now: Date) =>
@@ -21,14 +24,14 @@ const isSame = (one: ExclusionRow, two: ExclusionRow) =>
 
 /**
  * Excludes another account of an excluded person likewise: each exclusion that closes the account `from` applies to `playerId`
- * until the same end, with the same loss of bonuses and a mail. Returns the ids of the exclusions that are new. The caller
+ * until the same end, with the same loss of bonuses and consents and a mail. Returns the ids of the exclusions that are new. The caller
  * has locked the persons.
  */
 export async function linkExclusions(
   transaction: Database,
   playerId: number,
   from: number,
-  { mail, forfeitBonuses }: ExclusionEffects,
+  { mail, forfeitBonuses, withdrawConsents }: ExclusionEffects,
   now: Date,
 ): Promise<string[]> {
   const player = await lockPlayer(transaction, playerId);
@@ -51,6 +54,7 @@ export async function linkExclusions(
   await keepExclusions(transaction, protection, isSelfExclusion ? { reopensAt: null } : {});
   if (isSelfExclusion || added.some(({ kind }) => kind === 'cooling-off'))
     await forfeitBonuses(transaction, playerId, now);
+  await withdrawConsents(transaction, playerId, now);
   for (const { kind, endsAt } of added)
     await mail.excluded(transaction, player, { kind, endsAt, timeZone: protection.timeZone }, now);
   return added.map(({ id }) => id);

@@ -16,13 +16,15 @@ export type DepositedSince = (
   starts: Readonly<Record<LimitPeriod, Date>>,
 ) => Promise<Record<LimitPeriod, readonly CurrencyAmount[]>>;
 
-/** What protection needs of deposits and bonuses, which this folder does not know. */
+/** What protection needs of deposits, bonuses and consent, which this folder does not know. */
 export interface ProtectionRecords {
   depositedSince: DepositedSince;
   /** Forfeits all active bonuses of a player in the caller's transaction. */
   forfeitBonuses(transaction: Database, playerId: number, now: Date): Promise<void>;
   /** Excludes every other account of the person of an account that is excluded. */
   spreadExclusions(transaction: Database, playerId: number, now: Date): Promise<LinkedExclusion[]>;
+  /** Withdraws all consent to offers of a player in the caller's transaction. */
+  withdrawConsents(transaction: Database, playerId: number, now: Date): Promise<void>;
 }
 
 /** Returns what counts against the deposit limits of the running periods, in the limits' currency. */

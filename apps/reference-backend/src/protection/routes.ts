@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   confirmLimitChoice,
   confirmLoosenedLimit,
+  consentChannels,
   createExclusion,
   exclusion as exclusionSchema,
   getExclusions,
@@ -156,7 +157,7 @@ export function protectionRoutes(
       bodyHash: contentHash('exclusion'),
     };
     const now = clock.now();
-    const { forfeitBonuses } = records;
+    const { forfeitBonuses, withdrawConsents } = records;
     let linked: readonly LinkedExclusion[] = [];
     const { response, fresh } = await runIdempotent(
       database,
@@ -164,7 +165,13 @@ export function protectionRoutes(
       now,
       async (transaction) => {
         await persons.lock(transaction);
-        const created = await createExclusionOf(transaction, id, body, { mail, forfeitBonuses }, now);
+        const created = await createExclusionOf(
+          transaction,
+          id,
+          body,
+          { mail, forfeitBonuses, withdrawConsents },
+          now,
+        );
         linked = await records.spreadExclusions(transaction, id, now);
         return created;
       },
@@ -174,6 +181,7 @@ export function protectionRoutes(
       persons.announce(linked);
       live.leaveRooms(id);
       live.emit(id, 'exclusion', { exclusionId: response.exclusionId });
+      live.emit(id, 'marketing:stop', { channels: consentChannels });
       await emitBalances(services, id);
     }
     return { ...response, state: exclusionState(response, now) };

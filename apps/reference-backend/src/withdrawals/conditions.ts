@@ -23,10 +23,14 @@ function asksForIdentity({ withdrawalConditions }: Partial<SettingsFields>): boo
   return Boolean(withdrawalConditions?.['identity']);
 }
 
+/** What an excluded player does not have to meet. */
+const waived: readonly WithdrawalConditionKey[] = ['email', 'bonus', 'wagering'];
+
 /**
  * Returns the conditions for paying out a player's money, with their figures (§6). Forfeiting an active
  * bonus would lose its money. Bonus and wagering are no conditions where the policy says so, nor for an excluded player, who
- * cannot wager.
+ * cannot wager. Neither is then the email, whose mailbox may be lost: {@link requestWithdrawal} looks at the payee instead
+ * (decision 79).
  */
 export async function readConditions(
   database: Database,
@@ -64,8 +68,11 @@ export async function readConditions(
     },
   ];
   if (asksForIdentity(settings)) conditions.push({ key: 'identity', met: player.kycStatus === 'APPROVED' });
-  const isFree = isExcluded || !protectionPolicyOf(settings).wageringBlocksWithdrawals;
-  return conditions.filter(({ key }) => !(isFree && (key === 'bonus' || key === 'wagering')));
+  const isUnwagered = !protectionPolicyOf(settings).wageringBlocksWithdrawals;
+  return conditions.filter(({ key }) => {
+    if (isExcluded && waived.includes(key)) return false;
+    return !(isUnwagered && (key === 'bonus' || key === 'wagering'));
+  });
 }
 
 const rejections: Record<WithdrawalConditionKey, [ErrorCode, string]> = {

@@ -11,6 +11,7 @@ import { type BrandFields } from '../settings/brand-fields.js';
 import { readAutomaticWithdrawal } from './automatic-limit.js';
 import { openConditionRejection, readConditions } from './conditions.js';
 import { maskDestination } from './destination.js';
+import { isKnownDestination } from './known-destination.js';
 import { payoutFaultOf } from './payout-faults.js';
 import { readAmount, readDetails, readMethod, type WithdrawalRequest } from './read-request.js';
 import { readWithdrawer } from './read-withdrawer.js';
@@ -52,7 +53,8 @@ async function readDestination(
 
 /**
  * Requests a withdrawal inside the caller's transaction and locks its amount. Within the daily automatic limit it is
- * confirmed automatically if the payee is the account holder (decision 63), else it waits for the operator.
+ * confirmed automatically if the payee is the account holder (decision 63) and, while the email is not verified, known
+ * (decision 79); else it waits for the operator.
  * @throws ApiError PAYMENT_SERVICE_ERROR, VALIDATION with fields, AMOUNT_BELOW_ZERO, PAYMENT_PROVIDER_LIMIT_THRESHOLD,
  * NO_DEPOSIT, EMAIL_NOT_VERIFIED, ACTIVE_BONUS, PENDING_DEPOSIT_WAGER, IDENTITY_NOT_VERIFIED, INSUFFICIENT_BALANCE with
  * `max`, WITHDRAWAL_FAILED
@@ -91,7 +93,10 @@ export async function requestWithdrawal(
   const automatic = await readAutomaticWithdrawal(transaction, player, now);
   const accountHolder = accountHolderName(player);
   const isOtherPayee = hasOtherPayee(where.details, accountHolder);
-  const isAutomatic = !isOtherPayee && compare(amount, automatic.available) <= 0;
+  // Only an excluded player gets here without a verified email.
+  const isKnownPayee =
+    player.isEmailVerified || (await isKnownDestination(transaction, playerId, method, where.details));
+  const isAutomatic = !isOtherPayee && isKnownPayee && compare(amount, automatic.available) <= 0;
   const id = newWithdrawalId();
   const [balanceAfter = '0'] = await post(transaction, {
     reference: `withdrawal:${id}`,

@@ -1,0 +1,29 @@
+import { type Consent, getConsent, setConsent } from '@casino-kit/api-contract';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { isExcluded } from '../protection/excluded.js';
+import { type Services } from '../services.js';
+import { readConsents, setConsentsOf } from './consents.js';
+
+const channelsOf = (consents: readonly Consent[]) => [...new Set(consents.map(({ channel }) => channel))];
+
+/** What a player agrees to receive (decision 79). */
+export function consentRoutes({ serve }: EndpointRoutes, services: Services): void {
+  const { database, clock, sessions, live } = services;
+
+  serve(getConsent, async ({ bearer }) => {
+    const { id } = await sessions.require(bearer);
+    return {
+      given: [...(await readConsents(database, id))],
+      isClosed: await isExcluded(database, id, clock.now()),
+    };
+  });
+
+  serve(setConsent, async ({ bearer, body }) => {
+    const { id } = await sessions.require(bearer);
+    const { given, stopped } = await database.transaction((transaction) =>
+      setConsentsOf(transaction, id, body.given, clock.now()),
+    );
+    if (stopped.length > 0) live.emit(id, 'marketing:stop', { channels: channelsOf(stopped) });
+    return { given, isClosed: false };
+  });
+}
