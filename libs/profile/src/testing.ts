@@ -1,4 +1,4 @@
-import { type Player } from '@casino-kit/api-contract';
+import { type Consent, type Player } from '@casino-kit/api-contract';
 import { playerFieldsHandlers } from '@casino-kit/player-fields/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -77,5 +77,29 @@ export function profileHandlers({
     }),
     http.post('*/api/user/send-verification-email', () => wrapped({})),
     ...playerFieldsHandlers,
+  ];
+}
+
+/** MSW handlers of a server that keeps what a player agrees to receive. */
+export function consentHandlers({
+  given = [],
+  isClosed = false,
+  onSet,
+}: {
+  given?: readonly Consent[] | undefined;
+  /** The player is excluded. */
+  isClosed?: boolean | undefined;
+  /** Receives what is sent. */
+  onSet?: ((given: Consent[]) => void) | undefined;
+} = {}): HttpHandler[] {
+  let stored = given;
+  return [
+    http.get('*/api/user/consent', () => wrapped({ given: stored, isClosed })),
+    http.put('*/api/user/consent', async ({ request }) => {
+      const body = (await request.json()) as { given: Consent[] };
+      onSet?.(body.given);
+      stored = body.given;
+      return wrapped({ given: stored, isClosed });
+    }),
   ];
 }

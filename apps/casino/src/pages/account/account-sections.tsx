@@ -1,8 +1,11 @@
+import { useSupports } from '@casino-kit/api-client';
+import { getConsent } from '@casino-kit/api-contract';
 import { type ProfileSection } from '@casino-kit/profile';
 import { useIsQuiet } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import {
   BadgeCheck,
+  Bell,
   Coffee,
   Crown,
   Gauge,
@@ -38,6 +41,7 @@ export type AccountView =
   | 'limits'
   | 'freeze'
   | 'verification'
+  | 'messages'
   | 'password';
 
 /** Pages with offers, games and levels, which an excluded player has not. */
@@ -57,6 +61,7 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
   const referrals = usePagePath('referrals');
   const { referAFriendPercent } = useSettings();
   const isQuiet = useIsQuiet();
+  const hasConsent = useSupports(getConsent);
   const limits = usePagePath('limits');
   const freeze = usePagePath('freeze-account');
   const second: Area = {
@@ -66,7 +71,7 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
     verification: usePagePath('my-verification'),
   };
   const first: Area = {
-    profile: view === 'profile' || view === 'password' ? pathname : editProfile,
+    profile: ['profile', 'messages', 'password'].includes(view) ? pathname : editProfile,
     transactions,
     bonuses,
     verification,
@@ -90,6 +95,16 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
     { key: 'limits', label: t('shell.limits.title'), href: limits, Icon: Gauge },
     { key: 'freeze', label: t('shell.freeze.title'), href: freeze, Icon: Coffee },
     { key: 'verification', label: t('shell.verification.title'), href: area.verification, Icon: BadgeCheck },
+    ...(hasConsent
+      ? [
+          {
+            key: 'messages' as const,
+            label: t('shell.account.messages'),
+            href: `${profile}?section=messages`,
+            Icon: Bell,
+          },
+        ]
+      : []),
     {
       key: 'password',
       label: t('shell.account.password'),

@@ -1,6 +1,6 @@
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/profile/styles.css';
-import { PasswordPage, ProfilePage, type ProfileVariant } from '@casino-kit/profile';
+import { ConsentPage, PasswordPage, ProfilePage, type ProfileVariant } from '@casino-kit/profile';
 import { useIsQuiet } from '@casino-kit/session';
 import { modalHref, useSettings } from '@casino-kit/settings';
 import { Skeleton, Widget } from '@casino-kit/ui';
@@ -15,24 +15,37 @@ import { PageTitle } from '../page-title.js';
 const ProfileCalendar = lazyPart(() => import('./profile-calendar.js'));
 const loginHref = modalHref('login');
 
+/** What the page shows, by `section` of the address. */
+const titles = {
+  profile: 'shell.profile.title',
+  password: 'shell.account.password',
+  messages: 'shell.account.messages',
+} as const;
+const sectionOf = (named: string | null): keyof typeof titles =>
+  named === 'password' || named === 'messages' ? named : 'profile';
+
 /**
  * The profile (§2): the player's own data, and below it the rakeback calendar with `showProfileCalendar`; the password with
- * `?section=password`.
+ * `?section=password`, consent to offers with `?section=messages`.
  */
 export default function Profile({ variant }: { variant: ProfileVariant }) {
   const t = usePageTexts();
   const [search] = useSearchParams();
   const { showProfileCalendar } = useSettings();
   const isQuiet = useIsQuiet();
-  const password = search.get('section') === 'password';
-  const sections = useAccountSections(password ? 'password' : 'profile');
+  const section = sectionOf(search.get('section'));
+  const sections = useAccountSections(section);
   return (
     <>
       <SlimFooter />
-      <PageTitle>{t(password ? 'shell.account.password' : 'shell.profile.title')}</PageTitle>
-      {password ? (
+      <PageTitle>{t(titles[section])}</PageTitle>
+      {section === 'password' && (
         <PasswordPage sections={sections} loginHref={`${loginHref}&section=password`} />
-      ) : (
+      )}
+      {section === 'messages' && (
+        <ConsentPage sections={sections} loginHref={`${loginHref}&section=messages`} />
+      )}
+      {section === 'profile' && (
         <ProfilePage
           sections={sections}
           loginHref={loginHref}
