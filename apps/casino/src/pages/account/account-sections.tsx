@@ -93,7 +93,7 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
       ? [{ key: 'referrals' as const, label: t('shell.referrals.title'), href: referrals, Icon: UserPlus }]
       : []),
     { key: 'limits', label: t('shell.limits.title'), href: limits, Icon: Gauge },
-    { key: 'freeze', label: t('shell.freeze.title'), href: freeze, Icon: Coffee },
+    { key: 'freeze', label: t('shell.account.timeOut'), href: freeze, Icon: Coffee },
     { key: 'verification', label: t('shell.verification.title'), href: area.verification, Icon: BadgeCheck },
     ...(hasConsent
       ? [
