@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getConsent, setConsent } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { consentHandlers, profileHandlers } from '../../testing.js';
 import { ConsentPage } from './consent-page.js';
 
@@ -39,7 +39,8 @@ export const NotSaved: Story = {
 export const NotOffered: Story = {
   parameters: served(respondWithError(getConsent, 501)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
 export const CouldNotBeLoaded: Story = {
