@@ -22,7 +22,8 @@ function typeInWords({ type, item, options = [] }: AnySchema): string {
 
 function defaultInWords(key: keyof SettingsFields): string {
   if (key === 'cacheControlHash') return 'today';
-  const value = defaultSettings('')[key];
+  // The policy is resolved with the defaults: an empty object names no preset.
+  const value = { ...defaultSettings(''), policy: {} }[key];
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (value === '') return 'empty';
   return `\`${JSON.stringify(value)}\``;

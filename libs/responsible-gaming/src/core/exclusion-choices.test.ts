@@ -32,6 +32,16 @@ describe('exclusionChoices', () => {
       false,
     ]);
   });
+  it('returns what the operator offers', () => {
+    const offered = [
+      { kind: 'cooling-off', period: 'P1M' },
+      { kind: 'cooling-off', period: 'P6W' },
+      { kind: 'self-exclusion', period: 'P6M' },
+    ] as const;
+    const periodsOf = (choices: { period: string }[]) => choices.map(({ period }) => period);
+    expect(periodsOf(exclusionChoices('self-exclusion', [], now, offered))).toEqual(['P6M']);
+    expect(periodsOf(timeOutChoices([], now, offered))).toEqual(['P1M', 'P6W']);
+  });
   it('marks everything while a permanent exclusion runs', () => {
     const running = [makeExclusion({ endsAt: null })];
     expect(exclusionChoices('self-exclusion', running, now).every(({ isShorter }) => isShorter)).toBe(true);

@@ -2,6 +2,7 @@ import {
   type Exclusion,
   type ExclusionKind,
   type ExclusionPeriod,
+  type OfferedExclusion,
   type Reopening,
 } from '@casino-kit/api-contract';
 import { exclusionState, getExclusionRejection, periodsOf, startExclusion } from '@casino-kit/play-limits';
@@ -40,8 +41,17 @@ export function waitingReopening(exclusions: readonly Exclusion[], now: Date): R
   return reopenings.find(isWaiting) ?? null;
 }
 
-/** The form offers lengths; `today` is what "Stop for today" of a reality check asks for. */
-const offeredPeriodsOf = (kind: ExclusionKind) => periodsOf(kind).filter((period) => period !== 'today');
+/**
+ * Returns the periods of a kind that the operator offers, of an empty offer those of §3. The form offers lengths; `today` is
+ * what "Stop for today" of a reality check asks for.
+ */
+function periodsIn(offered: readonly OfferedExclusion[], kind: ExclusionKind): ExclusionPeriod[] {
+  const periods =
+    offered.length === 0
+      ? periodsOf(kind)
+      : offered.filter((one) => one.kind === kind).map(({ period }) => period);
+  return periods.filter((period) => period !== 'today');
+}
 
 /** Whether a kind ends active bonuses: cooling off and self-exclusion do, a break and a freeze keep them. */
 export const endsBonuses = (kind: ExclusionKind): boolean =>
@@ -52,14 +62,16 @@ export function exclusionChoices(
   kind: ExclusionKind,
   exclusions: readonly Pick<Exclusion, 'endsAt'>[],
   now: Date,
+  offered: readonly OfferedExclusion[] = [],
 ): ExclusionChoice[] {
-  return offeredPeriodsOf(kind).map((period) => {
+  return periodsIn(offered, kind).map((period) => {
     const { endsAt } = startExclusion(period, now, 'UTC');
     return {
       kind,
       period,
       endsAt: endsAt === null ? null : new Date(endsAt),
-      isShorter: getExclusionRejection(exclusions, { kind, period, confirmed: true }, now, 'UTC') !== null,
+      isShorter:
+        getExclusionRejection(exclusions, { kind, period, confirmed: true }, now, 'UTC', offered) !== null,
     };
   });
 }
@@ -71,8 +83,9 @@ const timeOutKinds = ['break', 'freeze', 'cooling-off'] as const satisfies reado
 export function timeOutChoices(
   exclusions: readonly Pick<Exclusion, 'endsAt'>[],
   now: Date,
+  offered: readonly OfferedExclusion[] = [],
 ): ExclusionChoice[] {
-  const all = timeOutKinds.flatMap((kind) => exclusionChoices(kind, exclusions, now));
+  const all = timeOutKinds.flatMap((kind) => exclusionChoices(kind, exclusions, now, offered));
   const timeOf = ({ endsAt }: ExclusionChoice) => endsAt?.getTime() ?? 0;
   return all
     .filter((choice, at) => all.findIndex((other) => timeOf(other) === timeOf(choice)) === at)

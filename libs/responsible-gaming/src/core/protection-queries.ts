@@ -8,6 +8,7 @@ import {
   getLimits,
   getPlayTime,
   listRealityChecks,
+  type OfferedExclusion,
   type PlayLimits,
   type PlayTimeFigures,
 } from '@casino-kit/api-contract';
@@ -39,12 +40,19 @@ export function limitsQuery(client: Caller, timeZone: string) {
   };
 }
 
+/** The exclusions of a player, and what the operator offers; an empty offer is every period of §3. */
+export interface ListedExclusions {
+  exclusions: readonly Exclusion[];
+  offered: readonly OfferedExclusion[];
+}
+
 /** Query options for the player's breaks and exclusions, newest first. */
 export function exclusionsQuery(client: Caller) {
   return {
     queryKey: exclusionsKey,
-    queryFn: async ({ signal }: WithSignal = {}): Promise<readonly Exclusion[]> =>
-      (await client.call(getExclusions, {}, { signal })).exclusions,
+    queryFn: ({ signal }: WithSignal = {}): Promise<ListedExclusions> =>
+      client.call(getExclusions, {}, { signal }),
+    select: ({ exclusions }: ListedExclusions) => exclusions,
     ...always,
   };
 }

@@ -6,7 +6,7 @@ import { type Exclusion } from '@casino-kit/api-contract';
 import { refreshSession, useSession } from '@casino-kit/session';
 import { createExcludeAction, type ExcludeAction, type ExclusionRequest } from '../core/exclude.js';
 import { type ProtectionErrorInfo, protectionErrorInfo } from '../core/protection-error.js';
-import { exclusionsKey } from '../core/protection-queries.js';
+import { exclusionsKey, type ListedExclusions } from '../core/protection-queries.js';
 
 const actions = new WeakMap<ApiClient, ExcludeAction>();
 /** Shared by all forms of a page, so that one that reopens retries with the same key. */
@@ -39,7 +39,10 @@ export function useExclude(onExcluded?: (exclusion: Exclusion) => void): UseExcl
     networkMode: 'always',
     onSuccess: (outcome) => {
       if (outcome.kind !== 'done') return;
-      queries.setQueryData<readonly Exclusion[]>(exclusionsKey, (before = []) => [outcome.data, ...before]);
+      queries.setQueryData<ListedExclusions>(exclusionsKey, (before = { exclusions: [], offered: [] }) => ({
+        ...before,
+        exclusions: [outcome.data, ...before.exclusions],
+      }));
       onExcluded?.(outcome.data);
     },
     onSettled: () => {

@@ -11,8 +11,8 @@ export type Loaded<Data> =
   | { kind: 'ready'; data: Data; stale: boolean; retry: () => void };
 
 /** Runs a query; a server without the call (decisions 40) is a state of its own, not an error. */
-export function useLoaded<Data, Key extends QueryKey>(
-  options: UseQueryOptions<Data, Error, Data, Key>,
+export function useLoaded<Loads, Data, Key extends QueryKey>(
+  options: UseQueryOptions<Loads, Error, Data, Key>,
 ): Loaded<Data> {
   const { data, error, refetch } = useQuery(options);
   const retry = () => void refetch();

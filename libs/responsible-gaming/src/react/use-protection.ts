@@ -1,8 +1,14 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
-import { type Activity, type AnsweredCheck, type Exclusion, type PlayLimits } from '@casino-kit/api-contract';
+import {
+  type Activity,
+  type AnsweredCheck,
+  type Exclusion,
+  type OfferedExclusion,
+  type PlayLimits,
+} from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { type DateRange } from '../core/date-range.js';
 import {
@@ -11,9 +17,12 @@ import {
   exclusionsQuery,
   limitsKey,
   limitsQuery,
+  type ListedExclusions,
   realityChecksQuery,
 } from '../core/protection-queries.js';
 import { type Loaded, useLoaded } from './use-loaded.js';
+
+const everyPeriod: readonly OfferedExclusion[] = [];
 
 /** Returns the player's limits; a deposit, here or in another tab, refetches what is used of them. */
 export function useLimits(timeZone: string, enabled = true): Loaded<PlayLimits> {
@@ -29,6 +38,17 @@ export function useExclusions(): Loaded<readonly Exclusion[]> {
   const queries = useQueryClient();
   useLiveEvent('exclusion', () => void queries.invalidateQueries({ queryKey: exclusionsKey }));
   return useLoaded({ ...exclusionsQuery(useApiClient()), enabled: authenticated });
+}
+
+/** Returns what the operator offers of breaks and exclusions; empty, also before it is known, for every period of §3. */
+export function useOfferedExclusions(): readonly OfferedExclusion[] {
+  const authenticated = useIsAuthenticated();
+  const { data } = useQuery({
+    ...exclusionsQuery(useApiClient()),
+    select: ({ offered }: ListedExclusions) => offered,
+    enabled: authenticated,
+  });
+  return data ?? everyPeriod;
 }
 
 /** Returns what the player did from one date of their zone to another. */

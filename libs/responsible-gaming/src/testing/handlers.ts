@@ -8,6 +8,7 @@ import {
   type ExclusionPeriod,
   type LimitKind,
   limitPeriods,
+  type OfferedExclusion,
   type PlayLimit,
   type PlayLimits,
   type PlayTimeFigures,
@@ -39,6 +40,8 @@ export interface ProtectionServer {
   exclusions?: readonly Exclusion[] | undefined;
   /** The last full month, October, by default with play on most days. */
   lastMonth?: readonly ActivityDay[] | undefined;
+  /** What the operator offers of exclusions; every period by default. */
+  offered?: readonly OfferedExclusion[] | undefined;
   /** What is returned for every other range. */
   activity?: Activity | undefined;
   /** The play session; `null`, as by default, for a server that does not count it. */
@@ -69,6 +72,7 @@ interface LimitBody {
 export function protectionHandlers({
   limits = makeLimits(),
   exclusions = [],
+  offered = [],
   lastMonth = makeMonth('2026-10-01', 31),
   activity = makeActivity(),
   playTime = null,
@@ -155,7 +159,7 @@ export function protectionHandlers({
       withLimit(changed);
       return wrapped(stored);
     }),
-    http.get('*/api/user/exclusions', () => wrapped({ exclusions: closed })),
+    http.get('*/api/user/exclusions', () => wrapped({ exclusions: closed, offered })),
     http.post('*/api/user/exclusions', async ({ request }) => {
       const body = (await request.json()) as {
         kind: ExclusionKind;
@@ -163,7 +167,7 @@ export function protectionHandlers({
         confirmed?: boolean;
       };
       onExclude?.(body, request.headers.get('Idempotency-Key'));
-      const code = getExclusionRejection(closed, body, now(), stored.timeZone);
+      const code = getExclusionRejection(closed, body, now(), stored.timeZone, offered);
       if (code !== null) return rejection(409, { code });
       const { kind, period } = body;
       const made: Exclusion = {

@@ -183,6 +183,16 @@ export const CouldNotBeLoaded: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+export const PeriodsOfALicence: Story = {
+  parameters: served({
+    offered: [
+      { kind: 'break', period: 'P1D' },
+      { kind: 'cooling-off', period: 'P6W' },
+      { kind: 'self-exclusion', period: 'P6M' },
+      { kind: 'self-exclusion', period: 'P1Y' },
+    ],
+  }),
+};
 export const ClosedBySupport: Story = { parameters: served({}, respondWithError(getExclusions, 501)) };
 /** The server does not list exclusions, but the details of the player say that one is running. */
 export const ExcludedWithoutList: Story = {

@@ -24,7 +24,7 @@ import {
 import { type ProtectionOptions } from '../protection-options.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
-import { useExclusions } from '../use-protection.js';
+import { useExclusions, useOfferedExclusions } from '../use-protection.js';
 import { type ProtectionFormats, useProtectionFormats } from '../use-protection-formats.js';
 import { ConfirmExclusionDialog } from './confirm-exclusion-dialog.js';
 import { ExclusionHistory } from './exclusion-history.js';
@@ -57,7 +57,8 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
   const [isClosed, setClosed] = useState(false);
   const running = runningExclusion(exclusions, at);
   const reopening = waitingReopening(exclusions, at);
-  const timeOuts = timeOutChoices(exclusions, at);
+  const offered = useOfferedExclusions();
+  const timeOuts = timeOutChoices(exclusions, at, offered);
   const hasTimeOut = timeOuts.some(({ isShorter }) => !isShorter);
   // A form begins anew with what is running: what was chosen in it is done.
   const formKey = running?.exclusionId ?? '';
@@ -94,7 +95,7 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
             )}
             <SelfExclusionCard
               key={`self-exclusion ${formKey}`}
-              choices={exclusionChoices('self-exclusion', exclusions, at)}
+              choices={exclusionChoices('self-exclusion', exclusions, at, offered)}
               onContinue={setAsked}
             />
           </div>

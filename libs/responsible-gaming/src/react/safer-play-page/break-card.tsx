@@ -9,11 +9,12 @@ import { ConfirmExclusionDialog } from '../exclusion-page/confirm-exclusion-dial
 import { useExclusionTexts } from '../exclusion-page/use-exclusion-texts.js';
 import { LimitCard } from '../limits-panel/limit-card.js';
 import { useTexts } from '../texts.js';
+import { useOfferedExclusions } from '../use-protection.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 import styles from './safer-play-page.module.css';
 
 /** Breaks one press away; the page of breaks has all of them. */
-const offered = ['P1D', 'P1W', 'P1M'];
+const quick = ['P1D', 'P1W', 'P1M'];
 
 export interface BreakCardProps {
   exclusions: readonly Exclusion[];
@@ -28,7 +29,9 @@ export function BreakCard({ exclusions, formats, now, exclusionHref, supportHref
   const t = useTexts();
   const texts = useExclusionTexts();
   const [asked, setAsked] = useState<ExclusionChoice | null>(null);
-  const choices = exclusionChoices('break', exclusions, now).filter(({ period }) => offered.includes(period));
+  const choices = exclusionChoices('break', exclusions, now, useOfferedExclusions()).filter(({ period }) =>
+    quick.includes(period),
+  );
   return (
     <LimitCard
       title={t('responsible-gaming.break.title')}
