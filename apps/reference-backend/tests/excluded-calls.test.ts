@@ -171,8 +171,8 @@ const open: Record<string, (excluded: Excluded) => Request> = {
 const elsewhere: ReadonlySet<string> = new Set([
   ...['signUp', 'forgotPassword', 'forgotPasswordSms', 'resetPassword', 'resetPasswordSms', 'verifyEmail'],
   ...['countryBlocked', 'threeDsWebhook', 'forgetSavedCard', 'sendCredentials'],
-  // Not before the exclusion has ended.
-  'requestReopening',
+  // Not before the exclusion has ended, and only when a change waits.
+  ...['requestReopening', 'confirmLoosenedLimit'],
 ]);
 
 const send = (endpoint: AnyEndpoint, { token }: TestPlayer, request: Request) =>

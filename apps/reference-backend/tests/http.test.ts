@@ -12,6 +12,7 @@ import {
   answerRealityCheck,
   confirmBonusBuy,
   confirmLimitChoice,
+  confirmLoosenedLimit,
   chooseWallet,
   countPlayTime,
   countryBlocked,
@@ -350,6 +351,12 @@ describe('every endpoint', () => {
       currencyCode: 'EUR',
       selfExcludedUntil: new Date('2020-01-01T00:00:00Z'),
       reopensOnRequest: true,
+      limits: [
+        {
+          ...{ kind: 'deposit', period: 'weekly', amount: '10', raisableFrom: null },
+          pending: { amount: '20', takesEffectAt: '2020-01-01T00:00:00Z', needsConfirmation: true },
+        },
+      ],
     });
     const protection: [AnyEndpoint, Request][] = [
       [getLimits, { ...protectedBy, query: { timeZone: 'America/Curacao' } }],
@@ -362,6 +369,7 @@ describe('every endpoint', () => {
       [answerRealityCheck, { ...protectedBy, body: { dueAt: `${today}T00:00:00.000Z`, answer: 'continue' } }],
       [listRealityChecks, { ...protectedBy, query: { from: today, to: today, timeZone: 'UTC' } }],
       [confirmLimitChoice, { ...protectedBy, body: {} }],
+      [confirmLoosenedLimit, { token: returning.token, body: { kind: 'deposit', period: 1 } }],
       [getActivity, { ...protectedBy, query: { from: today, to: today, timeZone: 'UTC' } }],
       [setConsent, { ...protectedBy, body: { given: [{ channel: 'sms', product: 'live' }] } }],
       [getConsent, protectedBy],
