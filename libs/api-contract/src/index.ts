@@ -86,6 +86,14 @@ export {
 } from './frame-messages.js';
 export { activity, activityDay, type Activity, type ActivityDay } from './entities/activity.js';
 export {
+  playMarker,
+  type PlayMarker,
+  type PlayMarkerKind,
+  playMarkerKinds,
+  type PlayMarkers,
+  playMarkers,
+} from './entities/play-marker.js';
+export {
   allExclusionPeriods,
   exclusion,
   exclusionKinds,
@@ -493,6 +501,7 @@ export {
   getActivity,
   getExclusions,
   getLimits,
+  getPlayMarkers,
   removeSessionTimeLimit,
   setLimit,
   setRealityCheck,

@@ -54,8 +54,26 @@ describe('protectionPolicyFrom', () => {
       expect(moments.indexOf(strict.identityCheckBefore)).toBeGreaterThanOrEqual(
         moments.indexOf(other.identityCheckBefore),
       );
+      if (other.netDepositSignal !== null) {
+        expect(strict.netDepositSignal?.currencyCode).toBe(other.netDepositSignal.currencyCode);
+        expect(Number(strict.netDepositSignal?.amount)).toBeLessThanOrEqual(
+          Number(other.netDepositSignal.amount),
+        );
+      }
       expect([everyOf('stakeCaps', other), everyOf('monthlyDepositCaps', other)]).toEqual([true, true]);
     }
+  });
+
+  it('signals net deposits above £150 in Great Britain only, and in strict', () => {
+    const signals = policyPresets.flatMap((preset) => {
+      const { netDepositSignal } = protectionPolicyFrom({ preset });
+      return netDepositSignal === null ? [] : [[preset, netDepositSignal]];
+    });
+    const amount = { amount: '150', currencyCode: 'GBP' };
+    expect(signals).toEqual([
+      ['ukgc', amount],
+      ['strict', amount],
+    ]);
   });
 
   it.each([
@@ -64,6 +82,8 @@ describe('protectionPolicyFrom', () => {
     { stakeCaps: [{ game: 'slots', amount: '5', currencyCode: 'pounds' }] },
     { identityCheckBefore: 'never' },
     { limitReviewMonths: 0.5 },
+    { netDepositSignal: { amount: '-1', currencyCode: 'GBP' } },
+    { netDepositSignal: { amount: '150' } },
   ])('refuses %o', (setting) => {
     expect(v.safeParse(fullPolicySetting, setting).success).toBe(false);
   });

@@ -22,6 +22,7 @@ const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(60));
 const ageBand = { amount, currencyCode, ageBelow: v.optional(age) };
 const stakeCap = v.object({ ...ageBand, game: v.picklist(stakeGames) });
 const depositCap = v.object(ageBand);
+const netDeposits = v.object({ amount, currencyCode });
 
 /** The switches that only the server needs; a client reads their consequences from the calls they concern. */
 export const protectionSwitches = {
@@ -40,6 +41,7 @@ export const protectionSwitches = {
   longestBreakDays: v.optional(v.nullable(count(366))),
   monthlyDepositCaps: v.optional(v.array(depositCap)),
   crossBrandMonthlyCap: v.optional(v.nullable(depositCap)),
+  netDepositSignal: v.optional(v.nullable(netDeposits)),
   reopeningOnRequest: v.optional(v.boolean()),
   likelyMatch: v.optional(v.picklist(likelyMatchConsequences)),
   registerRequired: v.optional(v.boolean()),
@@ -50,6 +52,8 @@ export const fullPolicySetting = v.object({ ...policySetting.entries, ...protect
 
 export type StakeCap = v.InferOutput<typeof stakeCap>;
 export type DepositCap = v.InferOutput<typeof depositCap>;
+/** An amount in major units of its currency. */
+export type NetDepositSignal = v.InferOutput<typeof netDeposits>;
 
 /** What a server enforces beyond {@link Policy}, decided switch by switch (decisions 76). */
 export interface ProtectionPolicy {
@@ -81,6 +85,8 @@ export interface ProtectionPolicy {
   monthlyDepositCaps: readonly DepositCap[];
   /** The most paid in within a month at all operators together, by the port of the register; `null` for none. */
   crossBrandMonthlyCap: DepositCap | null;
+  /** Net deposits within 30 days above which the operator learns of the player and affordability is checked; `null` for never. */
+  netDepositSignal: NetDepositSignal | null;
   /** A self-exclusion that has run out ends only on request, 24 hours later. */
   reopeningOnRequest: boolean;
   /** What becomes of an account that is likely that of an excluded person; a sure match is always refused. */
@@ -106,6 +112,7 @@ const curacao: ProtectionPolicy = {
   longestBreakDays: null,
   monthlyDepositCaps: [],
   crossBrandMonthlyCap: null,
+  netDepositSignal: null,
   reopeningOnRequest: false,
   likelyMatch: 'review',
   registerRequired: false,
@@ -134,6 +141,7 @@ const ukgc: ProtectionPolicy = {
   wageringBlocksWithdrawals: false,
   shortestSelfExclusionMonths: 6,
   longestBreakDays: 42,
+  netDepositSignal: { amount: '150', currencyCode: 'GBP' },
   reopeningOnRequest: true,
   registerRequired: true,
 };

@@ -83,6 +83,7 @@ const reads: Readonly<Record<string, Planner>> = {
   getGame: ({ gameSlug, currencyCode }) =>
     needs(gameSlug, 'a game', () => ({ params: { slug: gameSlug }, query: { currencyCode } })),
   getLimits: () => ({ query: { timeZone } }),
+  getPlayMarkers: () => ({ query: { timeZone } }),
   getActivity: (_, { today }) => ({ query: { from: today, to: today, timeZone } }),
   getPlayTime: () => ({}),
   listRealityChecks: (_, { today }) => ({ query: { from: today, to: today, timeZone } }),

@@ -109,6 +109,10 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     library: 'responsible-gaming',
     without: 'No statement, no preview of a limit, no figures of today.',
   },
+  getPlayMarkers: {
+    library: 'responsible-gaming',
+    without: 'Players are not shown what their own history says.',
+  },
 
   getPayments: { library: 'payments', without: 'No deposits and no withdrawals.' },
   createDeposit: { library: 'payments', without: 'No deposits.' },

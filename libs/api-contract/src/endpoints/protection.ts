@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.js';
 import { activity } from '../entities/activity.js';
 import { allExclusionPeriods, exclusion, exclusionKinds, offeredExclusion } from '../entities/exclusion.js';
 import { limitKinds, playLimits, sessionTimeUnits } from '../entities/play-limit.js';
+import { playMarkers } from '../entities/play-marker.js';
 import { date, list, listUnder, readObject } from '../reading.js';
 
 const timeZone = v.string();
@@ -164,4 +165,17 @@ export const getActivity = /* @__PURE__ */ defineEndpoint({
   token: 'required',
   query: v.object({ from: calendarDate, to: calendarDate, timeZone }),
   data: activity,
+});
+
+export const getPlayMarkers = /* @__PURE__ */ defineEndpoint({
+  name: 'getPlayMarkers',
+  origin: 'extension',
+  summary:
+    "What the player's own history of the last weeks shows, such as rising deposits or play at night, with its figures.",
+  method: 'GET',
+  path: '/api/user/play-markers',
+  token: 'required',
+  /** The player's zone, which determines nights; missing or unknown for that of the limits. */
+  query: v.object({ timeZone: v.optional(timeZone) }),
+  data: playMarkers,
 });
