@@ -7,6 +7,7 @@ import {
   exclusion as exclusionSchema,
   getExclusions,
   getLimits,
+  getPlayMarkers,
   type PlayLimits,
   removeSessionTimeLimit,
   requestReopening,
@@ -36,6 +37,7 @@ import {
 import { createExclusionOf, listExclusions } from './create-exclusion.js';
 import { lockProtection, type Protection } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
+import { playMarkersOf } from './play-markers.js';
 import { requestReopeningOf } from './reopening.js';
 import { readLimits } from './read-limits.js';
 import { sessionMinutesOf } from './session-limit.js';
@@ -147,6 +149,11 @@ export function protectionRoutes(
       requestReopeningOf(transaction, id, clock.now()),
     );
     return { opensAt: opensAt.toISOString() };
+  });
+
+  serve(getPlayMarkers, async ({ bearer, query }) => {
+    const { id } = await sessions.require(bearer);
+    return playMarkersOf(database, id, { timeZone: query.timeZone, now: clock.now() });
   });
 
   serve(createExclusion, async ({ bearer, body, idempotencyKey, contentHash }) => {
