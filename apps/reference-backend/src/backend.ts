@@ -7,6 +7,8 @@ import {
 } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { type TopWinTable } from '@casino-kit/api-contract';
+import { askDueChecks, checksEveryMs } from './affordability/ask-due-checks.js';
+import { createHttpCheck } from './affordability/http-check.js';
 import { activityRoutes } from './activity/routes.js';
 import { isPlayableWithBonus } from './bonuses/contributions.js';
 import { dueBonusesEveryMs, endDueBonuses } from './bonuses/end-due-bonuses.js';
@@ -321,6 +323,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const control =
     configuration.controlPort === undefined ? undefined : await createControlApplication(services);
 
+  const { url: checkUrl, ...checkOptions } = configuration.affordability;
+  const affordability =
+    checkUrl === undefined ? undefined : createHttpCheck({ ...checkOptions, url: checkUrl });
   const every = (everyMs: number, work: () => Promise<void>) =>
     createIntervalJob({ work, log, soonMs: 0, everyMs });
   const jobs = [
@@ -342,6 +347,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(publishEveryMs, () => sockets.refreshRooms()),
     every(dueBetsEveryMs, () => tables.settle()),
     every(idleSeatsEveryMs, () => sockets.dropIdleSeats()),
+    every(checksEveryMs, () => askDueChecks(open.database, affordability, clock.now())),
     every(forgottenRoundsEveryMs, () => forgetRounds(open.database, clock.now())),
     every(expiryEveryMs, () => expireUploads(open.database, documentFiles, clock.now())),
   ];

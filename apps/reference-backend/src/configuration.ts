@@ -159,6 +159,18 @@ const environment = v.object({
     ),
     '0',
   ),
+  AFFORDABILITY_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is not an address'),
+      v.regex(/^https?:/, 'must start with http:// or https://'),
+    ),
+  ),
+  AFFORDABILITY_KEY: v.optional(v.string()),
+  AFFORDABILITY_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number of ms such as 2000'), v.transform(Number)),
+    '5000',
+  ),
   EXCLUSION_REGISTER_URL: v.optional(
     v.pipe(
       v.string(),
@@ -234,6 +246,13 @@ export interface Configuration {
   globalMaxBet: string | null;
   /** How many games the catalogue has at least: more than are drawn are derived from those. */
   catalogueGames: number;
+  /** Who is asked whether a player can afford their deposits; nobody without a `url`. */
+  affordability: {
+    url: string | undefined;
+    key: string | undefined;
+    /** How long an answer may take, in ms. */
+    timeoutMs: number;
+  };
   /** The exclusion register that is asked; without a `url` a demonstration has a simulated one. */
   register: {
     url: string | undefined;
@@ -293,6 +312,11 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
     globalMaxBet: values.GLOBAL_MAX_BET ?? null,
     catalogueGames: values.CATALOGUE_GAMES,
+    affordability: {
+      url: values.AFFORDABILITY_URL,
+      key: values.AFFORDABILITY_KEY,
+      timeoutMs: values.AFFORDABILITY_TIMEOUT_MS,
+    },
     register: {
       url: values.EXCLUSION_REGISTER_URL,
       name: values.EXCLUSION_REGISTER_NAME,

@@ -41,6 +41,7 @@ import {
   getLocation,
   getLoyaltyClub,
   getPayments,
+  getPlayMarkers,
   getPendingDeposits,
   getRakebackDays,
   getRakebackStatements,
@@ -376,6 +377,7 @@ describe('every endpoint', () => {
       [createExclusion, { ...protectedBy, headers: key(), body: { kind: 'break', period: 'PT1H' } }],
       [getExclusions, protectedBy],
       [requestReopening, { token: returning.token, body: {} }],
+      [getPlayMarkers, { ...protectedBy, query: { timeZone: 'UTC' } }],
     ];
     await expectContract(protection);
     const documents: [AnyEndpoint, Request][] = [

@@ -3,6 +3,7 @@ import { chatSection } from './chat-section.js';
 import { type ControlState } from './control-state.js';
 import { documentSignalsSection } from './document-signals-section.js';
 import { documentsSection } from './documents-section.js';
+import { harmSignalsSection } from './harm-signals-section.js';
 import { table } from './markup.js';
 import { outboxSection } from './outbox-section.js';
 import { paymentsSection } from './payments-section.js';
@@ -36,6 +37,7 @@ ${documentsSection(state.documents)}
 ${documentSignalsSection(state.documentSignals)}
 ${personsSection(state.matches)}
 ${registerSection(state.register)}
+${harmSignalsSection(state.harmSignals)}
 ${settingsSection(state.settings, state.registrationFields)}
 ${paymentsSection(state.deposits, state.faults)}
 <h2>Ledger</h2>

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { type ExcludedUntil } from '@casino-kit/play-limits';
+import { readNetDepositMarks } from '../affordability/mark-net-deposits.js';
 import { openReports, type ReportedMessage } from '../chat/moderate.js';
 import { players } from '../identity/tables.js';
 import { dialled, mailbox } from '../identity/contact.js';
@@ -17,11 +18,13 @@ import { readRegisterBehaviour, readRegistered } from '../exclusion-register/sim
 import { type MatchRow, readMatches } from '../persons/read-matches.js';
 import { readRegisterMarks } from '../protection/register-marks.js';
 import { excludedOf, exclusionColumns } from '../protection/excluded.js';
+import { readMarkedPlayers } from '../protection/marked-players.js';
 import { protections } from '../protection/tables.js';
 import { type Services } from '../services.js';
 import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
 import { withdrawals } from '../withdrawals/tables.js';
 import { type ControlDocument } from './documents-section.js';
+import { type HarmSignals } from './harm-signals-section.js';
 import { type ControlDeposit } from './payments-section.js';
 import { type ControlRegister } from './register-section.js';
 import { type ControlWithdrawal } from './withdrawals-section.js';
@@ -63,6 +66,8 @@ export interface ControlState {
   /** Accounts that match those of excluded persons. */
   matches: MatchRow[];
   register: ControlRegister;
+  /** What the histories of recently active players show, and whose net deposits passed the signal. */
+  harmSignals: HarmSignals;
   deposits: ControlDeposit[];
   /** The deliberate faults of the payment provider. */
   faults: Faults;
@@ -162,6 +167,10 @@ export async function readControlState({
       behaviour: await readRegisterBehaviour(database),
       persons: await readRegistered(database),
       marks: await readRegisterMarks(database, listed),
+    },
+    harmSignals: {
+      players: await readMarkedPlayers(database, clock.now()),
+      marks: await readNetDepositMarks(database, listed),
     },
     faults: await provider.faults(),
     deposits: latestDeposits.map((row) => ({

@@ -1,8 +1,9 @@
+import { markNetDeposits } from '../affordability/mark-net-deposits.js';
 import { activationRulesOf } from '../bonuses/activate.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Charge } from '../payment-provider/charge.js';
 import { type Services } from '../services.js';
-import { readBrandSettings } from '../settings/brand-settings.js';
+import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { countCompletedDeposits } from './completed-deposits.js';
 import { type DepositRow, settleDeposit } from './deposits.js';
@@ -14,10 +15,13 @@ import { giveDepositBonus } from './give-deposit-bonus.js';
  */
 export async function settle(services: Services, charge: Charge): Promise<DepositRow | undefined> {
   const { database, clock, live } = services;
-  const rules = activationRulesOf(await readBrandSettings(database));
-  const settled = await settleDeposit(database, charge, clock.now(), (transaction, row, at) =>
-    giveDepositBonus(transaction, row, at, rules),
-  );
+  const settings = await readBrandSettings(database);
+  const rules = activationRulesOf(settings);
+  const { netDepositSignal } = protectionPolicyOf(settings);
+  const settled = await settleDeposit(database, charge, clock.now(), async (transaction, row, at) => {
+    await markNetDeposits(transaction, row, netDepositSignal, at);
+    return giveDepositBonus(transaction, row, at, rules);
+  });
   if (settled === undefined) return undefined;
   const { row, moved } = settled;
   if (!moved) return row;
