@@ -25,7 +25,13 @@ export {
   protectionErrorInfo,
   toProtectionError,
 } from './core/protection-error.js';
-export { activityQuery, exclusionsQuery, limitsQuery, protectionKey } from './core/protection-queries.js';
+export {
+  activityQuery,
+  exclusionsQuery,
+  limitsQuery,
+  playMarkersQuery,
+  protectionKey,
+} from './core/protection-queries.js';
 export {
   allowedChoices,
   noPlayTime,

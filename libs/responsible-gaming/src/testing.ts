@@ -6,6 +6,7 @@ export {
   makeLimit,
   makeLimits,
   makeMonth,
+  makePlayMarkers,
   makePlayTime,
   makeSessionTime,
 } from './testing/fixtures.js';

@@ -6,10 +6,12 @@ import {
   getActivity,
   getExclusions,
   getLimits,
+  getPlayMarkers,
   getPlayTime,
   listRealityChecks,
   type OfferedExclusion,
   type PlayLimits,
+  type PlayMarkers,
   type PlayTimeFigures,
 } from '@casino-kit/api-contract';
 import { type DateRange } from './date-range.js';
@@ -53,6 +55,16 @@ export function exclusionsQuery(client: Caller) {
     queryFn: ({ signal }: WithSignal = {}): Promise<ListedExclusions> =>
       client.call(getExclusions, {}, { signal }),
     select: ({ exclusions }: ListedExclusions) => exclusions,
+    ...always,
+  };
+}
+
+/** Query options for what the player's own history shows. `timeZone` (IANA) is the player's, which determines nights. */
+export function playMarkersQuery(client: Caller, timeZone: string) {
+  return {
+    queryKey: [...protectionKey, 'play-markers', timeZone] as const,
+    queryFn: ({ signal }: WithSignal = {}): Promise<PlayMarkers> =>
+      client.call(getPlayMarkers, { query: { timeZone } }, { signal }),
     ...always,
   };
 }

@@ -10,6 +10,8 @@ export interface ProtectionLinks {
   withdrawHref: string;
   /** Who helps, free of charge. */
   helpHref: string;
+  /** A test of one's own play; without it nothing links there. */
+  selfTestHref?: string | undefined;
   /** How to reach support; without it nothing links there. */
   supportHref?: string | undefined;
   /** Every round of the player; without it nothing links there. */

@@ -8,6 +8,7 @@ import {
   type Exclusion,
   type OfferedExclusion,
   type PlayLimits,
+  type PlayMarkers,
 } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { type DateRange } from '../core/date-range.js';
@@ -18,6 +19,7 @@ import {
   limitsKey,
   limitsQuery,
   type ListedExclusions,
+  playMarkersQuery,
   realityChecksQuery,
 } from '../core/protection-queries.js';
 import { type Loaded, useLoaded } from './use-loaded.js';
@@ -61,4 +63,10 @@ export function useActivity(range: DateRange, timeZone: string, enabled = true):
 export function useAnsweredChecks(range: DateRange, timeZone: string): Loaded<readonly AnsweredCheck[]> {
   const authenticated = useIsAuthenticated();
   return useLoaded({ ...realityChecksQuery(useApiClient(), range, timeZone), enabled: authenticated });
+}
+
+/** Returns what the player's own history shows. */
+export function usePlayMarkers(timeZone: string): Loaded<PlayMarkers> {
+  const authenticated = useIsAuthenticated();
+  return useLoaded({ ...playMarkersQuery(useApiClient(), timeZone), enabled: authenticated });
 }

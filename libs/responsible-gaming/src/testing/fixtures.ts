@@ -5,6 +5,7 @@ import {
   type Exclusion,
   type PlayLimit,
   type PlayLimits,
+  type PlayMarkers,
   type PlayTimeFigures,
   type SessionTimeLimit,
 } from '@casino-kit/api-contract';
@@ -203,6 +204,23 @@ export function makeAnsweredCheck(overrides: Partial<AnsweredCheck> = {}): Answe
     answeredAt: '2026-11-26T20:11:00Z',
     answer: 'continue',
     minutes: 30,
+    ...overrides,
+  };
+}
+
+/** Returns one marker of each kind. */
+export function makePlayMarkers(overrides: Partial<PlayMarkers> = {}): PlayMarkers {
+  const since = '2026-11-20T10:00:00Z';
+  return {
+    currencyCode: 'EUR',
+    markers: [
+      { kind: 'chasing-losses', since, count: 3, amount: '120.00' },
+      { kind: 'night-play', since, nights: 4 },
+      { kind: 'cancelled-withdrawals', since, count: 2, amount: '150.00' },
+      { kind: 'rising-deposits', since, amount: '340.00', weeklyBefore: '90.00' },
+      { kind: 'declined-deposits', since, count: 3 },
+      { kind: 'longer-sessions', since, minutes: 160, minutesBefore: 70 },
+    ],
     ...overrides,
   };
 }

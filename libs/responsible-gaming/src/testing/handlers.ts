@@ -11,6 +11,7 @@ import {
   type OfferedExclusion,
   type PlayLimit,
   type PlayLimits,
+  type PlayMarkers,
   type PlayTimeFigures,
   type RealityCheckAnswer,
   type SessionTimeUnit,
@@ -27,7 +28,7 @@ import {
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { findLimit } from '../core/limit-list.js';
-import { makeActivity, makeLimits, makeMonth } from './fixtures.js';
+import { makeActivity, makeLimits, makeMonth, makePlayMarkers } from './fixtures.js';
 import { testNow } from './test-options.js';
 
 const wrapped = (data: object) => HttpResponse.json({ success: true, data });
@@ -50,6 +51,8 @@ export interface ProtectionServer {
   checks?: readonly AnsweredCheck[] | null | undefined;
   /** Receives the body of every answer to a reality check. */
   onAnswer?: ((body: unknown) => void) | undefined;
+  /** What the player's own history shows; nothing by default. */
+  markers?: PlayMarkers | undefined;
   /** The server's clock. */
   now?: (() => Date) | undefined;
   /** Receives the body of every change of limits, or `null` without a body. */
@@ -78,6 +81,7 @@ export function protectionHandlers({
   playTime = null,
   checks = null,
   onAnswer,
+  markers = makePlayMarkers({ markers: [] }),
   now = testNow,
   onChange,
   onExclude,
@@ -187,6 +191,7 @@ export function protectionHandlers({
       );
       return wrapped({ opensAt });
     }),
+    http.get('*/api/user/play-markers', () => wrapped(markers)),
     http.get('*/api/user/activity', ({ request }) => {
       const from = new URL(request.url).searchParams.get('from');
       return wrapped(from === '2026-10-01' ? { ...activity, days: lastMonth } : activity);

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getActivity, getExclusions, getLimits, setRealityCheck } from '@casino-kit/api-contract';
+import {
+  getActivity,
+  getExclusions,
+  getLimits,
+  getPlayMarkers,
+  setRealityCheck,
+} from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -8,6 +14,7 @@ import {
   makeActivity,
   makeExclusion,
   makeLimits,
+  makePlayMarkers,
   protectionHandlers,
   type ProtectionServer,
   testOptions,
@@ -17,10 +24,13 @@ import { SaferPlayPage } from './safer-play-page.js';
 const served = (options: ProtectionServer = {}, ...first: HttpHandler[]) => ({
   msw: { handlers: [...first, ...protectionHandlers(options)] },
 });
+/** In every language of the stories. */
+const noticedNames = { hide: /Hide for now|Vorerst ausblenden|إخفاء الآن/ };
 const meta = {
   title: 'responsible-gaming/SaferPlayPage',
   component: SaferPlayPage,
   args: testOptions,
+  beforeEach: () => window.localStorage.removeItem('casino-kit.play-markers.hidden'),
   parameters: { player: makeUserDetails(), ...served() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure')).toBeVisible();
@@ -75,6 +85,7 @@ export const WithoutServer: Story = {
     respondWithError(getLimits, 501),
     respondWithError(getActivity, 501),
     respondWithError(getExclusions, 501),
+    respondWithError(getPlayMarkers, 501),
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2));
@@ -95,6 +106,33 @@ export const RealityCheckFailed: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+export const Noticed: Story = {
+  args: { selfTestHref: '/self-test' },
+  parameters: served({ markers: makePlayMarkers() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: noticedNames.hide })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
+  },
+};
+export const NoticedMobile: Story = {
+  ...Noticed,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+export const OneNoticed: Story = {
+  parameters: served({
+    markers: makePlayMarkers({
+      markers: makePlayMarkers().markers.filter(({ kind }) => kind === 'rising-deposits'),
+    }),
+  }),
+};
+export const NoticedHidden: Story = {
+  parameters: served({ markers: makePlayMarkers() }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: noticedNames.hide }));
+    await expect(canvas.queryByRole('button', { name: noticedNames.hide })).toBeNull();
+  },
+};
+export const MarkersNotLoaded: Story = { parameters: served({}, respondWithError(getPlayMarkers, 500)) };
 export const FormOpen: Story = {
   args: { initialLimit: { kind: 'loss', period: 'daily' } },
   play: async () => {

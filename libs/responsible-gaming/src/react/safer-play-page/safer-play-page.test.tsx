@@ -1,12 +1,19 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getActivity, getExclusions, getLimits, setRealityCheck } from '@casino-kit/api-contract';
+import {
+  getActivity,
+  getExclusions,
+  getLimits,
+  getPlayMarkers,
+  setRealityCheck,
+} from '@casino-kit/api-contract';
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import {
   makeExclusion,
   makeLimits,
+  makePlayMarkers,
   protectionHandlers,
   type ProtectionServer,
   testOptions,
@@ -15,7 +22,10 @@ import { SaferPlayPage } from './safer-play-page.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+});
 afterAll(() => server.close());
 
 const user = userEvent.setup({ delay: null });
@@ -106,10 +116,81 @@ describe('SaferPlayPage', () => {
       respondWithError(getLimits, 501),
       respondWithError(getExclusions, 501),
       respondWithError(getActivity, 501),
+      respondWithError(getPlayMarkers, 501),
     );
     render(<SaferPlayPage {...testOptions} />, { wrapper: createTestCasino().Host });
     expect(await screen.findByRole('heading', { name: 'Support sets limits for you' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See what it means' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('what we noticed', () => {
+  const noticed = () => screen.queryByRole('heading', { name: 'What we noticed' });
+  const sentences = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('says each marker in a sentence with its figures', async () => {
+    await show({ markers: makePlayMarkers() });
+    expect(noticed()).toBeTruthy();
+    expect(sentences()).toEqual([
+      'You paid in 3 times within a day, €120 in all, each time after losing in the hour before.',
+      'You played between 1 and 5 in the morning on 4 of the last 7 days.',
+      'You cancelled 2 withdrawals in the last 7 days, €150 in all.',
+      'You paid in €340 in the last 7 days, less what was paid out. In the weeks before it was €90 a week.',
+      '3 of your deposits were declined within a day.',
+      'You played for 2 h 40 min at a time on average in the last 7 days. In the weeks before it was 1 h 10 min.',
+    ]);
+  });
+
+  it('has amounts in the currency of the markers', async () => {
+    const markers = makePlayMarkers().markers.filter(({ kind }) => kind === 'rising-deposits');
+    await show({ markers: makePlayMarkers({ currencyCode: 'GBP', markers }) });
+    expect(sentences()[0]).toContain('£340');
+  });
+
+  it('offers a limit, a break and help, and a self-test where there is one', async () => {
+    await show({ markers: makePlayMarkers() });
+    const ways = ['Set a limit', 'Take a break', 'Someone to talk to'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(ways).toEqual([testOptions.limitsHref, testOptions.exclusionHref, testOptions.helpHref]);
+    expect(screen.queryByRole('link', { name: 'Take a self-test' })).toBeNull();
+    cleanup();
+    render(<SaferPlayPage {...testOptions} selfTestHref="/self-test" />, {
+      wrapper: createTestCasino().Host,
+    });
+    const link = await screen.findByRole('link', { name: 'Take a self-test' });
+    expect(link.getAttribute('href')).toBe('/self-test');
+  });
+
+  it('is hidden for 30 days on this device, and shown when there is more', async () => {
+    const markers = makePlayMarkers({ markers: makePlayMarkers().markers.slice(0, 2) });
+    await show({ markers });
+    await user.click(screen.getByRole('button', { name: 'Hide for now' }));
+    expect(noticed()).toBeNull();
+    const line = screen.getByText('Hidden on this device for 30 days, or until there is something new.');
+    expect(document.activeElement).toBe(line);
+    cleanup();
+    await show({ markers });
+    expect(noticed()).toBeNull();
+    cleanup();
+    await show({ markers: makePlayMarkers() });
+    expect(noticed()).toBeTruthy();
+  });
+
+  it('is not there without a marker, without the call, after an error, and during a closure', async () => {
+    await show();
+    expect(noticed()).toBeNull();
+    for (const status of [404, 403, 500]) {
+      cleanup();
+      server.use(...protectionHandlers());
+      server.use(respondWithError(getPlayMarkers, status));
+      render(<SaferPlayPage {...testOptions} />, { wrapper: createTestCasino().Host });
+      await screen.findByRole('heading', { name: 'November so far' });
+      expect(noticed()).toBeNull();
+    }
+    cleanup();
+    await show({ markers: makePlayMarkers(), exclusions: [makeExclusion()] });
+    expect(noticed()).toBeNull();
   });
 });

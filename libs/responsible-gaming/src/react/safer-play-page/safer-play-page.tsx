@@ -28,11 +28,12 @@ import { ProtectionErrorAlert } from '../protection-error-alert/protection-error
 import { type ProtectionOptions } from '../protection-options.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
-import { useActivity, useExclusions, useLimits } from '../use-protection.js';
+import { useActivity, useExclusions, useLimits, usePlayMarkers } from '../use-protection.js';
 import { type ProtectionFormats, useProtectionFormats } from '../use-protection-formats.js';
 import { BreakCard } from './break-card.js';
 import { LimitsSummary } from './limits-summary.js';
 import { MonthCard } from './month-card.js';
+import { NoticedCard } from './noticed-card.js';
 import { RealityCheckCard } from './reality-check-card.js';
 import styles from './safer-play-page.module.css';
 import { TodayStrip } from './today-strip.js';
@@ -128,8 +129,8 @@ function HelpCard({ href }: { href: string }) {
 }
 
 /**
- * The player's own figures and every brake in one place (issue "responsible-gaming page"): today, limits, reality
- * check, break, this month, self-exclusion and help.
+ * The player's own figures and every brake in one place (issue "responsible-gaming page"): today, limits, what the history
+ * shows, reality check, break, this month, self-exclusion and help.
  */
 export function SaferPlayPage({ untitled = false, initialLimit, ...options }: SaferPlayPageProps) {
   const t = useTexts();
@@ -141,6 +142,7 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
   const limits = useLimits(timeZone);
   const exclusions = useExclusions();
   const activity = useActivity(range, timeZone);
+  const markers = usePlayMarkers(timeZone);
   const currency =
     (limits.kind === 'ready' ? limits.data.currencyCode : user?.getUser.currencyCode) ?? defaultCurrencyCode;
   const formats = useProtectionFormats(currency, timeZone, now);
@@ -186,7 +188,7 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
     <PageHeader title={t('responsible-gaming.safer.title')} lead={lead} />
   );
   // Everything appears together, so that nothing moves: cards have the height of what is in them.
-  if ([limits, exclusions, activity].some(({ kind }) => kind === 'loading'))
+  if ([limits, exclusions, activity, markers].some(({ kind }) => kind === 'loading'))
     return (
       <div className={styles.page}>
         {head}
@@ -210,6 +212,17 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
           today={days.filter(({ date }) => date === today)}
           realityCheckMinutes={limits.kind === 'ready' ? limits.data.realityCheckMinutes : null}
           formats={formats}
+        />
+      )}
+      {markers.kind === 'ready' && running === null && (
+        <NoticedCard
+          markers={markers.data}
+          timeZone={timeZone}
+          now={now}
+          limitsHref={options.limitsHref}
+          exclusionHref={options.exclusionHref}
+          helpHref={options.helpHref}
+          selfTestHref={options.selfTestHref}
         />
       )}
       <div className={styles.hub}>
