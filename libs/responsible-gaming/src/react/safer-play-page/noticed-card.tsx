@@ -54,15 +54,7 @@ export function NoticedCard({
     setJustHidden(true);
   };
   return (
-    <LimitCard
-      title={t('responsible-gaming.noticed.title')}
-      Icon={Eye}
-      end={
-        <Button variant="ghost" size="sm" onClick={hide}>
-          {t('responsible-gaming.noticed.hide')}
-        </Button>
-      }
-    >
+    <LimitCard title={t('responsible-gaming.noticed.title')} Icon={Eye}>
       <div className={styles.stack}>
         <ul className={styles.noticed}>
           {markers.map((marker) => (
@@ -77,6 +69,9 @@ export function NoticedCard({
             <ButtonLink href={links.selfTestHref}>{t('responsible-gaming.noticed.selfTest')}</ButtonLink>
           )}
           <ButtonLink href={links.helpHref}>{t('responsible-gaming.help.title')}</ButtonLink>
+          <Button variant="ghost" onClick={hide}>
+            {t('responsible-gaming.noticed.hide')}
+          </Button>
         </div>
       </div>
     </LimitCard>
