@@ -61,7 +61,7 @@ export const folders = {
   payments: [...forMoney, 'affordability', 'bonuses', 'payment-provider', 'rounds'],
   withdrawals: [...forMoney, 'bonuses', 'payments'],
   referrals: [...forMoney, 'payments', 'rakeback', 'rounds'],
-  documents: ['database', 'http', 'identity', 'payments', 'services', 'settings'],
+  documents: ['affordability', 'database', 'http', 'identity', 'payments', 'services', 'settings'],
   persons: [...forMoney, 'catalogue', 'documents', 'live'],
   history: ['catalogue', 'database', 'http', 'ledger', 'payments', 'services'],
   activity: ['catalogue', 'database', 'http', 'ledger', 'protection', 'services', 'settings'],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { login } from '@casino-kit/api-contract';
+import { getDocumentLabels, login } from '@casino-kit/api-contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askDueChecks } from '../src/affordability/ask-due-checks.js';
 import { type AffordabilityCheck } from '../src/affordability/affordability-check.js';
@@ -10,6 +10,7 @@ import { readNetDepositMarks } from '../src/affordability/mark-net-deposits.js';
 import { processDuePayouts } from '../src/withdrawals/process-due-payouts.js';
 import { players } from '../src/identity/tables.js';
 import { changeSettings } from './support/control.js';
+import { begin } from './support/documents.js';
 import { setClocks } from './support/rakeback.js';
 import {
   deposit,
@@ -158,6 +159,19 @@ describe('the check of affordability', () => {
     expect(await html()).toContain(
       `<td>${player.id}</td><td>200.00 GBP</td><td>ask for documents of the source of funds</td>`,
     );
+  });
+
+  it('asks the player for the source of funds beside the documents of everyone, when the check wants it', async () => {
+    const player = await marked();
+    const kindsOf = async ({ token }: TestPlayer) =>
+      (await backend.call(getDocumentLabels, { token })).body.data.labels.map(({ kind }) => kind);
+    const ofEveryone = await kindsOf(player);
+    expect(ofEveryone).not.toContain('source-of-funds');
+    await ask(answering('ask-documents').check);
+    expect(await kindsOf(player)).toEqual([...ofEveryone, 'source-of-funds']);
+    const begun = await begin(backend, player, 1_000, { kind: 'source-of-funds' });
+    expect(begun.status, await begun.text()).toBe(201);
+    expect(await kindsOf(await newPlayer(backend))).toEqual(ofEveryone);
   });
 
   it('is asked again a quarter of an hour after it did not answer', async () => {

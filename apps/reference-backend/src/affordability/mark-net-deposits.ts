@@ -86,3 +86,14 @@ export async function readNetDepositMarks(database: Database, limit: number): Pr
     .orderBy(desc(netDepositMarks.passedAt), desc(netDepositMarks.id))
     .limit(limit);
 }
+
+/** Returns whether the last check of a player wants proof of the source of funds. */
+export async function isAskedForSourceOfFunds(database: Database, playerId: number): Promise<boolean> {
+  const [last] = await database
+    .select({ answer: netDepositMarks.answer })
+    .from(netDepositMarks)
+    .where(eq(netDepositMarks.playerId, playerId))
+    .orderBy(desc(netDepositMarks.passedAt))
+    .limit(1);
+  return last?.answer === 'ask-documents';
+}

@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { getDocumentLabels, getDocuments, refreshKycStatus } from '@casino-kit/api-contract';
+import { isAskedForSourceOfFunds } from '../affordability/mark-net-deposits.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { type Services } from '../services.js';
@@ -7,7 +8,7 @@ import { applyApproval, doesProfileLag } from './approvals.js';
 import { createClamdScanner } from './clamd.js';
 import { type DocumentFiles } from './document-files.js';
 import { formRoute } from './form-route.js';
-import { documentLabelsOf } from './labels.js';
+import { documentLabelsOf, withSourceOfFunds } from './labels.js';
 import { createPdfRewriter } from './pdf-rewriter.js';
 import { readDocuments } from './read-documents.js';
 import { serveDocumentFile } from './serve-file.js';
@@ -22,14 +23,16 @@ export async function documentRoutes(
 ): Promise<void> {
   const { database, sessions, configuration, resources, log } = services;
   const labels = documentLabelsOf(configuration);
+  const taken = withSourceOfFunds(labels);
   const statusOf = async (playerId: number) => ({
     kycStatus: (await readPlayerRow(database, playerId)).kycStatus,
     profileLags: await doesProfileLag(database, playerId),
   });
 
   serve(getDocumentLabels, async ({ bearer }) => {
-    await sessions.require(bearer);
-    return { labels: [...labels] };
+    const { id } = await sessions.require(bearer);
+    const asked = await isAskedForSourceOfFunds(database, id);
+    return { labels: [...(asked ? taken : labels)] };
   });
   serve(getDocuments, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
@@ -44,7 +47,7 @@ export async function documentRoutes(
   const { scannerAddress } = configuration;
   const scanner = scannerAddress === undefined ? null : createClamdScanner(scannerAddress);
   const rewritePdf = createPdfRewriter(resources.pdfThread);
-  const context = { database, files, labels, scanner, rewritePdf, log };
+  const context = { database, files, labels: taken, scanner, rewritePdf, log };
   await tusRoutes(app, services, context);
   await formRoute(app, services, context);
   serveDocumentFile(app, services, files);
