@@ -20,8 +20,27 @@ describe('readConfiguration', () => {
       rates: { rakeback: '0.05', cashback: '0.1' },
       globalMaxBet: null,
       catalogueGames: 0,
+      affordability: { url: undefined, key: undefined, timeoutMs: 5_000 },
       logLevel: 'info',
     });
+  });
+  it('reads where affordability is checked', () => {
+    const variables = {
+      AFFORDABILITY_URL: 'https://checks.example/affordability',
+      AFFORDABILITY_KEY: 'a-key',
+      AFFORDABILITY_TIMEOUT_MS: '800',
+    };
+    expect(readConfiguration(variables).affordability).toEqual({
+      url: 'https://checks.example/affordability',
+      key: 'a-key',
+      timeoutMs: 800,
+    });
+    for (const url of ['checks.example', 'ftp://checks.example'])
+      expect(() => readConfiguration({ AFFORDABILITY_URL: url }), url).toThrow(/AFFORDABILITY_URL/);
+    for (const ms of ['0', 'soon', '-1'])
+      expect(() => readConfiguration({ AFFORDABILITY_TIMEOUT_MS: ms }), ms).toThrow(
+        /AFFORDABILITY_TIMEOUT_MS/,
+      );
   });
   it('disables control page and API documents in production unless they are switched on', () => {
     expect(readConfiguration({ NODE_ENV: 'production' })).toMatchObject({
