@@ -1,3 +1,13 @@
+CREATE TABLE "net_deposit_marks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "net_deposit_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"net_deposits" numeric(30, 8) NOT NULL,
+	"currency_code" text NOT NULL,
+	"passed_at" timestamp with time zone NOT NULL,
+	"answer" text,
+	"ask_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "marketing_consents" (
 	"player_id" bigint PRIMARY KEY NOT NULL,
 	"given" jsonb NOT NULL,
@@ -105,6 +115,7 @@ ALTER TABLE "protections" ADD COLUMN "held_since" timestamp with time zone;--> s
 ALTER TABLE "protections" ADD COLUMN "is_registered" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "protections" ADD COLUMN "registered_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "protections" ADD COLUMN "register_asked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "net_deposit_marks" ADD CONSTRAINT "net_deposit_marks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_consents" ADD CONSTRAINT "marketing_consents_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "marketing_stops" ADD CONSTRAINT "marketing_stops_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_signals" ADD CONSTRAINT "document_signals_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -117,6 +128,8 @@ ALTER TABLE "lifted_exclusions" ADD CONSTRAINT "lifted_exclusions_player_id_play
 ALTER TABLE "lifted_exclusions" ADD CONSTRAINT "lifted_exclusions_from_player_id_players_id_fk" FOREIGN KEY ("from_player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reality_checks" ADD CONSTRAINT "reality_checks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "register_marks" ADD CONSTRAINT "register_marks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "net_deposit_marks_player" ON "net_deposit_marks" USING btree ("player_id","passed_at");--> statement-breakpoint
+CREATE INDEX "net_deposit_marks_due" ON "net_deposit_marks" USING btree ("ask_at") WHERE "net_deposit_marks"."ask_at" is not null;--> statement-breakpoint
 CREATE INDEX "marketing_stops_player" ON "marketing_stops" USING btree ("player_id","id");--> statement-breakpoint
 CREATE INDEX "document_signals_time" ON "document_signals" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "former_persons_player" ON "former_persons" USING btree ("player_id");--> statement-breakpoint
