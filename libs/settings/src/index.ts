@@ -1,4 +1,5 @@
 export { defaultSettings, type Settings } from './core/defaults.js';
+export { sortHelpLines, type SortedHelpLines } from './core/sort-help-lines.js';
 export { mainDomainRedirect, type MainDomainVisit } from './core/main-domain.js';
 export { hostOf, mirrorDomainOf, settingsOfHost } from './core/mirror-domain.js';
 export { modalHref } from './core/modal-href.js';

@@ -4,6 +4,7 @@ import { type Policy, policyFrom, type SettingsFields } from '@casino-kit/api-co
 import { type ProtectionPolicy, protectionPolicyFrom } from '@casino-kit/api-contract/protection-policy';
 import { type Database } from '../database/database.js';
 import { brandFields, type BrandFields } from './brand-fields.js';
+import { publicHelpLines } from './help-lines.js';
 import { brandSettings } from './tables.js';
 
 /** The reference brand. Omitted settings use the client's defaults (§9). */
@@ -28,7 +29,15 @@ const referenceBrand: Partial<BrandFields> = {
   excludedCountryCodeList: [],
   apiVersion: '1.0',
   policy: { preset: 'curacao', sessionClock: true, netPositionInGame: true },
-  operator: { name: 'Casino Kit Reference', supportEmail: 'support@casino.example' },
+  operator: {
+    name: 'Casino Kit Reference',
+    supportEmail: 'support@casino.example',
+    complaintsEmail: 'complaints@casino.example',
+    disputeBody: { name: 'Example Disputes', url: 'https://disputes.example', days: 56 },
+    helpLines: publicHelpLines,
+    fundsProtection: { level: 'none' },
+    dormantAccount: { months: 12, currencyCode: 'EUR' },
+  },
   footer: {
     payments: ['Visa', 'Mastercard', 'Skrill', 'SEPA', 'UPI', 'Pix', 'Bitcoin', 'Tether'],
     providers: [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultCurrencyCode } from '../default-currency.js';
 
 const text = v.string();
 const flag = v.boolean();
@@ -55,6 +56,55 @@ export const policy = v.object({
   singleSession: v.optional(flag),
 });
 
+/** A brand's own text by locale (wire code, §9). A locale without one gets that of `en`. */
+export const localizedText = v.record(v.string(), v.pipe(v.string(), v.maxLength(200)));
+export type LocalizedText = v.InferOutput<typeof localizedText>;
+/** The same for a paragraph. */
+const localizedParagraph = v.record(v.string(), v.pipe(v.string(), v.maxLength(1000)));
+
+/** The address of another site; no other scheme may become a link. */
+const webAddress = v.pipe(v.string(), v.maxLength(300), v.url(), v.regex(/^https?:\/\//i));
+const contactName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
+
+/** Who helps players, free of the operator: an extension of §3. It needs a name; what else is missing is left out. */
+export const helpLine = v.object({
+  /** The country (ISO 3166-1 alpha-2) that the line is for; without one it is for everybody. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  name: contactName,
+  /** The number as callers of the country dial it: digits with spaces, hyphens or brackets. */
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\+?\d[\d ()/-]{2,29}$/))),
+  url: v.optional(webAddress),
+  /** When it answers, by locale. */
+  hours: v.optional(localizedText),
+});
+export type HelpLine = v.InferOutput<typeof helpLine>;
+
+/** Who decides about complaints when player and operator do not agree: an extension of §3. */
+export const disputeBody = v.object({
+  name: contactName,
+  url: webAddress,
+  /** Days within which the operator answers a complaint; afterwards the body can be asked. Eight weeks by default. */
+  days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 56),
+});
+
+/** How players' money is protected if the operator becomes insolvent, by the levels of Great Britain. */
+export const fundsProtectionLevels = ['none', 'medium', 'high'] as const;
+export const fundsProtection = v.object({
+  level: v.picklist(fundsProtectionLevels),
+  /** The operator's own words about it, by locale, after those of the level. */
+  text: v.optional(localizedParagraph),
+});
+
+/** When an account without a login counts as dormant, and what that costs: an extension of §3. */
+export const dormantAccount = v.object({
+  /** Months without a login. */
+  months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
+  /** The fee of a month in major units; without one there is none. */
+  feePerMonth: v.optional(v.pipe(v.string(), v.regex(/^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,8})?$/))),
+  /** The currency of the fee; euro by default. */
+  currencyCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)), defaultCurrencyCode),
+});
+
 /**
  * Who runs the site, for its policies, its footer and its support (§1, a brand is configurable): an extension of §3. What
  * is missing is left out of texts.
@@ -65,7 +115,14 @@ export const operator = v.object({
   /** The licence with its number and the authority, as it must be printed. */
   licence: v.optional(text),
   supportEmail: v.optional(v.pipe(v.string(), v.email())),
+  /** Where complaints go; support by default. */
+  complaintsEmail: v.optional(v.pipe(v.string(), v.email())),
+  disputeBody: v.optional(disputeBody),
+  helpLines: v.optional(v.pipe(v.array(helpLine), v.maxLength(100))),
+  fundsProtection: v.optional(fundsProtection),
+  dormantAccount: v.optional(dormantAccount),
 });
+export type Operator = v.InferOutput<typeof operator>;
 
 const shortName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /**
@@ -77,10 +134,6 @@ export const footer = v.object({
   /** Providers of games, by their ids. */
   providers: v.optional(v.pipe(v.array(v.object({ id: shortName, name: shortName })), v.maxLength(12)), []),
 });
-
-/** A brand's own text by locale (wire code, §9). A locale without one gets that of `en`. */
-export const localizedText = v.record(v.string(), v.pipe(v.string(), v.maxLength(200)));
-export type LocalizedText = v.InferOutput<typeof localizedText>;
 
 /** The brand's own words in the lobby's banner for guests: an extension of §3. What is missing gets neutral words. */
 export const heroTexts = v.object({

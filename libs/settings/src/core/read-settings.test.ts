@@ -60,6 +60,49 @@ describe('readSettings', () => {
     expect(issues).toEqual([{ field: 'policy.sessionClock', issue: expect.any(String) as string }]);
   });
 
+  it('leaves out a help line that cannot be used, not the others, nor the operator', () => {
+    const helpLines = [
+      { country: 'GB', name: 'Helpline', phone: '0808 8020 133', url: 'https://help.example' },
+      { name: 'Script', url: 'javascript:alert(1)' },
+      { name: 'Number', phone: '0800;ext=1,<b>' },
+      { country: 'Germany', name: 'Country' },
+      { phone: '0800 1372700' },
+      { name: 'Anywhere' },
+    ];
+    const { settings, issues } = read({ operator: { name: 'Harbour', helpLines } });
+    expect(settings.operator).toEqual({ name: 'Harbour', helpLines: [helpLines[0], helpLines[5]] });
+    expect([...new Set(issues.map(({ field }) => field))]).toEqual(
+      [1, 2, 3, 4].map((row) => `operator.helpLines[${row}]`),
+    );
+  });
+
+  it.each([
+    ['disputeBody', { name: 'Body', url: 'javascript:alert(1)' }],
+    ['disputeBody', { name: 'Body', url: 'https://body.example', days: 0 }],
+    ['fundsProtection', { level: 'complete' }],
+    ['fundsProtection', 'high'],
+    ['dormantAccount', { months: 0 }],
+    ['dormantAccount', { months: 12, feePerMonth: '-5' }],
+    ['dormantAccount', { months: 12, feePerMonth: '0.00' }],
+    ['complaintsEmail', 'complaints'],
+    ['helpLines', 'none'],
+  ])('leaves out the operator’s %s %j alone', (key, value) => {
+    const { settings, issues } = read({ operator: { name: 'Harbour', [key]: value } });
+    expect(settings.operator).toEqual({ name: 'Harbour' });
+    expect(issues.map(({ field }) => field)).toEqual([`operator.${key}`]);
+  });
+
+  it('gives a dispute body eight weeks, and a fee of dormant accounts in euro', () => {
+    const { settings } = read({
+      operator: {
+        disputeBody: { name: 'Body', url: 'https://body.example' },
+        dormantAccount: { months: 12, feePerMonth: '5.00' },
+      },
+    });
+    expect(settings.operator.disputeBody?.days).toBe(56);
+    expect(settings.operator.dormantAccount?.currencyCode).toBe('EUR');
+  });
+
   it.each([[null], [undefined], [[]], ['{}'], [42], [true]])('returns all defaults for %j', (garbage) => {
     const { settings, issues } = read(garbage);
     expect(settings).toEqual(defaults);

@@ -23,9 +23,31 @@ const mayNotBeEmpty: readonly Field[] = ['theme', 'brandName'];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The keys that lead to an entry of a field. */
+type Path = readonly string[];
+
+/** Returns what is dropped for an issue: the row of the first list on its way, else the entry of the field. */
+function brokenEntry(path: NonNullable<v.BaseIssue<unknown>['path']>): Path {
+  const row = path.findIndex(({ type }) => type === 'array');
+  return path.slice(0, Math.max(row, 0) + 1).map(({ key }) => String(key));
+}
+
+/** Returns a list or an object without the entries at these paths. */
+function withoutEntries(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.length === 0) return value;
+  const keep = (key: string, entry: unknown): unknown[] => {
+    const below = paths.filter(([first]) => first === key).map(([, ...rest]) => rest);
+    return below.some(({ length }) => length === 0) ? [] : [withoutEntries(entry, below)];
+  };
+  if (Array.isArray(value)) return value.flatMap((row, index) => keep(String(index), row));
+  return Object.fromEntries(
+    Object.entries(value as object).flatMap(([key, entry]) => keep(key, entry).map((kept) => [key, kept])),
+  );
+}
+
 /**
  * Reads one field. In a list or an object only the invalid entries are dropped: a single invalid row must neither open
- * a blocked country nor loosen a brand's policy. Returns `undefined` if nothing can be kept.
+ * a blocked country nor loosen a brand's policy, nor hide the other help lines. Returns `undefined` if nothing can be kept.
  */
 function readField(
   name: string,
@@ -36,19 +58,15 @@ function readField(
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
 
-  const isList = Array.isArray(value);
-  const broken = new Set<string>();
-  for (const issue of parsed.issues) {
-    const key = issue.path?.[0]?.key;
-    if (key !== undefined) broken.add(String(key));
-    const place = key === undefined ? '' : isList ? `[${String(key)}]` : `.${String(key)}`;
-    report({ field: `${name}${place}`, issue: issue.message });
+  const broken: Path[] = [];
+  for (const { path, message } of parsed.issues) {
+    const entry = path === undefined ? [] : brokenEntry(path);
+    if (entry.length > 0) broken.push(entry);
+    const place = entry.map((key, depth) => (path?.[depth]?.type === 'array' ? `[${key}]` : `.${key}`));
+    report({ field: [name, ...place].join(''), issue: message });
   }
-  if (broken.size === 0) return undefined;
-  const rest = isList
-    ? value.filter((_, index) => !broken.has(String(index)))
-    : Object.fromEntries(Object.entries(value as object).filter(([key]) => !broken.has(key)));
-  const again = v.safeParse(schema, rest);
+  if (broken.length === 0) return undefined;
+  const again = v.safeParse(schema, withoutEntries(value, broken));
   return again.success ? again.output : undefined;
 }
 
