@@ -40,10 +40,21 @@ export {
   type PlayTimeEvent,
 } from './core/reality-check.js';
 export { type SessionEnd, sessionEndAt, type SessionProgress, sessionProgress } from './core/session-time.js';
+export {
+  type SelfTestAnswer,
+  selfTestAnswers,
+  type SelfTestAnswers,
+  type SelfTestBand,
+  type SelfTestQuestion,
+  selfTestQuestions,
+  type SelfTestResult,
+  selfTestResult,
+} from './core/self-test.js';
 export { statementCsv } from './core/statement-csv.js';
 export { readStatementPeriod, statementPresets, writeStatementPeriod } from './core/statement-period.js';
 export { lifetimeNetDeposits, type StatementSums, statementSums } from './core/statement-sums.js';
 export { ExclusionPage, type ExclusionPageProps } from './react/exclusion-page/exclusion-page.js';
+export { HelpLines, type HelpLinesProps } from './react/help-lines/help-lines.js';
 export { LimitChoiceStep, type LimitChoiceStepProps } from './react/limit-choice-step/limit-choice-step.js';
 export { LimitDialogs, type LimitDialogsProps } from './react/limits-panel/limit-dialogs.js';
 export { LimitsPanel, type LimitsPanelProps } from './react/limits-panel/limits-panel.js';
@@ -64,6 +75,7 @@ export {
   type UseRealityCheckResult,
 } from './react/reality-check/use-reality-check.js';
 export { SaferPlayPage, type SaferPlayPageProps } from './react/safer-play-page/safer-play-page.js';
+export { SelfTest, type SelfTestProps } from './react/self-test/self-test.js';
 export {
   SessionTimeNotice,
   type SessionTimeNoticeProps,

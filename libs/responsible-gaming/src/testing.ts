@@ -10,5 +10,6 @@ export {
   makePlayTime,
   makeSessionTime,
 } from './testing/fixtures.js';
+export { testHelpLines } from './testing/help-lines.js';
 export { protectionHandlers, type ProtectionServer } from './testing/handlers.js';
 export { testNow, testOptions } from './testing/test-options.js';

@@ -1,3 +1,5 @@
+import { type SortedHelpLines } from '@casino-kit/settings';
+
 /** Link targets of this library's pages; the host knows its own addresses. */
 export interface ProtectionLinks {
   /** All limits. */
@@ -10,7 +12,7 @@ export interface ProtectionLinks {
   withdrawHref: string;
   /** Who helps, free of charge. */
   helpHref: string;
-  /** A test of one's own play; without it nothing links there. */
+  /** The self-test (`SelfTest`); without it nothing links there. */
   selfTestHref?: string | undefined;
   /** How to reach support; without it nothing links there. */
   supportHref?: string | undefined;
@@ -22,6 +24,8 @@ export interface ProtectionLinks {
 export interface ProtectionOptions extends ProtectionLinks {
   /** The player's zone (IANA), which determines days and times. */
   timeZone: string;
+  /** The brand's help lines in the visitor's order; without them only `helpHref` is linked. */
+  helpLines?: SortedHelpLines | undefined;
   /** The clock; the machine's by default. Pass the same function on every render. */
   now?: (() => Date) | undefined;
 }

@@ -5,7 +5,13 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { Alert } from '@casino-kit/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type HttpHandler } from 'msw';
-import { makeExclusion, protectionHandlers, type ProtectionServer, testOptions } from '../../testing.js';
+import {
+  makeExclusion,
+  protectionHandlers,
+  type ProtectionServer,
+  testHelpLines,
+  testOptions,
+} from '../../testing.js';
 import { ExclusionPage } from './exclusion-page.js';
 
 const served = (options: ProtectionServer = {}, ...first: HttpHandler[]) => ({
@@ -63,6 +69,7 @@ const pressConfirm = async () => {
 
 export const Choices: Story = {};
 export const Mobile: Story = phone;
+export const WithHelpLines: Story = { args: { helpLines: testHelpLines } };
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('radio');

@@ -6,7 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createExclusion, getExclusions, requestReopening } from '@casino-kit/api-contract';
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { makeExclusion, protectionHandlers, type ProtectionServer, testOptions } from '../../testing.js';
+import {
+  makeExclusion,
+  protectionHandlers,
+  type ProtectionServer,
+  testHelpLines,
+  testOptions,
+} from '../../testing.js';
 import { ExclusionPage, type ExclusionPageProps } from './exclusion-page.js';
 
 const server = setupServer();
@@ -44,6 +50,12 @@ describe('ExclusionPage', () => {
     expect(screen.getByText(/It begins shortly\./)).toBeTruthy();
     expect(onExclude.mock.calls).toEqual([[{ kind: 'break', period: 'P3D' }, expect.any(String)]]);
     await waitFor(() => expect(onDetails).toHaveBeenCalled());
+  });
+
+  it('shows the numbers of the help lines that the host passes', async () => {
+    await show({}, { helpLines: testHelpLines });
+    const call = screen.getByRole('link', { name: 'Call Harbour helpline: 0800 (555) 01-23' });
+    expect(call.getAttribute('href')).toBe('tel:08005550123');
   });
 
   it('shows an exclusion that another device has started', async () => {

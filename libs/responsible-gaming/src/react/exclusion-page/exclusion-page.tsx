@@ -21,6 +21,7 @@ import {
   timeOutChoices,
   waitingReopening,
 } from '../../core/exclusion-choices.js';
+import { HelpLines } from '../help-lines/help-lines.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
@@ -192,6 +193,7 @@ export function ExclusionPage({ untitled = false, ...options }: ExclusionPagePro
           <p>{t('responsible-gaming.help.text')}</p>
         </div>
         <ButtonLink href={options.helpHref}>{t('responsible-gaming.help.link')}</ButtonLink>
+        <HelpLines lines={options.helpLines} />
       </Card>
     </div>
   );

@@ -24,7 +24,7 @@ async function show(options: ProtectionServer = {}) {
   const onChange = vi.fn();
   server.use(...protectionHandlers({ onChange, ...options }));
   const casino = createTestCasino();
-  render(<LimitsPanel {...testOptions} />, { wrapper: casino.Host });
+  render(<LimitsPanel {...testOptions} selfTestHref="/help#self-test" />, { wrapper: casino.Host });
   await screen.findByRole('heading', { name: 'Deposits' });
   return { onChange, ...casino };
 }
@@ -67,6 +67,12 @@ describe('LimitsPanel', () => {
     await user.click(confirm!);
     await waitFor(() => expect(screen.queryByText(/until you confirm/)).toBeNull());
     expect(onChange.mock.calls).toEqual([[{ kind: 'deposit', period: 1 }]]);
+  });
+
+  it('leads to the self-test', async () => {
+    await show();
+    const test = screen.getByRole('link', { name: 'Take the self-test' });
+    expect(test.getAttribute('href')).toBe('/help#self-test');
   });
 
   it('asks for a review of the limits until the player answers', async () => {

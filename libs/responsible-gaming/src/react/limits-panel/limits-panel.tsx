@@ -7,6 +7,7 @@ import { Alert, Button, Card, ErrorState, PageHeader, Skeleton, StaleAlert, useC
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
+import { SelfTestLink } from '../self-test/self-test-link.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
 import { useLimits } from '../use-protection.js';
@@ -126,6 +127,7 @@ export function LimitsPanel({ untitled = false, ...options }: LimitsPanelProps) 
         <PageHeader title={t('responsible-gaming.limits.title')} lead={lead} />
       )}
       {inside()}
+      <SelfTestLink href={options.selfTestHref} />
     </div>
   );
 }

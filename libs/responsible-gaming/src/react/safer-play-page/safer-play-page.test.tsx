@@ -16,9 +16,10 @@ import {
   makePlayMarkers,
   protectionHandlers,
   type ProtectionServer,
+  testHelpLines,
   testOptions,
 } from '../../testing.js';
-import { SaferPlayPage } from './safer-play-page.js';
+import { SaferPlayPage, type SaferPlayPageProps } from './safer-play-page.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -30,11 +31,11 @@ afterAll(() => server.close());
 
 const user = userEvent.setup({ delay: null });
 
-async function show(options: ProtectionServer = {}) {
+async function show(options: ProtectionServer = {}, props: Partial<SaferPlayPageProps> = {}) {
   const onChange = vi.fn();
   const onExclude = vi.fn();
   server.use(...protectionHandlers({ onChange, onExclude, ...options }));
-  render(<SaferPlayPage {...testOptions} />, { wrapper: createTestCasino().Host });
+  render(<SaferPlayPage {...testOptions} {...props} />, { wrapper: createTestCasino().Host });
   await screen.findByRole('heading', { name: 'Your limits' });
   await screen.findByRole('heading', { name: 'November so far' });
   return { onChange, onExclude };
@@ -48,6 +49,13 @@ describe('SaferPlayPage', () => {
     const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
     expect(bars).toEqual(['Losses a day', 'Stakes a day', 'Deposits a day', 'Time in one session']);
     expect(screen.getByRole('button', { name: 'Set limit Losses a month' })).toBeTruthy();
+  });
+
+  it('shows the help lines, and leads to the self-test', async () => {
+    await show({}, { helpLines: testHelpLines, selfTestHref: '/help#self-test' });
+    expect(screen.getByRole('link', { name: /^Call Harbour helpline/ })).toBeTruthy();
+    const test = screen.getByRole('link', { name: 'Take the self-test' });
+    expect(test.getAttribute('href')).toBe('/help#self-test');
   });
 
   it('offers the first limits to a player without any', async () => {
@@ -118,7 +126,7 @@ describe('SaferPlayPage', () => {
       respondWithError(getActivity, 501),
       respondWithError(getPlayMarkers, 501),
     );
-    render(<SaferPlayPage {...testOptions} />, { wrapper: createTestCasino().Host });
+    render(<SaferPlayPage {...testOptions} {...props} />, { wrapper: createTestCasino().Host });
     expect(await screen.findByRole('heading', { name: 'Support sets limits for you' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See what it means' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -25,7 +25,9 @@ import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
 import { LimitReview } from '../limits-panel/limit-review.js';
 import { usePendingActions } from '../limits-panel/use-pending-actions.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
+import { HelpLines } from '../help-lines/help-lines.js';
 import { type ProtectionOptions } from '../protection-options.js';
+import { SelfTestLink } from '../self-test/self-test-link.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
 import { useActivity, useExclusions, useLimits, usePlayMarkers } from '../use-protection.js';
@@ -114,15 +116,21 @@ function ExclusionCard({ href }: { href: string }) {
   );
 }
 
-function HelpCard({ href }: { href: string }) {
+function HelpCard({
+  helpHref,
+  helpLines,
+  selfTestHref,
+}: Pick<ProtectionOptions, 'helpHref' | 'helpLines' | 'selfTestHref'>) {
   const t = useTexts();
   return (
     <LimitCard title={t('responsible-gaming.help.title')} Icon={HeartHandshake}>
       <div className={styles.stack}>
         <p>{t('responsible-gaming.help.text')}</p>
-        <ButtonLink href={href} block>
+        <HelpLines lines={helpLines} />
+        <ButtonLink href={helpHref} block>
           {t('responsible-gaming.help.link')}
         </ButtonLink>
+        <SelfTestLink href={selfTestHref} />
       </div>
     </LimitCard>
   );
@@ -248,7 +256,7 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
         </div>
         <div className={styles.more}>
           <ExclusionCard href={options.exclusionHref} />
-          <HelpCard href={options.helpHref} />
+          <HelpCard {...options} />
         </div>
       </div>
     </div>
