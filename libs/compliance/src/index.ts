@@ -21,5 +21,5 @@ export {
   currentConsent,
   useCookieConsent,
 } from './react/cookie-consent/use-cookie-consent.js';
-export { PolicyPage } from './react/policy-page/policy-page.js';
+export { PolicyPage, type PolicyPageProps } from './react/policy-page/policy-page.js';
 export { policies, type Policy } from './react/policy-page/policy.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { policies } from '../react/policy-page/policy.js';
+import { policies, type PolicySection } from '../react/policy-page/policy.js';
 import { loadPolicy, policyLanguage } from './load-policy.js';
 
 const placesIn = (paragraphs: readonly string[]) =>
   paragraphs
-    .flatMap((text) => [...text.matchAll(/\{\{\w+\}\}|\]\([\w-]+\)/g)].map(([place]) => place))
+    .flatMap((text) => [...text.matchAll(/\{\{\??\w+\}\}|\]\([\w-]+\)/g)].map(([place]) => place))
     .sort();
 
 describe.each(policies)('the policy %s', (policy) => {
@@ -16,6 +16,8 @@ describe.each(policies)('the policy %s', (policy) => {
       expect(text.sections.map(({ id }) => id)).toEqual(english.sections.map(({ id }) => id));
       expect(text.short).toHaveLength(english.short.length);
       expect(text.updated).toBe(english.updated);
+      const shapeOf = ({ hosted, otherwise }: PolicySection) => [hosted, otherwise?.length];
+      expect(text.sections.map(shapeOf)).toEqual(english.sections.map(shapeOf));
       for (const [index, section] of text.sections.entries())
         expect([section.id, placesIn(section.text)]).toEqual([
           section.id,

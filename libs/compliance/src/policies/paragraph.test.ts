@@ -8,7 +8,6 @@ const values = {
   address: undefined,
   licence: undefined,
   support: 'help@harbour.example',
-  shownInGame: 'time' as const,
 };
 
 describe('readParagraph', () => {
@@ -27,8 +26,27 @@ describe('readParagraph', () => {
       { email: 'help@harbour.example' },
     ]));
   it('has a paragraph with a condition only where the brand meets it', () => {
-    expect(readParagraph('{{?time}}The time.', values)).toEqual([{ text: 'The time.' }]);
+    expect(readParagraph('{{?time}}The time.', { ...values, time: 'yes' })).toEqual([{ text: 'The time.' }]);
     expect(readParagraph('{{?all}}Time and money.', values)).toBeNull();
+  });
+  it('returns complaints as an email address, and the dispute body as a link to its site', () =>
+    expect(
+      readParagraph('{{complaints}} or {{disputeBody}}', {
+        ...values,
+        complaints: 'complaints@harbour.example',
+        disputeBody: 'Harbour Disputes',
+        disputeUrl: 'https://disputes.example',
+      }),
+    ).toEqual([
+      { email: 'complaints@harbour.example' },
+      { text: ' or ' },
+      { text: 'Harbour Disputes', href: 'https://disputes.example' },
+    ]));
+  it('shows a paragraph on condition only where the value is known', () => {
+    expect(readParagraph('{{?fundsHigh}}Protected.', { ...values, fundsHigh: 'high' })).toEqual([
+      { text: 'Protected.' },
+    ]);
+    expect(readParagraph('{{?fundsHigh}}Protected.', values)).toBeNull();
   });
   it.each(['Licence: {{licence}}.', 'At {{address}}', '{{unknown}}', '{{toString}}'])(
     'leaves out %s, whose value is not known',

@@ -1,8 +1,9 @@
-/** A piece of a paragraph: text, a link to a page of the site, or the address of support. */
-export type Piece = { text: string } | { text: string; page: string } | { email: string };
-
-/** What a game shows its player while they play, by the brand's policy. */
-export type ShownInGame = 'all' | 'time' | 'money' | 'nothing';
+/** A piece of a paragraph: text, a link to a page of the site or to another site, or an email address. */
+export type Piece =
+  | { text: string }
+  | { text: string; page: string }
+  | { text: string; href: string }
+  | { email: string };
 
 /** The values of a brand that policies name; an undefined one is not known. */
 export interface BrandValues {
@@ -12,26 +13,39 @@ export interface BrandValues {
   address: string | undefined;
   licence: string | undefined;
   support: string | undefined;
-  /** A paragraph that starts with `{{?time}}` is only for brands whose games show the time, and so on. */
-  shownInGame: ShownInGame;
+  /** One of these four has a value: what a game shows while it is played, by the brand's policy. */
+  all?: string | undefined;
+  time?: string | undefined;
+  money?: string | undefined;
+  nothing?: string | undefined;
+  /** Where complaints go, an email address. */
+  complaints?: string | undefined;
+  /** The name of the dispute body, its address, and when it can be asked. */
+  disputeBody?: string | undefined;
+  disputeUrl?: string | undefined;
+  disputeTime?: string | undefined;
+  /** One of these three has a value: the level of protection of players' money. */
+  fundsNone?: string | undefined;
+  fundsMedium?: string | undefined;
+  fundsHigh?: string | undefined;
+  /** The operator's own words about it. */
+  fundsText?: string | undefined;
+  /** How long nobody has logged in to a dormant account; either its fee or that there is none. */
+  dormantTime?: string | undefined;
+  dormantFee?: string | undefined;
+  dormantFree?: string | undefined;
 }
 
-const marks = /\{\{(\w+)\}\}|\[([^\]]+)\]\(([\w-]+)\)/g;
+const emails: readonly string[] = ['support', 'complaints'];
 
-const condition = /^\{\{\?(\w+)\}\}/;
+const marks = /\{\{(\??)(\w+)\}\}|\[([^\]]+)\]\(([\w-]+)\)/g;
 
-/**
- * Splits a paragraph into its pieces; returns `null` for one that names a value which is not known, or whose condition the
- * brand does not meet.
- */
-export function readParagraph(text: string, { shownInGame, ...values }: BrandValues): Piece[] | null {
-  const wanted = condition.exec(text);
-  if (wanted !== null && wanted[1] !== shownInGame) return null;
-  const paragraph = text.slice(wanted?.[0].length ?? 0);
+/** Splits a paragraph into its pieces; returns `null` for one that names a value which is not known. */
+export function readParagraph(paragraph: string, values: BrandValues): Piece[] | null {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of paragraph.matchAll(marks)) {
-    const [mark, name, label, page] = match;
+    const [mark, condition, name, label, page] = match;
     if (match.index > end) pieces.push({ text: paragraph.slice(end, match.index) });
     end = match.index + mark.length;
     if (label !== undefined && page !== undefined) {
@@ -39,9 +53,13 @@ export function readParagraph(text: string, { shownInGame, ...values }: BrandVal
       continue;
     }
     const value =
-      name !== undefined && Object.hasOwn(values, name) ? values[name as keyof typeof values] : undefined;
+      name !== undefined && Object.hasOwn(values, name) ? values[name as keyof BrandValues] : undefined;
     if (value === undefined || value === '') return null;
-    pieces.push(name === 'support' ? { email: value } : { text: value });
+    if (condition === '?') continue;
+    if (name !== undefined && emails.includes(name)) pieces.push({ email: value });
+    else if (name === 'disputeBody' && values.disputeUrl !== undefined)
+      pieces.push({ text: value, href: values.disputeUrl });
+    else pieces.push({ text: value });
   }
   if (end < paragraph.length) pieces.push({ text: paragraph.slice(end) });
   return pieces;

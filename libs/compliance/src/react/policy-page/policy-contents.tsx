@@ -1,12 +1,18 @@
 'use client';
 
 import { useTexts } from '../texts.js';
-import { type PolicyText } from './policy.js';
+import { type PolicySection } from './policy.js';
 import styles from './policy-page.module.css';
 import { useSectionInView } from './use-section-in-view.js';
 
 /** The contents of a policy: beside the text on wide screens, folded to a line above it on others. */
-export function PolicyContents({ sections, ids }: Pick<PolicyText, 'sections'> & { ids: readonly string[] }) {
+export function PolicyContents({
+  sections,
+  ids,
+}: {
+  sections: readonly Pick<PolicySection, 'id' | 'title'>[];
+  ids: readonly string[];
+}) {
   const t = useTexts();
   const current = useSectionInView(ids);
   const place = Math.max(0, ids.indexOf(current ?? ''));

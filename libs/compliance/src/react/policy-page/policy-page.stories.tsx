@@ -42,6 +42,37 @@ export const WithOperator: Story = {
     ),
   ],
 };
+/** How to complain, protection of money, dormant accounts. */
+export const TermsOfOperator: Story = {
+  decorators: [
+    (Story) => (
+      <SettingsProvider
+        settings={makeSettings({
+          brandName: 'Harbour',
+          operator: {
+            name: 'Harbour Games N.V.',
+            complaintsEmail: 'complaints@harbour.example',
+            disputeBody: { name: 'Harbour Disputes', url: 'https://disputes.example', days: 56 },
+            fundsProtection: { level: 'medium', text: { en: 'A bank in Malta holds it.' } },
+            dormantAccount: { months: 12, feePerMonth: '5.00', currencyCode: 'EUR' },
+          },
+        })}
+      >
+        <Story />
+      </SettingsProvider>
+    ),
+  ],
+};
+/** Content of the host in the sections about help. */
+export const WithContentOfHost: Story = {
+  args: {
+    policy: 'responsible-gambling',
+    sectionContent: {
+      'self-test': <p>The host’s self-test.</p>,
+      help: <a href="tel:0800555">0800 555</a>,
+    },
+  },
+};
 export const Mobile: Story = {
   args: { policy: 'privacy-policy' },
   globals: { viewport: { value: 'mobile', isRotated: false } },

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { SettingsProvider } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { I18nProvider } from '@casino-kit/i18n';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadPolicy, policyLanguage } from '../../policies/load-policy.js';
-import { PolicyPage } from './policy-page.js';
+import { PolicyPage, type PolicyPageProps } from './policy-page.js';
 
 const operator = {
   name: 'Harbour Games N.V.',
@@ -12,16 +12,20 @@ const operator = {
   supportEmail: 'help@harbour.example',
 };
 /** Waits until the text has loaded. */
-const open = (settings: Parameters<typeof makeSettings>[0], code = 'en') =>
+const open = (
+  settings: Parameters<typeof makeSettings>[0],
+  code = 'en',
+  { policy = 'terms-and-conditions', sectionContent }: Partial<PolicyPageProps> = {},
+) =>
   act(async () => {
     render(
       <SettingsProvider settings={makeSettings(settings)}>
         <I18nProvider code={code} texts={{}}>
-          <PolicyPage policy="terms-and-conditions" />
+          <PolicyPage policy={policy} sectionContent={sectionContent} />
         </I18nProvider>
       </SettingsProvider>,
     );
-    await loadPolicy('terms-and-conditions', policyLanguage(code));
+    await loadPolicy(policy, policyLanguage(code));
   });
 
 it('names the brand, its operator, licence and support, and lists every section in the contents', async () => {
@@ -75,4 +79,81 @@ it.each([
   const text = screen.getByRole('article').textContent;
   expect(text).toContain(sentence);
   expect(text).not.toMatch(unsaid);
+});
+
+const terms = () => screen.getByRole('article').textContent;
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('says how to complain, until when there is an answer, and who decides after that', async () => {
+  await open({
+    operator: {
+      ...operator,
+      complaintsEmail: 'complaints@harbour.example',
+      disputeBody: { name: 'Harbour Disputes', url: 'https://disputes.example', days: 56 },
+    },
+  });
+  const address = screen.getByRole('link', { name: 'complaints@harbour.example' });
+  expect(address.getAttribute('href')).toBe('mailto:complaints@harbour.example');
+  expect(terms()).toContain('final answer 8 weeks after your complaint at the latest');
+  const body = screen.getByRole('link', { name: 'Harbour Disputes' });
+  expect(body.getAttribute('href')).toBe('https://disputes.example');
+});
+
+it.each([
+  ['none', /is not protected if Harbour Games N.V. becomes insolvent.*Level of protection: none/],
+  ['medium', /There is no guarantee that all of it is paid back. Level of protection: medium/],
+  ['high', /does not belong to the business.*Level of protection: high/],
+] as const)('says how players’ money is protected: %s', async (level, text) => {
+  await open({ operator: { ...operator, fundsProtection: { level, text: { en: 'Our own words.' } } } });
+  expect(terms()).toMatch(text);
+  expect(terms()).toContain('Our own words.');
+  expect(terms()?.match(/Level of protection/g)).toHaveLength(1);
+});
+
+it('says when an account is dormant, and what that costs', async () => {
+  const dormantAccount = { months: 12, feePerMonth: '5.00', currencyCode: 'EUR' };
+  await open({ operator: { ...operator, dormantAccount } });
+  expect(terms()).toContain('nobody has logged in for 12 months');
+  expect(terms()).toContain('costs €5.00 a month, at most what is in it');
+  expect(terms()).not.toContain('costs nothing');
+});
+
+it('leaves out sections about which the brand says nothing, with their titles and numbers', async () => {
+  await open({ brandName: 'Harbour' });
+  expect(headings().join()).not.toMatch(/protected|Dormant|Complaints/);
+  const numbers = headings().flatMap((title) => /^\d+/.exec(title ?? '')?.map(Number) ?? []);
+  expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+});
+
+it('has a section for content of the host, and two services where the host has no help lines', async () => {
+  await open({}, 'en', { policy: 'responsible-gambling' });
+  expect(headings().join()).not.toContain('Self-test');
+  expect(terms()).toContain('gamblingtherapy.org');
+});
+
+it('shows the host’s content in its sections, in place of the two services', async () => {
+  await open({}, 'en', {
+    policy: 'responsible-gambling',
+    sectionContent: { 'self-test': <button>Start</button>, help: <b>0800 555</b> },
+  });
+  expect(screen.getByRole('button', { name: 'Start' }).closest('section')?.id).toBe('self-test');
+  expect(screen.getByText('0800 555').closest('section')?.id).toBe('help');
+  expect(terms()).not.toContain('gamblingtherapy.org');
+});
+
+it('scrolls to the section of the address, which has the focus, when a router opened the page', async () => {
+  const scrolled = vi.fn();
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    callback(0);
+    return 0;
+  });
+  Element.prototype.scrollIntoView = function scroll() {
+    scrolled(this.id);
+  };
+  window.location.hash = '#account';
+  await open({});
+  expect(scrolled).toHaveBeenCalledWith('account');
+  expect(document.activeElement?.textContent).toMatch(/Your account$/);
+  window.location.hash = '';
+  vi.unstubAllGlobals();
 });

@@ -4,40 +4,50 @@ import { useDateFormat, useLocale } from '@casino-kit/i18n';
 import { pagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { Card, Link, Skeleton } from '@casino-kit/ui';
 import { Check, Mail } from 'lucide-react';
-import { Suspense, use, useId, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useId, useMemo } from 'react';
+import { brandValues } from '../../policies/brand-values.js';
 import { loadPolicy, policyLanguage } from '../../policies/load-policy.js';
+import { readParagraph } from '../../policies/paragraph.js';
 import { useTexts } from '../texts.js';
 import { policies, type Policy } from './policy.js';
-import { type ShownInGame } from '../../policies/paragraph.js';
 import { PolicyContents } from './policy-contents.js';
 import { PolicyParagraphs } from './policy-paragraphs.js';
 import styles from './policy-page.module.css';
+import { useScrollToHash } from './use-scroll-to-hash.js';
 
-function shownInGame(time: boolean, money: boolean): ShownInGame {
-  if (time) return money ? 'all' : 'time';
-  return money ? 'money' : 'nothing';
+export interface PolicyPageProps {
+  policy: Policy;
+  /**
+   * Content of the host at the end of sections, by their ids: `self-test`, which is left out without it, and `help` of
+   * `responsible-gambling`, which without it names two services that help everywhere.
+   */
+  sectionContent?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
-function LoadedPolicy({ policy }: { policy: Policy }) {
+function LoadedPolicy({ policy, sectionContent = {} }: PolicyPageProps) {
   const t = useTexts();
   const settings = useSettings();
-  const { brandName: brand, operator, useLazyCMSRendering } = settings;
+  const { brandName, operator, useLazyCMSRendering } = settings;
   const { minimumAge, sessionClock, netPositionInGame } = usePolicy();
-  const language = policyLanguage(useLocale().code);
-  const { title, updated, short, sections } = use(loadPolicy(policy, language));
+  const locale = useLocale();
+  const language = policyLanguage(locale.code);
+  const { title, updated, short, sections: written } = use(loadPolicy(policy, language));
   const dir = language === 'ar' ? 'rtl' : 'ltr';
   const heading = useId();
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const date = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${updated}T00:00:00Z`));
-  const values = {
-    brand,
-    operator: operator.name ?? brand,
-    minimumAge: String(minimumAge),
-    address: operator.address,
-    licence: operator.licence,
-    support: operator.supportEmail,
-    shownInGame: shownInGame(sessionClock, netPositionInGame),
-  };
+  useScrollToHash();
+  const values = brandValues({ brandName, operator, minimumAge, sessionClock, netPositionInGame }, language);
+  // A section whose every sentence names what the brand does not have is left out with its title.
+  const sections = written
+    .map(({ id, text, otherwise = [], hosted = false, ...section }) => {
+      const content = sectionContent[id];
+      const paragraphs = content === undefined ? [...text, ...otherwise] : text;
+      const hasText = paragraphs.some((paragraph) => readParagraph(paragraph, values) !== null);
+      return { ...section, id, paragraphs, content, isShown: content !== undefined || (hasText && !hosted) };
+    })
+    .filter(({ isShown }) => isShown);
+  const shownIds = sections.map(({ id }) => id).join(' ');
+  const ids = useMemo(() => shownIds.split(' '), [shownIds]);
   return (
     <div className={styles.page}>
       <header className={styles.head} lang={language} dir={dir}>
@@ -66,8 +76,15 @@ function LoadedPolicy({ policy }: { policy: Policy }) {
       >
         {sections.map((section, place) => (
           <section key={section.id} id={section.id}>
-            <h2>{`${place + 1}. ${section.title}`}</h2>
-            <PolicyParagraphs text={section.text} values={values} />
+            <h2 tabIndex={-1}>{`${place + 1}. ${section.title}`}</h2>
+            <div className={styles.prose}>
+              <PolicyParagraphs text={section.paragraphs} values={values} />
+            </div>
+            {section.content !== undefined && (
+              <div lang={locale.tag} dir={locale.dir}>
+                {section.content}
+              </div>
+            )}
           </section>
         ))}
       </article>
@@ -97,10 +114,10 @@ function LoadedPolicy({ policy }: { policy: Policy }) {
  * A page of rules in the player's language, with contents, a short form and the other rules beside it (§2, policy pages).
  * Name, address, licence and support address come from the brand's settings; the text is loaded with the page.
  */
-export function PolicyPage({ policy }: { policy: Policy }) {
+export function PolicyPage(props: PolicyPageProps) {
   return (
     <Suspense fallback={<Skeleton height={480} radius="card" />}>
-      <LoadedPolicy policy={policy} />
+      <LoadedPolicy {...props} />
     </Suspense>
   );
 }

@@ -25,6 +25,12 @@ function PieceOfText({ piece }: { piece: Piece }) {
         <bdi>{piece.email}</bdi>
       </a>
     );
+  if ('href' in piece)
+    return (
+      <a href={piece.href} rel="noreferrer">
+        <bdi>{piece.text}</bdi>
+      </a>
+    );
   // The rules name offers; nothing leads an excluded player to them.
   if ('page' in piece && !(isQuiet && offers.includes(piece.page)))
     return <Link href={pagePath(settings, piece.page, {})}>{piece.text}</Link>;

@@ -10,9 +10,20 @@ export const policies = [
 ] as const;
 export type Policy = (typeof policies)[number];
 
+/** A section of a policy. */
+export interface PolicySection {
+  id: string;
+  title: string;
+  text: readonly string[];
+  /** Paragraphs in place of the host's content for this section, where it has none. */
+  otherwise?: readonly string[];
+  /** Without the host's content the section is left out. */
+  hosted?: boolean;
+}
+
 /**
  * A policy in one language. A paragraph that starts with `- ` is an item of a list; `{{name}}` is a value of the brand,
- * `[text](key)` a link to the page of this key.
+ * `{{?name}}` shows nothing but needs the value, `[text](key)` is a link to the page of this key.
  */
 export interface PolicyText {
   title: string;
@@ -20,5 +31,5 @@ export interface PolicyText {
   updated: string;
   /** The policy in a few sentences. */
   short: readonly string[];
-  sections: readonly { id: string; title: string; text: readonly string[] }[];
+  sections: readonly PolicySection[];
 }
