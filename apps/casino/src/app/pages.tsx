@@ -151,7 +151,15 @@ export const pages: readonly Page[] = [
   policy('terms-and-conditions'),
   policy('privacy-policy'),
   policy('aml-policy'),
-  policy('responsible-gambling'),
+  {
+    key: 'responsible-gambling',
+    title: 'shell.title.responsible-gambling',
+    ...later(
+      'policy-page/responsible-gambling-page',
+      () => import('../pages/policy-page/responsible-gambling-page.js'),
+      {},
+    ),
+  },
   policy('kyc-refund-policy'),
   policy('bonus-terms'),
   policy('legal-use-of-website'),
