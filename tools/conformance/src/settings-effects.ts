@@ -435,7 +435,7 @@ export const settingsEffects: Record<keyof SettingsFields, SettingEffect> = {
     },
   },
   operator: {
-    effect: 'Who operates the site, in the footer and the policies; the support address.',
+    effect: 'Who operates the site, in footer and policies; complaints, funds, dormant accounts, help lines.',
     test: {
       file: 'libs/compliance/src/react/policy-page/policy-page.test.tsx',
       title: 'names the brand, its operator, licence and support, and lists every section in the contents',
