@@ -32,7 +32,19 @@ it.each([
     {
       brandName: script,
       theme: script,
-      operator: { name: script, address: script, licence: script },
+      operator: {
+        name: script,
+        address: script,
+        licence: script,
+        complaintsEmail: script,
+        disputeBody: { name: script, url: `javascript:${script}` },
+        helpLines: [
+          { name: script, phone: script, url: `javascript:${script}` },
+          { name: script, hours: { en: script } },
+        ],
+        fundsProtection: { level: 'none', text: { en: script } },
+        dormantAccount: { months: script },
+      },
       heroTexts: { title: { en: script }, text: { en: script }, overline: { en: script } },
       brandPictures: {
         mark: `/a.svg");}${script}`,
@@ -57,7 +69,12 @@ it.each([
 ])('serves its pages with settings that are hostile: %s', async (_, raw) => {
   const settings = readSettings(raw, { today: '2026-11-23' });
   shell = await startShell(backend.url, { render: renderPage, settings });
-  for (const url of ['/privacy-policy', '/responsible-gambling?modal=login', '/missing']) {
+  for (const url of [
+    '/privacy-policy',
+    '/responsible-gambling?modal=login',
+    '/terms-and-conditions',
+    '/missing',
+  ]) {
     const { statusCode, body, headers } = await shell.inject({ url, headers: { host: 'main.example' } });
     expect([url, statusCode]).toEqual([url, url === '/missing' ? 404 : 200]);
     expect(body).not.toContain('<script>alert');

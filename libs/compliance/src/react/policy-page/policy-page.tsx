@@ -81,7 +81,7 @@ function LoadedPolicy({ policy, sectionContent = {} }: PolicyPageProps) {
               <PolicyParagraphs text={section.paragraphs} values={values} />
             </div>
             {section.content !== undefined && (
-              <div lang={locale.tag} dir={locale.dir}>
+              <div className={styles.hosted} lang={locale.tag} dir={locale.dir}>
                 {section.content}
               </div>
             )}
