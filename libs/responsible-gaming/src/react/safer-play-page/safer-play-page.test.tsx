@@ -126,7 +126,7 @@ describe('SaferPlayPage', () => {
       respondWithError(getActivity, 501),
       respondWithError(getPlayMarkers, 501),
     );
-    render(<SaferPlayPage {...testOptions} {...props} />, { wrapper: createTestCasino().Host });
+    render(<SaferPlayPage {...testOptions} />, { wrapper: createTestCasino().Host });
     expect(await screen.findByRole('heading', { name: 'Support sets limits for you' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See what it means' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -11,14 +11,14 @@ import {
   selfTestResult,
   unansweredQuestions,
 } from '../../core/self-test.js';
-import { useTexts } from '../texts.js';
 import { type SelfTestProps } from './self-test.js';
 import { SelfTestResultView } from './self-test-result-view.js';
 import styles from './self-test.module.css';
+import { useSelfTestTexts } from './self-test-texts.js';
 
 /** The nine questions, each a group of radio buttons; then the result. The answers are in memory only. */
 export function SelfTestForm(props: SelfTestProps) {
-  const t = useTexts();
+  const t = useSelfTestTexts();
   const id = useId();
   const [answers, setAnswers] = useState<SelfTestAnswers>({});
   const [isShown, setShown] = useState(false);

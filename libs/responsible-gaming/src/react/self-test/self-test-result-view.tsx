@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink, Card } from '@casino-kit/ui';
 import { type SelfTestResult } from '../../core/self-test.js';
 import { HelpLines } from '../help-lines/help-lines.js';
-import { useTexts } from '../texts.js';
 import { type SelfTestProps } from './self-test.js';
 import styles from './self-test.module.css';
+import { useSelfTestTexts } from './self-test-texts.js';
 
 export interface SelfTestResultViewProps extends SelfTestProps {
   result: SelfTestResult;
@@ -26,7 +26,7 @@ export function SelfTestResultView({
   onChange,
   onClear,
 }: SelfTestResultViewProps) {
-  const t = useTexts();
+  const t = useSelfTestTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isHarmful = band === 'moderate' || band === 'high';

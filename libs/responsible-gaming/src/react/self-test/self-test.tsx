@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { type SortedHelpLines } from '@casino-kit/settings';
 import { Button, Skeleton } from '@casino-kit/ui';
 import { type ProtectionLinks } from '../protection-options.js';
-import { useTexts } from '../texts.js';
 import styles from './self-test.module.css';
+import { useSelfTestTexts } from './self-test-texts.js';
 
 const SelfTestForm = lazy(async () => ({ default: (await import('./self-test-form.js')).SelfTestForm }));
 
@@ -19,7 +19,7 @@ export interface SelfTestProps extends Pick<ProtectionLinks, 'limitsHref' | 'exc
  * is never sent or stored, and is gone with it. It works for guests. The questions are loaded when the test starts.
  */
 export function SelfTest(props: SelfTestProps) {
-  const t = useTexts();
+  const t = useSelfTestTexts();
   const [isStarted, setStarted] = useState(false);
   return (
     <div className={styles.test}>

@@ -1,0 +1,7 @@
+'use client';
+
+import { createTexts } from '@casino-kit/i18n';
+import selfTest from '../../locales/self-test/en.json' with { type: 'json' };
+
+/** The texts of the self-test, which no other part needs; English is built in. */
+export const useSelfTestTexts = createTexts(selfTest);
