@@ -75,7 +75,8 @@ export {
   type UseRealityCheckResult,
 } from './react/reality-check/use-reality-check.js';
 export { SaferPlayPage, type SaferPlayPageProps } from './react/safer-play-page/safer-play-page.js';
-export { SelfTest, type SelfTestProps } from './react/self-test/self-test.js';
+export { SelfTest } from './react/self-test/self-test.js';
+export { type SelfTestProps } from './react/self-test/self-test-props.js';
 export {
   SessionTimeNotice,
   type SessionTimeNoticeProps,

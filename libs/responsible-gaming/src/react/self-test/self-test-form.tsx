@@ -11,7 +11,7 @@ import {
   selfTestResult,
   unansweredQuestions,
 } from '../../core/self-test.js';
-import { type SelfTestProps } from './self-test.js';
+import { type SelfTestProps } from './self-test-props.js';
 import { SelfTestResultView } from './self-test-result-view.js';
 import styles from './self-test.module.css';
 import { useSelfTestTexts } from './self-test-texts.js';

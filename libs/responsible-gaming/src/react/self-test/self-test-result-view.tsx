@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink, Card } from '@casino-kit/ui';
 import { type SelfTestResult } from '../../core/self-test.js';
 import { HelpLines } from '../help-lines/help-lines.js';
-import { type SelfTestProps } from './self-test.js';
+import { type SelfTestProps } from './self-test-props.js';
 import styles from './self-test.module.css';
 import { useSelfTestTexts } from './self-test-texts.js';
 

@@ -4,7 +4,8 @@ import { createTestCasino } from '@casino-kit/provider/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testHelpLines, testOptions } from '../../testing.js';
-import { SelfTest, type SelfTestProps } from './self-test.js';
+import { SelfTest } from './self-test.js';
+import { type SelfTestProps } from './self-test-props.js';
 
 // jsdom lacks `CSS.escape`.
 vi.stubGlobal('CSS', { escape: (id: string) => id.replaceAll(/[^\w-]/g, String.raw`\$&`) });
