@@ -4,13 +4,32 @@ import { brandValues } from './brand-values.js';
 import { type PolicyLanguage } from './load-policy.js';
 
 const valuesOf = (operator: Operator, language: PolicyLanguage = 'en') =>
-  brandValues({ brandName: 'Harbour', operator, minimumAge: 18 }, language);
+  brandValues(
+    { brandName: 'Harbour', operator, minimumAge: 18, sessionClock: true, netPositionInGame: false },
+    language,
+  );
 const disputes = (days: number) => ({ name: 'Body', url: 'https://body.example', days });
 
 describe('brandValues', () => {
   it('has nothing but brand and age where the settings are empty', () => {
     const known = Object.entries(valuesOf({})).filter(([, value]) => value !== undefined);
-    expect(Object.fromEntries(known)).toEqual({ brand: 'Harbour', operator: 'Harbour', minimumAge: '18' });
+    expect(Object.fromEntries(known)).toEqual({
+      brand: 'Harbour',
+      operator: 'Harbour',
+      minimumAge: '18',
+      time: 'shown',
+    });
+  });
+
+  it.each([
+    [true, true, 'all'],
+    [true, false, 'time'],
+    [false, true, 'money'],
+    [false, false, 'nothing'],
+  ])('names what a game shows: time %s, money %s', (sessionClock, netPositionInGame, name) => {
+    const brand = { brandName: 'Harbour', operator: {}, minimumAge: 18, sessionClock, netPositionInGame };
+    const shown = Object.entries(brandValues(brand, 'en')).filter(([, value]) => value === 'shown');
+    expect(shown).toEqual([[name, 'shown']]);
   });
 
   it('sends complaints to support where they have no address', () => {
