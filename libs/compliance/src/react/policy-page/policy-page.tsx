@@ -16,6 +16,7 @@ import styles from './policy-page.module.css';
 import { useScrollToHash } from './use-scroll-to-hash.js';
 
 export interface PolicyPageProps {
+  /** Which of the seven policies (§2). */
   policy: Policy;
   /**
    * Content of the host at the end of sections, by their ids: `self-test`, which is left out without it, and `help` of
