@@ -61,6 +61,7 @@ import { consentRoutes } from './consent/routes.js';
 import { createPersonGuard } from './persons/person-guard.js';
 import { spreadExclusions } from './persons/follow-person.js';
 import { registerFrom } from './exclusion-register/register-from.js';
+import { limitFileFrom } from './limit-file/http-limit-file.js';
 import { createRegisterChecks } from './protection/ask-register.js';
 import { playTimeRoutes } from './protection/play-time-routes.js';
 import { protectionRoutes } from './protection/routes.js';
@@ -212,6 +213,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mail,
     persons: createPersonGuard(open.database, { mail, forfeitBonuses, withdrawConsents }, sockets.live),
     register: registerFrom(configuration, open.database, clock),
+    limitFile: limitFileFrom(configuration),
     backgroundTasks: createBackgroundTasks(log),
     live: sockets.live,
     catalogue: createCatalogue(artwork && enlargeCatalogue(artwork, configuration.catalogueGames)),

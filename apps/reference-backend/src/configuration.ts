@@ -171,6 +171,18 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number of ms such as 2000'), v.transform(Number)),
     '5000',
   ),
+  LIMIT_FILE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is not an address'),
+      v.regex(/^https?:/, 'must start with http:// or https://'),
+    ),
+  ),
+  LIMIT_FILE_KEY: v.optional(v.string()),
+  LIMIT_FILE_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number of ms such as 2000'), v.transform(Number)),
+    '2000',
+  ),
   EXCLUSION_REGISTER_URL: v.optional(
     v.pipe(
       v.string(),
@@ -246,6 +258,13 @@ export interface Configuration {
   globalMaxBet: string | null;
   /** How many games the catalogue has at least: more than are drawn are derived from those. */
   catalogueGames: number;
+  /** The file that counts deposits at all operators; nobody is asked without a `url`. */
+  limitFile: {
+    url: string | undefined;
+    key: string | undefined;
+    /** How long an answer may take, in ms. */
+    timeoutMs: number;
+  };
   /** Who is asked whether a player can afford their deposits; nobody without a `url`. */
   affordability: {
     url: string | undefined;
@@ -312,6 +331,11 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
     globalMaxBet: values.GLOBAL_MAX_BET ?? null,
     catalogueGames: values.CATALOGUE_GAMES,
+    limitFile: {
+      url: values.LIMIT_FILE_URL,
+      key: values.LIMIT_FILE_KEY,
+      timeoutMs: values.LIMIT_FILE_TIMEOUT_MS,
+    },
     affordability: {
       url: values.AFFORDABILITY_URL,
       key: values.AFFORDABILITY_KEY,

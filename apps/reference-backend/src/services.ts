@@ -4,6 +4,7 @@ import { type MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
 import { type Database } from './database/database.js';
 import { type ExclusionRegister } from './exclusion-register/exclusion-register.js';
+import { type LimitFile } from './limit-file/limit-file.js';
 import { type PersonGuard } from './identity/person-guard.js';
 import { type PlayerMail } from './identity/player-mail.js';
 import { type Sessions } from './identity/sessions.js';
@@ -24,6 +25,8 @@ export interface Services {
   persons: PersonGuard;
   /** Undefined where no register is configured. */
   register: ExclusionRegister | undefined;
+  /** Undefined where no limit file is configured. */
+  limitFile: LimitFile | undefined;
   backgroundTasks: BackgroundTasks;
   live: Live;
   catalogue: Catalogue;

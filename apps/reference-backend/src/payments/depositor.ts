@@ -7,6 +7,7 @@ import { invalid, reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { readPlayer } from '../identity/profile.js';
 import { type LoggedInPlayer } from '../identity/sessions.js';
+import { type PaidElsewhere } from '../protection/ask-limit-file.js';
 import { openForDeposit } from '../protection/deposit-guard.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
@@ -74,11 +75,11 @@ const euroADay = '100000';
 export async function withinDepositLimits(
   transaction: Database,
   player: LoggedInPlayer,
-  amount: string,
+  { amount, elsewhere }: { amount: string; elsewhere: PaidElsewhere | null },
   now: Date,
 ): Promise<void> {
   await lockPlayer(transaction, player.id);
-  await openForDeposit(transaction, player, amount, depositedSince, now);
+  await openForDeposit(transaction, player, { amount, elsewhere }, depositedSince, now);
   const limit = inCurrency(euroADay, player.currencyCode);
   const paid = await paidInSince(transaction, player, new Date(`${toUtcDay(now)}T00:00:00Z`));
   if (compare(add(paid, amount), limit) > 0)

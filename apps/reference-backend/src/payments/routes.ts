@@ -18,6 +18,7 @@ import {
   rejectIdempotent,
 } from '../idempotency/idempotency.js';
 import { ProviderSilent } from '../payment-provider/faults.js';
+import { askLimitFile } from '../protection/ask-limit-file.js';
 import { askRegister } from '../protection/ask-register.js';
 import { rejectExcluded } from '../protection/excluded.js';
 import { type Services } from '../services.js';
@@ -73,6 +74,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       const isFirst = (await countCompletedDeposits(database, player.id)) === 0;
       await persons.check(player.id, { likely: isFirst }, now);
       await askRegister(services, player.id, 'deposit', now);
+      const elsewhere = await askLimitFile(services, player.id, now);
       await rejectExcluded(database, player.id, now);
       const asked = await readDeposit(services, player, call);
       const begun = await beginIdempotent(
@@ -81,7 +83,12 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
         asked.createdAt,
         asked.id,
         async (transaction) => {
-          await withinDepositLimits(transaction, player, asked.amount, asked.createdAt);
+          await withinDepositLimits(
+            transaction,
+            player,
+            { amount: asked.amount, elsewhere },
+            asked.createdAt,
+          );
           await addDeposit(transaction, asked);
         },
       );

@@ -1,8 +1,9 @@
-import { type Amount } from '@casino-kit/money';
+import { add, type Amount } from '@casino-kit/money';
 import { getDepositBreach, withUsage } from '@casino-kit/play-limits';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { convert } from '../settings/euro-figures.js';
+import { type PaidElsewhere } from './ask-limit-file.js';
 import { breachParams } from './breach-params.js';
 import { rejectIfClosed } from './excluded.js';
 import { rejectUnverified } from './identity-check.js';
@@ -14,13 +15,14 @@ import { rejectWithoutChoice } from './play-guard.js';
 /**
  * Locks what protects a player, whom the caller's transaction has locked, while a deposit is written, and rejects one that
  * it forbids: two at once cannot exceed a limit together.
- * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, IDENTITY_NOT_VERIFIED, PAYMENT_LIMIT_THRESHOLD (409) with `limit`, `left`,
- * `currencyCode`, `period` and `until`
+ * `elsewhere` is what the limit file says of other operators.
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED, IDENTITY_NOT_VERIFIED,
+ * PAYMENT_LIMIT_THRESHOLD (409) with `limit`, `left`, `currencyCode`, `period` and `until`
  */
 export async function openForDeposit(
   transaction: Database,
   player: { id: number; currencyCode: string },
-  amount: Amount,
+  { amount, elsewhere }: { amount: Amount; elsewhere: PaidElsewhere | null },
   depositedSince: DepositedSince,
   now: Date,
 ): Promise<void> {
@@ -31,13 +33,19 @@ export async function openForDeposit(
   rejectUnverified(protection, 'deposit');
   const usage = usageOf(row, now);
   const deposited = await depositedIn(transaction, row, usage, depositedSince);
-  const cap = depositCapOf(
-    protection.rules,
-    { ...protection.account, currencyCode: row.currencyCode },
-    { usage, deposited: deposited.monthly, now },
-  );
+  const { currencyCode } = row;
+  const capped = { ...protection.account, currencyCode };
+  const caps = [
+    depositCapOf(protection.rules, capped, { usage, deposited: deposited.monthly, now }),
+    elsewhere &&
+      depositCapOf({ monthlyDepositCaps: [elsewhere.cap] }, capped, {
+        usage,
+        deposited: add(deposited.monthly, convert(elsewhere.amount, elsewhere.currencyCode, currencyCode)),
+        now,
+      }),
+  ].filter((cap) => cap !== null);
   const own = limitsOf(row, now).map((limit) => withUsage(limit, usage, deposited));
-  const limits = cap === null ? own : [...own, cap];
+  const limits = [...own, ...caps];
   const breach = getDepositBreach(limits, convert(amount, player.currencyCode, row.currencyCode));
   if (breach !== null)
     throw reject('PAYMENT_LIMIT_THRESHOLD', 'A deposit limit does not allow this amount.', {

@@ -55,7 +55,7 @@ export function lowerOf(a: Amount | null, b: Amount | null): Amount | null {
  * `null` without one.
  */
 export function depositCapOf(
-  { monthlyDepositCaps }: Caps,
+  { monthlyDepositCaps }: Pick<Caps, 'monthlyDepositCaps'>,
   player: CappedPlayer,
   { usage, deposited, now }: { usage: PlayUsage; deposited: Amount; now: Date },
 ): PlayLimit | null {
