@@ -76,7 +76,12 @@ describe('net deposits of 30 days (netDepositSignal)', () => {
   });
 
   it('is a switch of Great Britain', async () => {
-    await use({ preset: 'ukgc', identityCheckBefore: 'withdrawal', forcedLimitChoice: false });
+    const open = {
+      identityCheckBefore: 'withdrawal',
+      forcedLimitChoice: false,
+      registerRequired: false,
+    } as const;
+    await use({ preset: 'ukgc', ...open });
     const player = await newPlayer(backend);
     await pay(player, '151');
     expect(await marksOf(player)).toHaveLength(1);
