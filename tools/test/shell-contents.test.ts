@@ -28,6 +28,7 @@ const rulePackages = [
 ];
 /** Where the shell uses them outside its server, and what for. */
 const exceptions: Record<string, string> = {
+  'layout/quiet/quiet-page.tsx': 'writes the balance, and asks whether a withdrawal is on its way',
   'modals/return-to.ts': 'parses the state of a history entry',
   'modals/login-prefill.ts': 'parses the state of a history entry',
   'pages/account/balance-page.tsx': 'reads today’s date for the wallet',
