@@ -60,6 +60,19 @@ it.each(['verify-email-expired', 'cookies', 'deposit-pending'])(
   },
 );
 
+it.each(['/withdraw', '/responsible-gambling', '/profile2/freeze-account'])(
+  'does not ask for required limits on %s, which is open to excluded players, too',
+  async (path) => {
+    const onLimits = vi.fn();
+    server.events.on('response:mocked', ({ request }) => onLimits(new URL(request.url).pathname));
+    open(true, makeLimits({ choiceRequired: true }), path);
+    await waitFor(() => expect(onLimits).toHaveBeenCalledWith('/api/user/limits'));
+    server.events.removeAllListeners();
+    expect(screen.getByText(path)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
 it('asks nothing of a player who has chosen, or where no choice is required', async () => {
   open(true);
   open(false, makeLimits({ choiceRequired: true }));

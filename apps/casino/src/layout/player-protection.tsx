@@ -1,10 +1,12 @@
 import '@casino-kit/responsible-gaming/styles.css';
 import { SessionTimeNotice, useLimits } from '@casino-kit/responsible-gaming';
 import { refreshSession, useSession } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
 import { readOutcome } from '@casino-kit/payments/outcome-modal';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { playerZone } from '../app/player-zone.js';
+import { isOpenPath } from './quiet/is-open-path.js';
 import { queryWithModal } from '../modals/modal-query.js';
 
 /** Modals that come before the choice, since they use no account or end what was begun; every other one gives way to it. */
@@ -30,11 +32,13 @@ const comesBefore = (modal: string) => modalsBefore.includes(modal) || readOutco
 export default function PlayerProtection({ asksForLimits }: { asksForLimits: boolean }) {
   const session = useSession();
   const navigate = useNavigate();
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const settings = useSettings();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const timeZone = playerZone();
   const loaded = useLimits(timeZone);
   const limits = loaded.kind === 'ready' ? loaded.data : null;
-  const isAsked = asksForLimits && limits?.choiceRequired === true;
+  // Nobody has to choose limits for what is theirs: their money, documents, help and rules.
+  const isAsked = asksForLimits && limits?.choiceRequired === true && !isOpenPath(settings, pathname);
   const modal = new URLSearchParams(search).get('modal');
   const isFree = modal === null || !comesBefore(modal);
   useEffect(() => {

@@ -10,6 +10,7 @@ export type NextStep =
   | 'bonuses'
   | 'limits'
   | 'verification'
+  | 'profile'
   | 'bet';
 
 /** Errors with their own text; every other code is shown as `UNKNOWN`. */
@@ -34,7 +35,7 @@ const nextSteps = {
   ACCOUNT_UNDER_REVIEW: 'lobby',
   REOPENING_REQUIRED: 'lobby',
   REGISTER_UNAVAILABLE: 'retry',
-  PROFILE_INCOMPLETE: 'lobby',
+  PROFILE_INCOMPLETE: 'profile',
   UNTRUSTED_FRAME: 'lobby',
   TIMEOUT: 'retry',
   NETWORK: 'retry',

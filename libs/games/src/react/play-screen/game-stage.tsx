@@ -64,6 +64,7 @@ export function GameStage({
   const t = useTexts();
   const limits = usePagePath('limits');
   const verification = usePagePath('verification');
+  const profile = usePagePath('edit-profile');
   const [ready, setReady] = useState(false);
   const [error, setError] = useState<PlayError | null>(null);
   const [asked, setAsked] = useState<Omit<BonusBuyRequest, 'choose'> | null>(null);
@@ -116,6 +117,7 @@ export function GameStage({
       deposit: [depositHref, 'games.deposit'],
       limits: [limits, 'games.problem.limits'],
       verification: [verification, 'games.problem.verification'],
+      profile: [profile, 'games.problem.profile'],
     } as const;
     if (!(next in ways)) return null;
     const [href, label] = ways[next as keyof typeof ways];

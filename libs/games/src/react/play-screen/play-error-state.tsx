@@ -21,6 +21,7 @@ export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErro
   const bonuses = usePagePath('bonus_history');
   const limits = usePagePath('limits');
   const verification = usePagePath('verification');
+  const profile = usePagePath('edit-profile');
   const steps = {
     retry: () => (
       <Button variant="primary" onClick={onRetry}>
@@ -50,6 +51,11 @@ export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErro
     verification: () => (
       <ButtonLink variant="primary" href={verification}>
         {t('games.problem.verification')}
+      </ButtonLink>
+    ),
+    profile: () => (
+      <ButtonLink variant="primary" href={profile}>
+        {t('games.problem.profile')}
       </ButtonLink>
     ),
     bet: () => <Button onClick={onRetry}>{t('games.retry')}</Button>,

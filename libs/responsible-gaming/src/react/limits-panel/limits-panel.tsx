@@ -5,6 +5,7 @@ import { Info } from 'lucide-react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { Alert, Button, Card, ErrorState, PageHeader, Skeleton, StaleAlert, useClock } from '@casino-kit/ui';
 import { type LimitSlot } from '@casino-kit/play-limits';
+import { looseningDelay } from '../../core/loosening-delay.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { SelfTestLink } from '../self-test/self-test-link.js';
@@ -29,9 +30,11 @@ export interface LimitsPanelProps extends ProtectionOptions {
 function useLead(limits: PlayLimits | null): string {
   const t = useTexts();
   if (limits === null) return t('responsible-gaming.limits.lead');
-  return limits.looseningDelayHours > 0
-    ? t('responsible-gaming.limits.leadDelay', { count: limits.looseningDelayHours })
-    : t('responsible-gaming.limits.leadNow');
+  const { unit, count } = looseningDelay(limits.looseningDelayHours);
+  if (count <= 0) return t('responsible-gaming.limits.leadNow');
+  return unit === 'days'
+    ? t('responsible-gaming.limits.leadDays', { count })
+    : t('responsible-gaming.limits.leadDelay', { count });
 }
 
 function Panel({

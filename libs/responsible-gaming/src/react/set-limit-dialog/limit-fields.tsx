@@ -7,6 +7,7 @@ import { betLimitKinds } from '@casino-kit/play-limits';
 import { Alert, AmountField, SegmentedControl } from '@casino-kit/ui';
 import { canSend } from '../../core/limit-change.js';
 import { type PreviewKind, previewKinds } from '../../core/limit-preview.js';
+import { LooseningNote } from './loosening-note.js';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 import { EffectHint } from './effect-hint.js';
@@ -130,9 +131,7 @@ export function LimitNotes({ form, limits, formats, onEdited }: LimitFieldsProps
   return (
     <div className={styles.notes}>
       {usedText !== null && <p>{usedText}</p>}
-      {limits.looseningDelayHours > 0 && (
-        <p>{t('responsible-gaming.set.loosening', { count: limits.looseningDelayHours })}</p>
-      )}
+      <LooseningNote hours={limits.looseningDelayHours} />
       {betLimitKinds.includes(slot.kind) && <p>{t('responsible-gaming.set.hour')}</p>}
       {limit.amount !== null && !form.isRemoving && (
         <button

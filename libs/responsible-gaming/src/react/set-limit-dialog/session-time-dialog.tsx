@@ -9,6 +9,7 @@ import { canSend, sessionTimeChange } from '../../core/limit-change.js';
 import { readSessionTime, sessionMinutes } from '../../core/session-time.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
+import { LooseningNote } from './loosening-note.js';
 import { useTexts } from '../texts.js';
 import { useChangeLimits } from '../use-change-limits.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
@@ -138,9 +139,7 @@ export function SessionTimeDialog({
         )}
         <div className={styles.notes}>
           <p>{t('responsible-gaming.session.end')}</p>
-          {limits.looseningDelayHours > 0 && (
-            <p>{t('responsible-gaming.set.loosening', { count: limits.looseningDelayHours })}</p>
-          )}
+          <LooseningNote hours={limits.looseningDelayHours} />
           {session !== null && !isRemoving && (
             <button type="button" className={styles.quiet} onClick={() => setRemoving(true)}>
               {t('responsible-gaming.set.remove')}
