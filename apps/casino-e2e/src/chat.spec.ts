@@ -6,6 +6,7 @@ import { identityCasino } from './casinos.js';
 import { asOperator } from './control.js';
 import { test } from './journey-test.js';
 import { untilHydrated } from './player.js';
+import { expectQuiet } from './protecting.js';
 
 test.use({ baseURL: identityCasino.shell });
 
@@ -99,7 +100,7 @@ test('players talk in a room; one is mentioned, muted, reported, moderated, and 
   }
 
   await exclude(jo.page.request, jo.account);
-  await expect(jo.page.getByText(word('chat.closed.excluded'))).toBeVisible();
+  await expectQuiet(jo.page, 'shell.quiet.paused');
   await expect(field).toHaveCount(0);
   const last = `Taking care of myself ${run}`;
   await say(anouk.page, last);

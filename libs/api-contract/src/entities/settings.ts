@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defaultCurrencyCode } from '../default-currency.js';
 
-const text = v.string();
-const flag = v.boolean();
-const textList = v.array(v.string());
-const unknownRecord = v.record(v.string(), v.unknown());
+const text = /* @__PURE__ */ v.string();
+const flag = /* @__PURE__ */ v.boolean();
+const textList = /* @__PURE__ */ v.array(v.string());
+const unknownRecord = /* @__PURE__ */ v.record(v.string(), v.unknown());
 
 /** A page's address: `shallow` keeps the loaded data when only the query changes (§2). */
-export const pageUrl = v.object({
+export const pageUrl = /* @__PURE__ */ v.object({
   key: v.string(),
   href: v.string(),
   shallow: v.optional(v.boolean(), false),
@@ -15,13 +15,13 @@ export const pageUrl = v.object({
 export type PageUrl = v.InferOutput<typeof pageUrl>;
 
 /** A mirror domain's registration window (§3): times are `HH:mm` in UTC. */
-export const registrationWindow = v.object({
+export const registrationWindow = /* @__PURE__ */ v.object({
   country: v.optional(v.string()),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
   deviceType: v.optional(v.string()),
 });
-export const mainDomainConfig = v.object({
+export const mainDomainConfig = /* @__PURE__ */ v.object({
   isEnabled: v.optional(v.boolean(), false),
   countries: v.optional(textList, []),
   redirectToTDS: v.optional(v.string()),
@@ -40,7 +40,7 @@ export const policyPresets = [
   'germany',
   'strict',
 ] as const;
-export const policy = v.object({
+export const policy = /* @__PURE__ */ v.object({
   preset: v.optional(v.picklist(policyPresets)),
   minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))),
   playerCancelledWithdrawals: v.optional(flag),
@@ -57,17 +57,17 @@ export const policy = v.object({
 });
 
 /** A brand's own text by locale (wire code, §9). A locale without one gets that of `en`. */
-export const localizedText = v.record(v.string(), v.pipe(v.string(), v.maxLength(200)));
+export const localizedText = /* @__PURE__ */ v.record(v.string(), v.pipe(v.string(), v.maxLength(200)));
 export type LocalizedText = v.InferOutput<typeof localizedText>;
 /** The same for a paragraph. */
-const localizedParagraph = v.record(v.string(), v.pipe(v.string(), v.maxLength(1000)));
+const localizedParagraph = /* @__PURE__ */ v.record(v.string(), v.pipe(v.string(), v.maxLength(1000)));
 
 /** The address of another site; no other scheme may become a link. */
-const webAddress = v.pipe(v.string(), v.maxLength(300), v.url(), v.regex(/^https?:\/\//i));
-const contactName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
+const webAddress = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(300), v.url(), v.regex(/^https?:\/\//i));
+const contactName = /* @__PURE__ */ v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
 
 /** Who helps players, free of the operator: an extension of §3. It needs a name; what else is missing is left out. */
-export const helpLine = v.object({
+export const helpLine = /* @__PURE__ */ v.object({
   /** The country (ISO 3166-1 alpha-2) that the line is for; without one it is for everybody. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   name: contactName,
@@ -80,7 +80,7 @@ export const helpLine = v.object({
 export type HelpLine = v.InferOutput<typeof helpLine>;
 
 /** Who decides about complaints when player and operator do not agree: an extension of §3. */
-export const disputeBody = v.object({
+export const disputeBody = /* @__PURE__ */ v.object({
   name: contactName,
   url: webAddress,
   /** Days within which the operator answers a complaint; afterwards the body can be asked. Eight weeks by default. */
@@ -89,14 +89,14 @@ export const disputeBody = v.object({
 
 /** How players' money is protected if the operator becomes insolvent, by the levels of Great Britain. */
 export const fundsProtectionLevels = ['none', 'medium', 'high'] as const;
-export const fundsProtection = v.object({
+export const fundsProtection = /* @__PURE__ */ v.object({
   level: v.picklist(fundsProtectionLevels),
   /** The operator's own words about it, by locale, after those of the level. */
   text: v.optional(localizedParagraph),
 });
 
 /** When an account without a login counts as dormant, and what that costs: an extension of §3. */
-export const dormantAccount = v.object({
+export const dormantAccount = /* @__PURE__ */ v.object({
   /** Months without a login. */
   months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
   /** The fee of a month in major units; without one there is none. */
@@ -109,7 +109,7 @@ export const dormantAccount = v.object({
  * Who runs the site, for its policies, its footer and its support (§1, a brand is configurable): an extension of §3. What
  * is missing is left out of texts.
  */
-export const operator = v.object({
+export const operator = /* @__PURE__ */ v.object({
   name: v.optional(text),
   address: v.optional(text),
   /** The licence with its number and the authority, as it must be printed. */
@@ -124,11 +124,11 @@ export const operator = v.object({
 });
 export type Operator = v.InferOutput<typeof operator>;
 
-const shortName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const shortName = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /**
  * What the footer names besides the site's pages: an extension of §3. What is missing is left out.
  */
-export const footer = v.object({
+export const footer = /* @__PURE__ */ v.object({
   /** Ways to pay, by their names. */
   payments: v.optional(v.pipe(v.array(shortName), v.maxLength(12)), []),
   /** Providers of games, by their ids. */
@@ -136,17 +136,17 @@ export const footer = v.object({
 });
 
 /** The brand's own words in the lobby's banner for guests: an extension of §3. What is missing gets neutral words. */
-export const heroTexts = v.object({
+export const heroTexts = /* @__PURE__ */ v.object({
   overline: v.optional(localizedText),
   title: v.optional(localizedText),
   text: v.optional(localizedText),
 });
 
 /** A picture on the site's own host: `/api/core/casino/assets/…` or another path, without quotes or spaces. */
-const picture = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w./~%@+-]*(?:\?[\w.~%=&-]*)?$/));
+const picture = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w./~%@+-]*(?:\?[\w.~%=&-]*)?$/));
 
 /** The brand's own pictures: an extension of §3. What is missing is the theme's. */
-export const brandPictures = v.object({
+export const brandPictures = /* @__PURE__ */ v.object({
   /** The logo with the name, in the header and the footer; of 4.3 to 1. */
   mark: v.optional(picture),
   /** The logo without the name, where there is little room; square. */
@@ -163,7 +163,7 @@ export type BrandPictures = v.InferOutput<typeof brandPictures>;
 /** Who an entry of the navigation is for (§2). */
 export const navigationScopes = ['user', 'guest', 'any'] as const;
 /** An entry of the navigation: a page key, and a name of its own for a page that the product does not know. */
-export const navigationItem = v.object({
+export const navigationItem = /* @__PURE__ */ v.object({
   key: v.pipe(v.string(), v.minLength(1)),
   scope: v.optional(v.picklist(navigationScopes), 'any'),
   label: v.optional(localizedText),
@@ -174,7 +174,7 @@ export type NavigationItem = v.InferOutput<typeof navigationItem>;
  * Another domain of the site (§3). The brand of a domain, `theme` to `manifest`, is an extension: what it does not name is
  * the main domain's.
  */
-export const mirrorDomain = v.object({
+export const mirrorDomain = /* @__PURE__ */ v.object({
   url: v.string(),
   domainId: v.optional(v.union([v.string(), v.number()])),
   settings: v.optional(
@@ -284,7 +284,7 @@ export const settingsFields = {
 } as const;
 
 /** The settings object as the server sends it: anything may be missing or broken, the `settings` library mends it. */
-export const rawSettings = v.record(v.string(), v.unknown());
+export const rawSettings = /* @__PURE__ */ v.record(v.string(), v.unknown());
 export type SettingsFields = {
   [K in keyof typeof settingsFields]: v.InferOutput<(typeof settingsFields)[K]>;
 };

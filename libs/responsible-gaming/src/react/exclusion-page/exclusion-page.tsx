@@ -139,8 +139,8 @@ export function ExclusionPage({ untitled = false, ...options }: ExclusionPagePro
       case 'loading':
         return (
           <div className={styles.columns} role="status" aria-label={t('responsible-gaming.loading')}>
-            <Skeleton height="max(760px, 100vh)" radius="card" />
-            <Skeleton height="max(760px, 100vh)" radius="card" />
+            <Skeleton height="600px" radius="card" />
+            <Skeleton height="600px" radius="card" />
           </div>
         );
       case 'unsupported':
