@@ -17,11 +17,11 @@ import { useThirdParties } from '../../app/third-parties.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
 import { HeldBalance } from './held-balance.js';
+import Stop from './stop.js';
 
 const BonusBuy = lazyPart(() => import('./bonus-buy.js'));
 const RealityCheck = lazyPart(() => import('./reality-check.js'));
 const Pause = lazyPart(() => import('./pause.js'));
-const Stop = lazyPart(() => import('./stop.js'));
 
 /** `/play/{game}`: a game for money or, with `?mode=demo`, as a demo. */
 export default function PlayPage() {
@@ -67,11 +67,8 @@ export default function PlayPage() {
           )
         }
         stop={
-          authenticated ? (
-            <Suspense>
-              <Stop />
-            </Suspense>
-          ) : undefined
+          // In the bar from the start, so that nothing in it moves.
+          authenticated ? <Stop /> : undefined
         }
         onRejected={check.refresh}
         onRound={check.onRound}

@@ -3,6 +3,7 @@ import '@casino-kit/responsible-gaming/styles.css';
 import { PolicyPage } from '@casino-kit/compliance';
 import { HelpLines, SelfTest } from '@casino-kit/responsible-gaming';
 import { usePagePath } from '@casino-kit/settings';
+import { Suspense } from 'react';
 import { useHelpLines } from '../../app/use-help-lines.js';
 
 /** Responsible gambling, with the self-test and the help lines of the visitor's country. */
@@ -15,12 +16,15 @@ export default function ResponsibleGamblingPage() {
       policy="responsible-gambling"
       sectionContent={{
         'self-test': (
-          <SelfTest
-            limitsHref={`${limits}?view=all`}
-            exclusionHref={exclusion}
-            helpHref="#help"
-            helpLines={helpLines}
-          />
+          // Its texts arrive by themselves: the rules around them stay.
+          <Suspense>
+            <SelfTest
+              limitsHref={`${limits}?view=all`}
+              exclusionHref={exclusion}
+              helpHref="#help"
+              helpLines={helpLines}
+            />
+          </Suspense>
         ),
         help: helpLines && <HelpLines lines={helpLines} />,
       }}
