@@ -25,10 +25,11 @@ export async function askLimitFile(
   playerId: number,
   now: Date,
 ): Promise<PaidElsewhere | null> {
+  if (limitFile === undefined) return null;
   const { crossBrandMonthlyCap: cap, registerRequired } = protectionPolicyOf(
     await readBrandSettings(database),
   );
-  if (cap === null || limitFile === undefined) return null;
+  if (cap === null) return null;
   const { firstName, lastName, dateOfBirth } = await readPlayerRow(database, playerId);
   if (firstName === '' || lastName === '' || dateOfBirth === null)
     throw reject('PROFILE_INCOMPLETE', 'Please complete your name and date of birth in your profile first.');
