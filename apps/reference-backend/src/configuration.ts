@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { chatRoomName, type DocumentLabel, documentCaptures, localizedText } from '@casino-kit/api-contract';
 
-/** What an exclusion register may be told of a person. */
+/** What an exclusion register may receive about a person. */
 export const registerFields = [
   'firstName',
   'lastName',

@@ -124,7 +124,7 @@ function unexplained(market: Market, { facts }: ProtectionFacts): readonly strin
 const introduction = `# Player protection by licence
 
 What regulators ask of an online casino to protect its players, which switch of a policy meets it, and the test that fails
-when it no longer does. It is for a compliance officer who chooses a preset, and for whoever changes one.
+when it no longer does. It is for compliance officers who choose a preset, and for developers who change one.
 
 **This is not legal advice.** The presets are a start. Rules change, and most of the sources were read in copies and in
 part: compare each with the text in force before you rely on it. A licence asks for more than software.

@@ -1,7 +1,7 @@
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { type Amount } from '@casino-kit/money';
 
-/** What a check is told of a person. Texts are as in the profile, empty while they are unknown. */
+/** What a check receives about a person. Texts are as in the profile, empty while they are unknown. */
 export interface CheckedPerson {
   firstName: string;
   lastName: string;

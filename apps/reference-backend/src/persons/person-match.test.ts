@@ -109,7 +109,7 @@ describe('matchPersons', () => {
     expect(match(phone)).toBe('likely');
     expect(match(device)).toBe('none');
   });
-  it('is likely with the papers of an excluded person, whoever sends them', () => {
+  it('is likely with the documents of an excluded person, whichever account sends them', () => {
     expect(match(document)).toBe('likely');
     expect(match({ firstName: 'Georgi', lastName: 'Dimitrov', dateOfBirth: '1971-01-30' }, document)).toBe(
       'likely',

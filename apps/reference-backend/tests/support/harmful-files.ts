@@ -22,7 +22,7 @@ import {
   svg,
 } from './document-files.js';
 
-/** A whole file of an accepted type that harms whoever opens it, or tells more than it shows. */
+/** A complete file of an accepted type that harms the reader, or carries more than it shows. */
 export interface HarmfulFile {
   what: string;
   name: string;
@@ -493,5 +493,5 @@ const disguised: readonly HarmfulFile[] = [
   ]),
 ];
 
-/** Whole files that harm whoever opens them: refused, or kept without what harms. */
+/** Complete files that harm the reader: refused, or kept without the harmful part. */
 export const harmfulFiles: readonly HarmfulFile[] = [...pngs, ...jpegs, ...pdfs, ...disguised];
