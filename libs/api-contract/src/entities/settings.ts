@@ -143,7 +143,11 @@ export const heroTexts = /* @__PURE__ */ v.object({
 });
 
 /** A picture on the site's own host: `/api/core/casino/assets/…` or another path, without quotes or spaces. */
-const picture = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w./~%@+-]*(?:\?[\w.~%=&-]*)?$/));
+const picture = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.regex(/^\/(?!\/)[\w./~%@+-]*(?:\?[\w.~%=&-]*)?$/),
+);
 
 /** The brand's own pictures: an extension of §3. What is missing is the theme's. */
 export const brandPictures = /* @__PURE__ */ v.object({
