@@ -1,17 +1,19 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: what the product's pages cost, beside floors that are built here and show the same games: a static
- * page, one of React alone, one of the product's stack and nothing else, and one of Next's app router. Build the product
- * first and leave the machine idle. Runs are interleaved; a table shows medians with their range. Prints every figure that
+ * page, one of React alone, one of the product's stack and nothing else, and one of Next's app router. Builds the product
+ * first; leave the machine idle. Runs are interleaved; a table shows medians with their range. Prints every figure that
  * is above what is wanted, and exits with 1 when a count, a number of bytes, a shift or a ratio of processor time is above
  * what is allowed (`limits.mjs`). Durations are printed only, since they are this machine's.
  *
  * `--runs=5` sets the number of runs, `--only=pages,search,visit,languages,shift,server,load,catalogue` what is measured,
- * `--port=` the first of nine free ports. `--quick` is the part that `npm test` runs: each page once, and the servers.
+ * `--port=` the first of nine free ports. `--quick` is the part that `npm test` runs: each page once, and
+ * the servers, of the last build.
  */
 import '../start/supported-node.mjs';
 import { chromium } from 'playwright';
 import { parseArgs } from 'node:util';
+import { build } from '../start/build.mjs';
 import { startBuiltProduct } from '../start/built-product.mjs';
 import { isFree, stopAll, stopOnInterrupt } from '../start/processes.mjs';
 import { ensureBrowser } from '../test/ensure-browser.mjs';
@@ -234,6 +236,7 @@ for (const port of [shellPort, backendPort, floorPort, nextPort])
     process.exit(1);
   }
 stopOnInterrupt();
+if (!values.quick) await build(['@casino-kit/casino', '@casino-kit/reference-backend']);
 let browser = null;
 try {
   const product = await startBuiltProduct({ backendPort, shells: [{ port: shellPort }] });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run engines`: the journeys of `apps/casino-e2e/engines` in Chromium, Firefox and WebKit, on a phone and on a
- * desktop, and a table of what passed. Build first.
+ * desktop, and a table of what passed. Builds the product first; the short run takes that of the last build.
  *
  *   --engine firefox   one engine (may be repeated)
  *   --width 390        one width, 390 or 1440
@@ -14,6 +14,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from '../start/build.mjs';
 import { ensureInstalled, root } from '../start/ensure-installed.mjs';
 import { ensureEngines } from './ensure-engines.mjs';
 import { engineRows } from './engine-rows.mjs';
@@ -47,6 +48,7 @@ try {
 } catch (error) {
   fail(error.message);
 }
+if (!values.short) await build(['@casino-kit/casino', '@casino-kit/reference-backend']);
 
 const pictures = join(root, 'reports/engines/pictures');
 if (values.pictures) rmSync(pictures, { recursive: true, force: true });

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 /**
  * `npm run screenshots [folder]`: screenshots of the built product in both themes and as a second brand made by settings
- * alone, at four widths, and in Arabic, for comparison with the designs. Build first; the images go to
- * reports/screenshots.
+ * alone, at four widths, and in Arabic, for comparison with the designs. Builds first; the images go
+ * to reports/screenshots.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { root } from '../start/ensure-installed.mjs';
+import { build } from '../start/build.mjs';
 import { startBuiltProduct } from '../start/built-product.mjs';
 import { stopAll } from '../start/processes.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
@@ -110,6 +111,7 @@ const pages = {
 };
 
 mkdirSync(out, { recursive: true });
+await build(['@casino-kit/casino', '@casino-kit/reference-backend']);
 await startBuiltProduct({
   backendPort,
   shells: Object.values(brands),
