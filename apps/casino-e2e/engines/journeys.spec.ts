@@ -130,7 +130,7 @@ test('a break begins after one confirmation and closes the cashier', async ({ vi
   await visitor.click(button('responsible-gaming.confirm.break', question));
   await visitor.see({ role: 'heading', name: word('responsible-gaming.running.break') });
   await visitor.open('/deposit');
-  await visitor.see({ css: '*', has: word('payments.excluded.title') });
+  await visitor.see({ role: 'heading', name: word('shell.quiet.paused') });
 });
 
 test('a withdrawal is requested and listed', async ({ visitor, player, request, casino }) => {
