@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { logInByCall, openAccount } from './accounts.js';
+import { sharedCasino } from './casinos.js';
 import { gameFrame } from './game.js';
 import { test } from './journey-test.js';
 
@@ -42,14 +44,34 @@ function wrongInFrame(body: HTMLElement): string[] {
 
 const wrongAt = (page: Page): Promise<string[]> => gameFrame(page).locator('body').evaluate(wrongInFrame);
 
+/** Returns the controls of a bar that are out of the window or of the bar. */
+function outsideBar(bar: HTMLElement): string[] {
+  const { top, bottom } = bar.getBoundingClientRect();
+  return [...bar.querySelectorAll<HTMLElement>('a, button, label')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => ({
+      name: control.ariaLabel ?? control.innerText,
+      box: control.getBoundingClientRect(),
+    }))
+    .filter(
+      ({ box }) =>
+        box.top < top - 1 || box.bottom > bottom + 1 || box.left < 0 || box.right > window.innerWidth,
+    )
+    .map(({ name }) => name);
+}
+
 test('the slot has all its controls in sight, none over another, at every size and orientation', async ({
   page,
 }) => {
+  // The bar below a player's game also has the button to stop.
+  await logInByCall(page.request, sharedCasino, await openAccount(page.request, sharedCasino));
   await page.goto('/play/book-of-tides?mode=demo');
   await expect(gameFrame(page).getByRole('button').first()).toBeVisible();
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     // The frame follows the window with the next layout.
     await expect.poll(() => wrongAt(page), `${width} × ${height}`).toEqual([]);
+    const bar = page.locator('footer', { has: page.getByRole('radiogroup') });
+    await expect.poll(() => bar.evaluate(outsideBar), `bar at ${width} × ${height}`).toEqual([]);
   }
 });
