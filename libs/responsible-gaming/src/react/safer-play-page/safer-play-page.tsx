@@ -234,29 +234,33 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
         />
       )}
       <div className={styles.hub}>
-        <div className={styles.limits}>{limitsColumn()}</div>
-        <div className={styles.brakes}>
-          {exclusions.kind === 'ready' && running?.endsAt !== null && (
-            <BreakCard
-              exclusions={exclusions.data}
-              formats={formats}
-              now={now}
-              exclusionHref={options.exclusionHref}
-              supportHref={options.supportHref}
-            />
-          )}
-          {limits.kind === 'ready' && (
-            <RealityCheckCard limits={limits.data} formats={formats} supportHref={options.supportHref} />
-          )}
+        <div className={styles.side}>
+          <div className={styles.limits}>{limitsColumn()}</div>
+          <div className={styles.month}>
+            {activity.kind === 'ready' && (
+              <MonthCard range={range} days={days} formats={formats} statementHref={options.statementHref} />
+            )}
+          </div>
         </div>
-        <div className={styles.month}>
-          {activity.kind === 'ready' && (
-            <MonthCard range={range} days={days} formats={formats} statementHref={options.statementHref} />
-          )}
-        </div>
-        <div className={styles.more}>
-          <ExclusionCard href={options.exclusionHref} />
-          <HelpCard {...options} />
+        <div className={styles.side}>
+          <div className={styles.brakes}>
+            {exclusions.kind === 'ready' && running?.endsAt !== null && (
+              <BreakCard
+                exclusions={exclusions.data}
+                formats={formats}
+                now={now}
+                exclusionHref={options.exclusionHref}
+                supportHref={options.supportHref}
+              />
+            )}
+            {limits.kind === 'ready' && (
+              <RealityCheckCard limits={limits.data} formats={formats} supportHref={options.supportHref} />
+            )}
+          </div>
+          <div className={styles.more}>
+            <ExclusionCard href={options.exclusionHref} />
+            <HelpCard {...options} />
+          </div>
         </div>
       </div>
     </div>
