@@ -14,7 +14,6 @@ import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type PlayerMail } from '../identity/player-mail.js';
-import { protectionPolicyOf } from '../settings/brand-settings.js';
 import { laterOf, readColumns, reopeningOf, selfExclusionEnd } from './excluded.js';
 import { keepProtection, lockProtection, type ProtectionRow } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
@@ -144,7 +143,7 @@ export async function createExclusionOf(
   now: Date,
 ): Promise<Exclusion> {
   const player = await lockPlayer(transaction, playerId);
-  const { row: protection, rules, settings } = await lockProtection(transaction, playerId);
+  const { row: protection, rules } = await lockProtection(transaction, playerId);
   const existing = await readExclusions(transaction, playerId);
   checkWanted(
     existing.map((row) => asExclusion(row, now)),
@@ -166,7 +165,7 @@ export async function createExclusionOf(
       startsAt: new Date(times.startsAt),
       endsAt,
       // As the policy is now: a later one neither shortens nor prolongs it.
-      reopensOnRequest: isSelfExclusion && endsAt !== null && protectionPolicyOf(settings).reopeningOnRequest,
+      reopensOnRequest: isSelfExclusion && endsAt !== null && rules.reopeningOnRequest,
     })
     .returning();
   await keepExclusions(transaction, protection, isSelfExclusion ? { reopensAt: null } : {});
