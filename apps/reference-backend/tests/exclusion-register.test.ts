@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getUserDetails, launchGame, login, signUp } from '@casino-kit/api-contract';
+import { getUserDetails, launchGame, signUp } from '@casino-kit/api-contract';
 import { createHttpRegister } from '../src/exclusion-register/http-register.js';
 import { registerMarks } from '../src/protection/tables.js';
 import { openTable } from './support/bonuses.js';
@@ -10,6 +10,7 @@ import { fund, setClocks } from './support/rakeback.js';
 import {
   deposit,
   fromAnywhere,
+  logInAgain,
   newKey,
   newPhone,
   newPlayer,
@@ -46,11 +47,6 @@ const open = (form: Record<string, unknown>) =>
   });
 const launch = ({ token }: TestPlayer) =>
   backend.call(launchGame, { token, params: { slug: 'pearl-diver' }, body: { mode: 'real', locale: 'en' } });
-const logIn = async ({ email, ...player }: TestPlayer): Promise<TestPlayer> => {
-  const { status, body } = await backend.call(login, { body: { email, password }, headers: fromAnywhere() });
-  expect(status).toBe(200);
-  return { ...player, email, token: body.data.accessToken };
-};
 const limitOf = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.getUser.userLimit;
 const marksOf = async ({ id }: TestPlayer) =>
@@ -72,7 +68,7 @@ describe('the exclusion register', () => {
     await fund(backend, player, '10');
     const table = await openTable(backend, player);
     await register(someone);
-    const session = await logIn(player);
+    const session = await logInAgain(backend, player);
     expect((await limitOf(session))?.selfExclusion).toBe('2027-01-01T00:00:00.000Z');
     expect((await table.play({ stake: '1' })).body).toMatchObject({
       code: 'ACCOUNT_EXCLUDED',
@@ -80,7 +76,7 @@ describe('the exclusion register', () => {
     });
     expect((await deposit(backend, session)).body.code).toBe('ACCOUNT_EXCLUDED');
     setClocks([backend], '2027-01-01T00:00:01Z');
-    expect((await deposit(backend, await logIn(player))).status).toBe(200);
+    expect((await deposit(backend, await logInAgain(backend, player))).status).toBe(200);
   });
   it('is asked at every deposit, and at a launch once in five minutes', async () => {
     const someone = newPerson();
@@ -115,7 +111,7 @@ describe('the exclusion register', () => {
       expect((await deposit(backend, player, { key })).body.code).toBe('REGISTER_UNAVAILABLE');
       expect((await launch(player)).body.code).toBe('REGISTER_UNAVAILABLE');
       expect((await open(newPerson())).body.code).toBe('REGISTER_UNAVAILABLE');
-      await logIn(player);
+      await logInAgain(backend, player);
       await behave('answers');
       expect((await deposit(backend, player)).status).toBe(200);
       expect((await launch(player)).status).toBe(200);
@@ -125,7 +121,7 @@ describe('the exclusion register', () => {
     const someone = newPerson();
     const player = await newPlayer(backend, someone);
     await register(someone);
-    await logIn(player);
+    await logInAgain(backend, player);
     await behave('broken');
     expect((await deposit(backend, player)).body.code).toBe('ACCOUNT_EXCLUDED');
   });

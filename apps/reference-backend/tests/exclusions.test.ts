@@ -7,7 +7,6 @@ import {
   getExclusions,
   getLimits,
   getUserDetails,
-  login,
 } from '@casino-kit/api-contract';
 import { exclusions, protections } from '../src/protection/tables.js';
 import { bonusesOf, giveBonus, offerUp, openTable, take, verifiedPlayer } from './support/bonuses.js';
@@ -18,10 +17,9 @@ import { exclude } from './support/protecting.js';
 import { fund, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import {
   deposit,
-  fromAnywhere,
+  logInAgain,
   newKey,
   newPlayer,
-  password,
   type TestBackend,
   type TestPlayer,
 } from './support/test-backend.js';
@@ -43,8 +41,6 @@ beforeEach(() => at(start));
 const listOf = async ({ token }: TestPlayer) =>
   (await backend.call(getExclusions, { token })).body.data.exclusions;
 const detailsOf = async ({ token }: TestPlayer) => (await backend.call(getUserDetails, { token })).body.data;
-const tokenOf = async ({ email }: TestPlayer) =>
-  (await backend.call(login, { body: { email, password }, headers: fromAnywhere() })).body.data.accessToken;
 
 describe('an exclusion', () => {
   it('is pending for a minute, then active, then expired, and the account is open again', async () => {
@@ -97,7 +93,7 @@ describe('an exclusion', () => {
     expect(await listOf(player)).toEqual([]);
     expect((await exclude(backend, player, 'self-exclusion', 'permanent')).body.data.endsAt).toBeNull();
     at('2046-11-26T12:00:00Z');
-    const token = await tokenOf(player);
+    const { token } = await logInAgain(backend, player);
     const { body } = await depositBy(backend, { ...player, token }, 'skrill', { skrillEmail: 'a@b.example' });
     // Without an end there is none to name.
     expect([body.code, body.params]).toEqual(['ACCOUNT_EXCLUDED', {}]);
@@ -216,7 +212,7 @@ describe('an exclusion', () => {
       coolingOff: null,
     });
     at(year ?? '');
-    const token = await tokenOf(player);
+    const { token } = await logInAgain(backend, player);
     expect((await detailsOf({ ...player, token })).getUser.userLimit).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmLimitChoice, confirmLoosenedLimit, getExclusions, login } from '@casino-kit/api-contract';
+import { confirmLimitChoice, confirmLoosenedLimit, getExclusions } from '@casino-kit/api-contract';
 import { players } from '../src/identity/tables.js';
 import { giveBonus } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
@@ -8,9 +8,8 @@ import { changeLimit, exclude, limit, limitIn, limitsOf } from './support/protec
 import { playFor, richPlayer, setClocks } from './support/rakeback.js';
 import {
   deposit,
-  fromAnywhere,
+  logInAgain,
   newPlayer,
-  password,
   startTestBackend,
   type TestBackend,
   type TestPlayer,
@@ -152,11 +151,7 @@ describe('the review of limits (limitReviewMonths)', () => {
     // A login lasts 30 days.
     const later = async (instant: string) => {
       at(instant);
-      const { body } = await backend.call(login, {
-        body: { email: player.email, password },
-        headers: fromAnywhere(),
-      });
-      player.token = body.data.accessToken;
+      player.token = (await logInAgain(backend, player)).token;
     };
     await later('2027-05-26T12:00:01Z');
     expect(await isDue()).toBe(true);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { getDocumentLabels, login } from '@casino-kit/api-contract';
+import { getDocumentLabels } from '@casino-kit/api-contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askDueChecks } from '../src/affordability/ask-due-checks.js';
 import { type AffordabilityCheck } from '../src/affordability/affordability-check.js';
@@ -14,9 +14,8 @@ import { begin } from './support/documents.js';
 import { setClocks } from './support/rakeback.js';
 import {
   deposit,
-  fromAnywhere,
+  logInAgain,
   newPlayer,
-  password,
   startTestBackend,
   type TestBackend,
   type TestPlayer,
@@ -41,12 +40,6 @@ const pay = async (player: TestPlayer, amount: string) => {
 };
 const marksOf = async ({ id }: TestPlayer) =>
   (await readNetDepositMarks(backend.services.database, 100)).filter(({ playerId }) => playerId === id);
-/** Sessions do not last for a month. */
-async function loggedIn({ id, email }: TestPlayer): Promise<TestPlayer> {
-  const { status, body } = await backend.call(login, { body: { email, password }, headers: fromAnywhere() });
-  expect(status, body.message).toBe(200);
-  return { id, email, token: body.data.accessToken };
-}
 const html = async () => (await backend.fetchControl('/control')).text();
 
 describe('net deposits of 30 days (netDepositSignal)', () => {
@@ -61,7 +54,8 @@ describe('net deposits of 30 days (netDepositSignal)', () => {
     expect(others).toEqual([]);
     expect(await html()).toContain(`<td>${player.id}</td><td>160.00 GBP</td><td>not checked</td>`);
     at('2026-12-26T12:01:00Z');
-    const again = await loggedIn(player);
+    // Sessions do not last for a month.
+    const again = await logInAgain(backend, player);
     await pay(again, '150');
     expect(await marksOf(player)).toHaveLength(1);
     await pay(again, '10');

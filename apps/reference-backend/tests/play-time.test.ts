@@ -5,7 +5,6 @@ import {
   countPlayTime,
   getPlayTime,
   listRealityChecks,
-  login,
   type RealityCheckAnswer,
   setRealityCheck,
 } from '@casino-kit/api-contract';
@@ -20,7 +19,7 @@ import { startNodes } from './support/nodes.js';
 import { exclude, limitsOf } from './support/protecting.js';
 import { richPlayer, setClocks } from './support/rakeback.js';
 import { connect, next } from './support/sockets.js';
-import { fromAnywhere, password, type TestBackend, type TestPlayer } from './support/test-backend.js';
+import { logInAgain, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
 let backend: TestBackend;
 /** Another node on the same PostgreSQL; without one, the same backend. */
@@ -91,10 +90,7 @@ describe('play time', () => {
     await second.play({ stake: '2.00' });
     after(60);
     await first.play({ stake: '1.00' });
-    const elsewhere = (
-      await other.call(login, { body: { email: player.email, password }, headers: fromAnywhere() })
-    ).body.data.accessToken;
-    const time = await playTimeOf({ token: elsewhere }, other);
+    const time = await playTimeOf(await logInAgain(other, player), other);
     expect(time).toMatchObject({ staked: '4.00', rounds: 3, checkDueAt: null, pausedUntil: null });
     expectSeconds(time.playedMs, 60);
     const own = await backend.services.database.select().from(rounds).where(eq(rounds.playerId, player.id));

@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { getExclusions, getUserDetails, login, requestReopening } from '@casino-kit/api-contract';
+import { getExclusions, getUserDetails, requestReopening } from '@casino-kit/api-contract';
 import { openTable } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
 import { exclude } from './support/protecting.js';
 import { setClocks } from './support/rakeback.js';
 import {
   deposit,
-  fromAnywhere,
+  logInAgain,
   newPlayer,
-  password,
   startTestBackend,
   type TestBackend,
   type TestPlayer,
@@ -24,12 +23,6 @@ beforeEach(async () => {
   at('2026-11-26T12:00:00Z');
   await changeSettings(backend, { policy: { reopeningOnRequest: true } });
 });
-const logIn = async ({ id, email }: TestPlayer): Promise<TestPlayer> => ({
-  id,
-  email,
-  token: (await backend.call(login, { body: { email, password }, headers: fromAnywhere() })).body.data
-    .accessToken,
-});
 const ask = ({ token }: TestPlayer) => backend.call(requestReopening, { token, body: {} });
 const limitOf = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.getUser.userLimit;
@@ -41,7 +34,7 @@ async function afterAYear(form = {}): Promise<TestPlayer> {
   const player = await newPlayer(backend, form);
   expect((await exclude(backend, player, 'self-exclusion', 'P1Y')).status).toBe(200);
   at('2027-12-01T12:00:00Z');
-  return logIn(player);
+  return logInAgain(backend, player);
 }
 
 it('keeps an account closed after a self-exclusion until the player asks and a day has passed', async () => {
@@ -89,7 +82,7 @@ it('asks again after the next self-exclusion', async () => {
   at('2027-12-03T12:00:00Z');
   await exclude(backend, player, 'self-exclusion', 'P1Y');
   at('2029-01-01T12:00:00Z');
-  expect((await deposit(backend, await logIn(player))).body.code).toBe('REOPENING_REQUIRED');
+  expect((await deposit(backend, await logInAgain(backend, player))).body.code).toBe('REOPENING_REQUIRED');
 });
 
 it('concerns no break or cooling-off, and no exclusion that began under another policy', async () => {
@@ -101,7 +94,7 @@ it('concerns no break or cooling-off, and no exclusion that began under another 
   await changeSettings(backend, { policy: { reopeningOnRequest: true } });
   at('2027-12-01T12:00:00Z');
   for (const player of [rested, other])
-    expect((await deposit(backend, await logIn(player))).status).toBe(200);
+    expect((await deposit(backend, await logInAgain(backend, player))).status).toBe(200);
 });
 
 it('keeps every account of the person closed, each until it is asked for', async () => {
@@ -114,7 +107,7 @@ it('keeps every account of the person closed, each until it is asked for', async
   };
   const second = await newPlayer(backend, someone);
   const first = await afterAYear(someone);
-  const session = await logIn(second);
+  const session = await logInAgain(backend, second);
   expect((await deposit(backend, session)).body.code).toBe('REOPENING_REQUIRED');
   await ask(first);
   await ask(session);

@@ -4,7 +4,6 @@ import {
   getUserDetails,
   getWithdrawalOverview,
   launchGame,
-  login,
   removeSessionTimeLimit,
   type SessionTimeUnit,
   setSessionTimeLimit,
@@ -17,14 +16,7 @@ import { startNodes } from './support/nodes.js';
 import { limitsOf } from './support/protecting.js';
 import { setClocks } from './support/rakeback.js';
 import { connect, dropped, next } from './support/sockets.js';
-import {
-  deposit,
-  fromAnywhere,
-  newPlayer,
-  password,
-  type TestBackend,
-  type TestPlayer,
-} from './support/test-backend.js';
+import { deposit, logInAgain, newPlayer, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
 let backend: TestBackend;
 /** Another node on the same PostgreSQL; without one, the same backend. */
@@ -42,8 +34,7 @@ afterEach(() => changeSettings(backend, { policy: null }));
 const setTime = ({ token }: TestPlayer, value: unknown, unit: unknown = 'minutes', node = backend) =>
   node.call(setSessionTimeLimit, { token, body: { value, unit } });
 const removeTime = ({ token }: TestPlayer) => backend.call(removeSessionTimeLimit, { token });
-const loginAs = async ({ email }: TestPlayer) =>
-  (await backend.call(login, { body: { email, password }, headers: fromAnywhere() })).body.data.accessToken;
+const loginAs = async (player: TestPlayer) => (await logInAgain(backend, player)).token;
 /** Returns why a token is rejected; undefined when it is not. */
 const endOf = async (token: string) => {
   const { status, body } = await other.call(getUserDetails, { token });

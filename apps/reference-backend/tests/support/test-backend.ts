@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import * as v from 'valibot';
 import {
   createDeposit,
+  login,
   signUp,
   type AnyEndpoint,
   type EndpointData,
@@ -162,6 +163,16 @@ export async function newPlayer(
   expect(created.status, created.body.message).toBe(200);
   const { accessToken, createUser } = created.body.data;
   return { id: Number(createUser.userId), email, token: accessToken };
+}
+
+/** Logs a player of {@link newPlayer} in again, and returns the player with the token of that session. */
+export async function logInAgain(
+  { call }: Pick<TestBackend, 'call'>,
+  { id, email }: Pick<TestPlayer, 'id' | 'email'>,
+): Promise<TestPlayer> {
+  const { status, body } = await call(login, { body: { email, password }, headers: fromAnywhere() });
+  expect(status, body.message).toBe(200);
+  return { id, email, token: body.data.accessToken };
 }
 
 let lastAddress = 0;
