@@ -9,6 +9,7 @@ import * as gameProviders from './endpoints/game-providers.js';
 import * as identity from './endpoints/identity.js';
 import * as liveTable from './endpoints/live-table.js';
 import * as loyalty from './endpoints/loyalty.js';
+import * as notices from './endpoints/notices.js';
 import * as payments from './endpoints/payments.js';
 import * as places from './endpoints/places.js';
 import * as play from './endpoints/play.js';
@@ -16,6 +17,7 @@ import * as playTime from './endpoints/play-time.js';
 import * as protection from './endpoints/protection.js';
 import * as referrals from './endpoints/referrals.js';
 import * as rewards from './endpoints/rewards.js';
+import * as security from './endpoints/security.js';
 import * as session from './endpoints/session.js';
 import * as topWins from './endpoints/top-wins.js';
 import * as tournaments from './endpoints/tournaments.js';
@@ -40,6 +42,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   identity,
   liveTable,
   loyalty,
+  notices,
   payments,
   places,
   play,
@@ -47,6 +50,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   protection,
   referrals,
   rewards,
+  security,
   session,
   topWins,
   tournaments,

@@ -188,6 +188,24 @@ export const accountErrorCodes = [
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];
 
+/**
+ * How an account is protected. `CONFIRMATION_REQUIRED` (428): the call needs a fresh confirmation and can be sent again after it;
+ * `params.methods` lists how, the strongest first, separated by commas. `SECOND_FACTOR_REQUIRED` (401): the password is right, and
+ * the login goes on with `params.ticket`. `STRONG_FACTOR_REQUIRED`: the call needs a passkey or an authenticator app, and the
+ * account has none. `LAST_WAY_IN`: without this passkey nobody could log in. `FACTOR_REMOVAL_WAITS`: until `params.until`.
+ */
+export const securityErrorCodes = [
+  'CONFIRMATION_REQUIRED',
+  'SECOND_FACTOR_REQUIRED',
+  'STRONG_FACTOR_REQUIRED',
+  'PASSKEY_REJECTED',
+  'PASSKEY_LIMIT',
+  'LAST_WAY_IN',
+  'TICKET_EXPIRED',
+  'FACTOR_REMOVAL_WAITS',
+] as const;
+export type SecurityErrorCode = (typeof securityErrorCodes)[number];
+
 /** Why a chat is closed to a player, or why a player cannot write; `CHAT_SILENCED` has `params.until`. */
 export const chatErrorCodes = ['CHAT_CLOSED', 'CHAT_SILENCED'] as const;
 export type ChatErrorCode = (typeof chatErrorCodes)[number];
@@ -235,4 +253,5 @@ export type ErrorCode =
   | UploadErrorCode
   | AccountErrorCode
   | ChatErrorCode
+  | SecurityErrorCode
   | RequestErrorCode;

@@ -95,6 +95,10 @@ export const socketEvents = {
   'wallet:debit': walletMovement,
   'wallet:credit': walletMovement,
   'wallet:balance': balanceUpdate,
+  /** A notice of the player was added; `unread` counts all that are unread. */
+  'notice:new': readObject({ noticeId: id, unread: numeric }),
+  /** Notices of the player were read, on whichever device. */
+  'notice:read': readObject({ unread: numeric }),
   /** The session of this socket has ended on the server; the socket is dropped after it. */
   'session:ended': readObject({ reason: v.picklist(terminationReasons) }),
   ...chatEvents,

@@ -45,6 +45,7 @@ export {
   liveTableErrorCodes,
   playTimeErrorCodes,
   requestErrorCodes,
+  securityErrorCodes,
   uploadErrorCodes,
   withdrawalErrorCodes,
   type AccountErrorCode,
@@ -61,6 +62,7 @@ export {
   type LiveTableErrorCode,
   type PlayTimeErrorCode,
   type RequestErrorCode,
+  type SecurityErrorCode,
   type UploadErrorCode,
   type WithdrawalErrorCode,
 } from './error-codes.js';
@@ -118,6 +120,36 @@ export {
   type ConsentProduct,
   type MarketingConsent,
 } from './entities/consent.js';
+export {
+  noticeGroups,
+  noticeKinds,
+  type Notice,
+  type NoticeGroup,
+  type NoticeKind,
+  type NoticePage,
+  type NoticeSettings,
+} from './entities/notice.js';
+export {
+  confirmationMethods,
+  identityProof,
+  longestPasskeyName,
+  maximumPasskeys,
+  oneTimeCode,
+  strongAuthenticationLevels,
+  type AccountLogin,
+  type AccountSecurity,
+  type AccountSession,
+  type ConfirmationMethod,
+  type ConfirmationOptions,
+  type DeviceKind,
+  type IdentityProof,
+  type LoginMethod,
+  type Passkey,
+  type StrongAuthentication,
+  type WebAuthnChallenge,
+  type WebAuthnOptions,
+  type WebAuthnResponse,
+} from './entities/security.js';
 export {
   limitKinds,
   limitPeriodNumber,
@@ -509,6 +541,37 @@ export {
   setRealityCheck,
   setSessionTimeLimit,
 } from './endpoints/protection.js';
+export {
+  getNotices,
+  getNoticeSettings,
+  mostNotices,
+  readNotices,
+  setNoticeSettings,
+} from './endpoints/notices.js';
+export {
+  addPasskey,
+  cancelFactorRemoval,
+  confirmAuthenticator,
+  confirmIdentity,
+  createRecoveryCodes,
+  endOtherSession,
+  endOtherSessions,
+  getLogins,
+  getSecurity,
+  getSessions,
+  logInWithPasskey,
+  logInWithSecondFactor,
+  removeAuthenticator,
+  removePasskey,
+  renamePasskey,
+  requestFactorRemoval,
+  sendConfirmationCode,
+  startAuthenticator,
+  startConfirmation,
+  startPasskey,
+  startPasskeyLogin,
+  startPasskeySignUp,
+} from './endpoints/security.js';
 export { getConsent, setConsent } from './endpoints/consent.js';
 export {
   calendarAwardOf,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { strongAuthenticationLevels, type StrongAuthentication } from './entities/security.js';
 import { policy as policySetting, type policyPresets } from './entities/settings.js';
 
 type Preset = (typeof policyPresets)[number];
@@ -45,6 +46,12 @@ export const protectionSwitches = {
   reopeningOnRequest: v.optional(v.boolean()),
   likelyMatch: v.optional(v.picklist(likelyMatchConsequences)),
   registerRequired: v.optional(v.boolean()),
+  strongAuthentication: v.optional(v.picklist(strongAuthenticationLevels)),
+  sessionIdleMinutes: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(525_600))),
+  ),
+  sessionLifetimeMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(525_600))),
+  factorRemovalHours: v.optional(count(720)),
 };
 
 /** The setting `policy` with every switch: what an operator writes (decisions 36, 76). */
@@ -93,6 +100,17 @@ export interface ProtectionPolicy {
   likelyMatch: (typeof likelyMatchConsequences)[number];
   /** While the exclusion register does not answer, what it guards is refused; otherwise it is allowed and recorded. */
   registerRequired: boolean;
+  /**
+   * `off`: protected calls need no confirmation. `offered`: they need a fresh one, with the strongest that the account has.
+   * `required`: a withdrawal needs a passkey or an authenticator app.
+   */
+  strongAuthentication: StrongAuthentication;
+  /** Minutes without a call after which a session ends; `null` for never. */
+  sessionIdleMinutes: number | null;
+  /** Minutes after its start at which a session ends; the 30 days of §9 by default. */
+  sessionLifetimeMinutes: number;
+  /** Hours until lost passkeys and authenticator apps are removed on request. */
+  factorRemovalHours: number;
 }
 
 /** The spec's behaviour. */
@@ -116,6 +134,10 @@ const curacao: ProtectionPolicy = {
   reopeningOnRequest: false,
   likelyMatch: 'review',
   registerRequired: false,
+  strongAuthentication: 'offered',
+  sessionIdleMinutes: null,
+  sessionLifetimeMinutes: 30 * 24 * 60,
+  factorRemovalHours: 72,
 };
 
 const ukStakes: readonly StakeCap[] = [
@@ -194,6 +216,9 @@ const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
     monthlyDepositCaps: dutchCaps,
     crossBrandMonthlyCap: germanCap,
     likelyMatch: 'refuse',
+    strongAuthentication: 'required',
+    sessionIdleMinutes: 60,
+    sessionLifetimeMinutes: 24 * 60,
   },
 };
 

@@ -197,8 +197,10 @@ function pairsOf(schema: Walked): Pairs {
     return pairsOf(first as unknown as Walked);
   switch (schema.type) {
     case 'object':
-    case 'loose_object':
       return objectPairs(schema.entries ?? {});
+    case 'loose_object':
+      // Keeps what it does not know: there is no other form of it.
+      return objectPairs(schema.entries ?? {}).map(({ plain }) => ({ plain, variant: plain }));
     case 'optional':
     case 'nullable':
       return pairsOf(schema.wrapped as Walked);

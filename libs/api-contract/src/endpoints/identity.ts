@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { calendarDate } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
 import { flag, id, maybe, orNull, readObject, text, withDefault } from '../reading.js';
+import { webAuthnResponse } from '../entities/security.js';
 import { lastLogin } from '../entities/session.js';
 import { done } from './shapes.js';
 import { visitFacts } from './visit-facts.js';
@@ -59,6 +60,8 @@ export const signUpBody = v.object({
   mirrorDomainFk: v.optional(v.string()),
   firstUrl: v.optional(v.string()),
   linkAccount: v.optional(v.boolean()),
+  /** In place of a password: the answer to `startPasskeySignUp`. */
+  passkey: v.optional(v.object({ ticket: v.string(), response: webAuthnResponse })),
   ...visitFacts,
 });
 
