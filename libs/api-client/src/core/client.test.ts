@@ -658,3 +658,90 @@ describe('a page in place of a response', () => {
     expect(api.supports(createDeposit)).toBe(true);
   });
 });
+
+describe('a call that needs a fresh confirmation', () => {
+  const rejection = { success: false, code: 'CONFIRMATION_REQUIRED', params: { methods: 'passkey,code' } };
+  const withdrawal = (api: ReturnType<typeof client>, idempotencyKey = 'key') =>
+    api.call(createDeposit, { body: { amount: '1' } as never }, { idempotencyKey });
+  /** Rejects calls until the player has confirmed. */
+  const guarded = () => {
+    const state = { isConfirmed: false };
+    respond = (_request, response) => {
+      response.writeHead(state.isConfirmed ? 400 : 428, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(state.isConfirmed ? { success: false, code: 'AFTER' } : rejection));
+    };
+    return state;
+  };
+
+  it('is sent again with the same body and key when the player confirms', async () => {
+    const state = guarded();
+    const asked: unknown[] = [];
+    const api = client({
+      tokens: signedIn(),
+      confirmIdentity: (reason) => {
+        asked.push(reason.params);
+        state.isConfirmed = true;
+        return Promise.resolve(true);
+      },
+    });
+    await expect(withdrawal(api)).rejects.toMatchObject({ code: 'AFTER' });
+    expect(asked).toEqual([{ methods: 'passkey,code' }]);
+    expect(seen.map(({ body }) => body)).toEqual(['{"amount":"1"}', '{"amount":"1"}']);
+    expect(seen.map(({ request }) => request.headers['idempotency-key'])).toEqual(['key', 'key']);
+  });
+  it.each([
+    ['does not confirm', () => Promise.resolve(false)],
+    ['cannot be asked', () => Promise.reject(new Error('no dialog'))],
+    ['is not asked', undefined],
+  ])('is rejected when the player %s', async (_why, confirmIdentity) => {
+    guarded();
+    await expect(withdrawal(client({ tokens: signedIn(), confirmIdentity }))).rejects.toMatchObject({
+      status: 428,
+      code: 'CONFIRMATION_REQUIRED',
+    });
+    expect(seen).toHaveLength(1);
+  });
+  it('is sent again once only', async () => {
+    guarded();
+    const api = client({ tokens: signedIn(), confirmIdentity: () => Promise.resolve(true) });
+    await expect(withdrawal(api)).rejects.toMatchObject({ status: 428 });
+    expect(seen).toHaveLength(2);
+  });
+  it('shares one confirmation with the calls that wait at the same time', async () => {
+    const state = guarded();
+    let asked = 0;
+    let confirm: (done: boolean) => void = () => undefined;
+    const api = client({
+      tokens: signedIn(),
+      confirmIdentity: () => {
+        asked += 1;
+        return new Promise((resolve) => (confirm = resolve));
+      },
+    });
+    const both = Promise.allSettled([withdrawal(api, 'a'), withdrawal(api, 'b')]);
+    await expect.poll(() => [seen.length, asked]).toEqual([2, 1]);
+    state.isConfirmed = true;
+    confirm(true);
+    await both;
+    expect(asked).toBe(1);
+    expect(seen.map(({ request }) => request.headers['idempotency-key']).toSorted()).toEqual([
+      'a',
+      'a',
+      'b',
+      'b',
+    ]);
+  });
+  it('is dropped when another player has logged in meanwhile', async () => {
+    guarded();
+    let epoch = 1;
+    const api = client({
+      tokens: { signedIn: () => true, token: () => 'secret', epoch: () => epoch },
+      confirmIdentity: () => {
+        epoch = 2;
+        return Promise.resolve(true);
+      },
+    });
+    await expect(withdrawal(api)).rejects.toMatchObject({ kind: 'ended' });
+    expect(seen).toHaveLength(1);
+  });
+});

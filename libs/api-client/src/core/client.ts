@@ -48,6 +48,11 @@ export interface ApiClientConfig {
    * clients of a server, so that a call is not repeated (decisions 40).
    */
   unsupported?: Set<string> | undefined;
+  /**
+   * Lets the player confirm who they are when a call was rejected with 428 `CONFIRMATION_REQUIRED`: resolves to whether they
+   * did. The call is then sent once more with the same body and key. Calls that wait at the same time share one confirmation.
+   */
+  confirmIdentity?: ((rejection: RejectionBody) => Promise<boolean>) | undefined;
 }
 
 export interface CallOptions {
@@ -299,6 +304,27 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     throw new CallError(isOwn() ? 'unsupported' : 'ended', endpoint, { status: 403 });
   }
 
+  let confirmation: { epoch: number; done: Promise<boolean> } | undefined;
+  /** Returns whether a call may be sent again, now that the player has confirmed who they are. */
+  async function confirm({ name }: AnyEndpoint, epoch: number, { status, body }: Received): Promise<boolean> {
+    const rejection = status === 428 && config.confirmIdentity ? readRejection(body) : null;
+    if (rejection?.code !== 'CONFIRMATION_REQUIRED' || epoch !== tokens.epoch()) return false;
+    if (confirmation?.epoch !== epoch) {
+      const asked = {
+        epoch,
+        done: config.confirmIdentity!(rejection)
+          .catch(() => false)
+          .finally(() => {
+            if (confirmation === asked) confirmation = undefined;
+          }),
+      };
+      confirmation = asked;
+    }
+    const isConfirmed = await confirmation.done;
+    if (epoch !== tokens.epoch()) throw new CallError('ended', name);
+    return isConfirmed;
+  }
+
   const notifyUnsupported = () => {
     for (const listener of learned) listener();
   };
@@ -324,7 +350,10 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       if (!supports(endpoint)) throw new CallError('unsupported', endpoint.name);
       const epoch = tokens.epoch();
       const asPlayer = endpoint.token !== 'none' && tokens.signedIn();
-      const { status, body } = await send(endpoint, input, options);
+      const first = await send(endpoint, input, options);
+      const { status, body } = (await confirm(endpoint, epoch, first))
+        ? await send(endpoint, input, options)
+        : first;
       if (status === 403 && !isUnlisted(endpoint)) return endSession(endpoint.name, epoch, endReason(body));
       if (status === 403)
         return forbid(endpoint.name, epoch, body).catch((error: unknown) => {

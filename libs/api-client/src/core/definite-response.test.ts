@@ -22,7 +22,7 @@ describe('readFailure', () => {
       },
     });
   });
-  it.each([400, 401, 402, 404, 405, 410, 413, 422, 429, 451, 499])('reads %i as a rejection', (status) =>
+  it.each([400, 401, 402, 404, 405, 410, 413, 422, 428, 429, 451, 499])('reads %i as a rejection', (status) =>
     expect(kindOf(response(status))).toBe('rejected'),
   );
   it.each([408, 409, 425, 500, 501, 502, 503, 504, 599])(

@@ -24,7 +24,7 @@ export type ActionFailure =
 /** Request timeout, conflict with a request still in progress, too early: the action may yet happen. */
 const inProgressStatuses: ReadonlySet<number> = new Set([408, 409, 425]);
 /** Rejected before the action was processed: says nothing about an earlier request with the same key. */
-const gateStatuses: ReadonlySet<number> = new Set([401, 429]);
+const gateStatuses: ReadonlySet<number> = new Set([401, 428, 429]);
 
 export interface ResponseRules {
   /** Returns whether a code of this action's own catalogue rejects it for good, regardless of the status. */
@@ -41,7 +41,7 @@ export interface ResponseRules {
  * | 200, readable                              | done                                              | used up |
  * | any status, a code of the action's own     | rejected                                          | used up |
  * | 4xx other than those below                 | rejected                                          | used up |
- * | 401, 429, or no token to send              | rejected; after an earlier unknown result: failed | used up; kept |
+ * | 401, 428, 429, or no token to send         | rejected; after an earlier unknown result: failed | used up; kept |
  * | 408, 425, 409 without a code of its own    | failed: it may be in progress                     | kept    |
  * | 5xx without a code of its own              | failed: the server responded, the result is unknown | kept  |
  * | timeout, network error, unreadable body    | unknown                                           | kept    |

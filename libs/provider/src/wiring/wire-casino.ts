@@ -34,6 +34,7 @@ type ClientParts = Pick<
   | 'fetch'
   | 'credentials'
   | 'paths'
+  | 'confirmIdentity'
 >;
 
 /** The parts of a casino, for a host that chooses all of them. */
