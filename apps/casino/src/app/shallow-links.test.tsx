@@ -3,7 +3,7 @@ import { makeSettings } from '@casino-kit/settings/testing';
 import { Link } from '@casino-kit/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AppContexts } from './app.js';
 
@@ -14,6 +14,7 @@ function Address() {
 
 /** Follows a link that only changes the query; returns how often the loaded data was requested again. */
 async function follow(href: string): Promise<number> {
+  window.history.replaceState(null, '', '/');
   const casino = createTestCasino({ player: null });
   const reload = vi.spyOn(casino.queryClient, 'invalidateQueries');
   const settings = makeSettings({
@@ -23,12 +24,12 @@ async function follow(href: string): Promise<number> {
     ],
   });
   render(
-    <MemoryRouter initialEntries={['/']}>
+    <BrowserRouter>
       <AppContexts casino={casino} settings={settings} i18n={{ code: 'en', texts: {} }}>
         <Link href={href}>Follow</Link>
         <Address />
       </AppContexts>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Follow' }));
   expect(screen.getByRole('status').textContent).toBe(`/${href}`);
