@@ -1,4 +1,5 @@
 export { type Position } from './core/verify-location.js';
+export { licenceChecks, type LicenceCheck } from './core/licence-checks.js';
 export { type CookieConsent } from './core/cookie-consent.js';
 export { visitorLocationQuery } from './core/visitor-location.js';
 export {

@@ -1,3 +1,4 @@
+import { licenceChecks } from '@casino-kit/compliance';
 import { modalHref, pagePath, usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { Link, useCachedMarkup } from '@casino-kit/ui';
 import { Headset, ShieldCheck } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useSupportHref } from '../app/use-support-href.js';
 import { Brand } from './brand.js';
 import styles from './footer.module.css';
 import { LanguageChoice } from './language-choice.js';
-import { licenceChecks } from './licence-checks.js';
 
 /**
  * Safer play first, then games, rewards and rules; the language; where to get help; how to pay and whose games these are,
