@@ -77,7 +77,7 @@ test('documents are sent, rejected with a reason, sent again and approved, and t
   await expect(page.getByText(word('kyc.lag'))).toBeVisible();
   await page.getByRole('button', { name: word('kyc.lag.refresh') }).click();
   await expect(page.getByText(word('kyc.lag'))).toBeHidden();
-  await expect(page.getByText(word('shell.verification.identity.approved'))).toBeVisible();
+  await expect(page.getByText(word('kyc.level.identity.approved'))).toBeVisible();
 });
 
 test('a document can be photographed, and the picture taken again', async ({ page }) => {

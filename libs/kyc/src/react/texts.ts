@@ -3,5 +3,7 @@
 import { createTexts } from '@casino-kit/i18n';
 import en from '../locales/en.json' with { type: 'json' };
 
+export type TextKey = keyof typeof en;
+
 /** This library's texts in the player's language; English is built in. */
 export const useTexts = createTexts(en);

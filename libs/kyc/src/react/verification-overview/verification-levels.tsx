@@ -1,3 +1,5 @@
+'use client';
+
 import { Card, Tag } from '@casino-kit/ui';
 import { Check, Lock } from 'lucide-react';
 import styles from './verification-levels.module.css';

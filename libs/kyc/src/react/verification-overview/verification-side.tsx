@@ -1,4 +1,5 @@
-import { usePagePath } from '@casino-kit/settings';
+'use client';
+
 import { Card, Link } from '@casino-kit/ui';
 import {
   CalendarDays,
@@ -11,34 +12,39 @@ import {
   type LucideIcon,
   User,
 } from 'lucide-react';
-import { type TextKey, usePageTexts } from '../../app/page-texts.js';
-import styles from './verification-page.module.css';
+import { type TextKey, useTexts } from '../texts.js';
+import { type VerificationOverviewProps } from './verification-overview-props.js';
+import styles from './verification-overview.module.css';
 
 type Line = readonly [key: TextKey, Icon: LucideIcon];
 
 /** What a document needs to be accepted. */
 const passing: readonly Line[] = [
-  ['shell.verification.passes.corners', Camera],
-  ['shell.verification.passes.readable', Eye],
-  ['shell.verification.passes.recent', CalendarDays],
-  ['shell.verification.passes.name', User],
+  ['kyc.passes.corners', Camera],
+  ['kyc.passes.readable', Eye],
+  ['kyc.passes.recent', CalendarDays],
+  ['kyc.passes.name', User],
 ];
 /** What support may ask for. */
 const atHand: readonly Line[] = [
-  ['shell.verification.ready.document', IdCard],
-  ['shell.verification.ready.address', Home],
-  ['shell.verification.ready.method', CreditCard],
+  ['kyc.ready.document', IdCard],
+  ['kyc.ready.address', Home],
+  ['kyc.ready.method', CreditCard],
 ];
 
 /** Beside the documents: what makes one pass, or what to keep at hand where support asks; and who sees them. */
-export function VerificationSide({ hasUploads }: { hasUploads: boolean }) {
-  const t = usePageTexts();
-  const policy = usePagePath('kyc-refund-policy');
-  const privacy = usePagePath('privacy-policy');
+export function VerificationSide({
+  hasUploads,
+  hrefs: { policy, privacy },
+}: {
+  hasUploads: boolean;
+  hrefs: Pick<VerificationOverviewProps['hrefs'], 'policy' | 'privacy'>;
+}) {
+  const t = useTexts();
   return (
     <div className={styles.side}>
       <Card className={styles.note}>
-        <h2>{t(hasUploads ? 'shell.verification.passes' : 'shell.verification.ready')}</h2>
+        <h2>{t(hasUploads ? 'kyc.passes' : 'kyc.ready')}</h2>
         <ul>
           {(hasUploads ? passing : atHand).map(([key, Icon]) => (
             <li key={key}>
@@ -48,15 +54,15 @@ export function VerificationSide({ hasUploads }: { hasUploads: boolean }) {
           ))}
         </ul>
         <Link href={policy} className={styles.link}>
-          {t('shell.verification.policy')}
+          {t('kyc.policy')}
           <ChevronRight size={16} aria-hidden data-icon="directional" />
         </Link>
       </Card>
       <Card className={styles.note}>
-        <h2>{t('shell.verification.who')}</h2>
-        <p>{t('shell.verification.who.text')}</p>
+        <h2>{t('kyc.who')}</h2>
+        <p>{t('kyc.who.text')}</p>
         <Link href={privacy} className={styles.link}>
-          {t('shell.verification.privacy')}
+          {t('kyc.privacy')}
           <ChevronRight size={16} aria-hidden data-icon="directional" />
         </Link>
       </Card>
