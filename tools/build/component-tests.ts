@@ -4,7 +4,8 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(() => {
   cleanup();
-  // Files of a worker can share a document: what a visitor chose in one test is unknown in the next.
+  // Files of a worker can share a document: where a visitor was and what they chose in one test is unknown in the next.
+  window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split('; '))

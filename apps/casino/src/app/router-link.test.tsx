@@ -57,7 +57,6 @@ describe('ShellLink', () => {
     window.history.replaceState(null, '', '/casino/slots?search=book&modal=deposit&amount=20');
     click(show('?modal=login'));
     expect(navigate.mock.calls[0]?.[0]).toBe('/casino/slots?search=book&modal=login');
-    window.history.replaceState(null, '', '/');
   });
 
   it('replaces the entry of the history when it leads to the current page', () => {

@@ -14,7 +14,6 @@ function Address() {
 
 /** Follows a link that only changes the query; returns how often the loaded data was requested again. */
 async function follow(href: string): Promise<number> {
-  window.history.replaceState(null, '', '/');
   const casino = createTestCasino({ player: null });
   const reload = vi.spyOn(casino.queryClient, 'invalidateQueries');
   const settings = makeSettings({

@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepFragmentsFromRouter } from './fragment-links.js';
 
 keepFragmentsFromRouter(window);
-afterAll(() => window.history.replaceState(null, '', '/'));
 
 let renders = 0;
 function Place() {

@@ -13,10 +13,7 @@ import ModalHost, { loadModal } from './modal-host.js';
 const server = setupServer(http.all('*', () => HttpResponse.json({ success: false }, { status: 404 })));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
-afterAll(() => {
-  server.close();
-  window.history.replaceState(null, '', '/');
-});
+afterAll(() => server.close());
 
 const modals = [
   'login',

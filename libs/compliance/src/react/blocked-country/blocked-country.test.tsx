@@ -36,7 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers();
   vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
 });
 
 /** Makes the device answer a request for its position. */

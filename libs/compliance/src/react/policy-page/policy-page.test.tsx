@@ -154,6 +154,5 @@ it('scrolls to the section of the address, which has the focus, when a router op
   await open({});
   expect(scrolled).toHaveBeenCalledWith('account');
   expect(document.activeElement?.textContent).toMatch(/Your account$/);
-  window.location.hash = '';
   vi.unstubAllGlobals();
 });
