@@ -155,17 +155,40 @@ describe('another account of an excluded person', () => {
     const table = await openTable(backend, second);
     const { body } = await exclude(backend, first, 'cooling-off', 'P1M');
     const limit = await limitOf(second);
-    expect(limit).toEqual(await limitOf(first));
+    expect(limit).toEqual({ ...(await limitOf(first)), isMatched: true });
     expect(limit?.coolingOff).toBe(body.data.endsAt);
     expect((await table.play({ stake: '1' })).body.code).toBe('ACCOUNT_EXCLUDED');
     expect((await deposit(backend, second)).body.code).toBe('ACCOUNT_EXCLUDED');
     expect((await exclusionsOf(second)).map(({ kind, period }) => [kind, period])).toEqual([
       ['cooling-off', 'P1M'],
     ]);
-    expect((await sentTo(backend, second.email)).some(({ subject }) => /cooling/i.test(subject ?? ''))).toBe(
-      true,
-    );
     expect((await withdraw(backend, second, { amount: '40' })).body.code).not.toBe('ACCOUNT_EXCLUDED');
+  });
+  it('is told that its details match, and no more about the other account', async () => {
+    const someone = newPerson();
+    const [first, second] = [await newPlayer(backend, someone), await newPlayer(backend, someone)];
+    await exclude(backend, second, 'break', 'P1D');
+    expect(await limitOf(second)).not.toHaveProperty('isMatched');
+    await exclude(backend, first, 'self-exclusion', 'P1Y');
+    // Logged in anew: the same.
+    await logInWith(second);
+    expect(await limitOf(second)).toMatchObject({ isMatched: true });
+    expect(await limitOf(first)).not.toHaveProperty('isMatched');
+    const of = (list: Awaited<ReturnType<typeof exclusionsOf>>) =>
+      list.map(({ kind, isMatched }) => [kind, isMatched]).toSorted();
+    expect(of(await exclusionsOf(second))).toEqual([
+      ['break', undefined],
+      ['self-exclusion', true],
+    ]);
+    const told = (await sentTo(backend, second.email)).find(({ kind }) => kind === 'match');
+    expect(told?.subject).toBe('Your account is closed for play');
+    expect(told?.text).toMatch(/details match.*Your money is safe.*contact support.*help/);
+    expect(`${told?.subject} ${told?.text}`).not.toMatch(
+      new RegExp(`As you asked|${first.id}|${first.email}`),
+    );
+    // A longer one of their own is theirs.
+    await exclude(backend, second, 'self-exclusion', 'permanent');
+    expect(await limitOf(second)).not.toHaveProperty('isMatched');
   });
   it('is excluded longer when the first is', async () => {
     const someone = newPerson();

@@ -34,11 +34,14 @@ export interface PlayerMail {
   ): Promise<boolean>;
   /** The notice that the password was changed: by mail, else by SMS. */
   passwordChanged(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
-  /** The confirmation of a break or exclusion: by mail, else by SMS. Its end is written in the player's zone. */
+  /**
+   * The confirmation of a break or exclusion: by mail, else by SMS. Its end is written in the player's zone. `match`: the
+   * player did not ask for it, but matches a person who is excluded.
+   */
   excluded(
     database: Database,
     player: MessageRecipient,
-    exclusion: { kind: ExclusionKind; endsAt: Date | null; timeZone: string },
+    exclusion: { kind: ExclusionKind | 'match'; endsAt: Date | null; timeZone: string },
     now: Date,
   ): Promise<boolean>;
   /** The decision about an identity document, with its reason: by mail, else by SMS. */
@@ -122,7 +125,8 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       const to = addressOf(player);
       if (to === undefined) return false;
       const { preferredLanguage: language } = player;
-      if (endsAt === null) return sendMessage(database, { to, language }, 'permanent-exclusion', {}, now);
+      const permanent = kind === 'match' ? 'match-permanent' : 'permanent-exclusion';
+      if (endsAt === null) return sendMessage(database, { to, language }, permanent, {}, now);
       const until = writeTime(endsAt, language, timeZone);
       return sendMessage(database, { to, language }, kind, { until }, now);
     },

@@ -1,3 +1,4 @@
+import { matchMessageKinds, matchTexts } from './match-texts.js';
 import { documentMessageKinds, documentTexts } from './document-texts.js';
 
 /** All messages of the casino to a player. */
@@ -12,6 +13,7 @@ export const messageKinds = [
   'cooling-off',
   'self-exclusion',
   'permanent-exclusion',
+  ...matchMessageKinds,
   ...documentMessageKinds,
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -30,6 +32,7 @@ type Texts = Readonly<Record<MessageKind, MessageText>>;
 
 const en: Texts = {
   ...documentTexts.en,
+  ...matchTexts.en,
   'verify-email': {
     subject: 'Confirm your email address',
     text: 'Please open this link to confirm that this address is yours:\n{{link}}\nIt works once and for 24 hours. If you did not open an account with us, you need not do anything.',
@@ -74,6 +77,7 @@ const en: Texts = {
 
 const de: Texts = {
   ...documentTexts.de,
+  ...matchTexts.de,
   'verify-email': {
     subject: 'Bestätige deine E-Mail-Adresse',
     text: 'Öffne bitte diesen Link, um zu bestätigen, dass diese Adresse dir gehört:\n{{link}}\nEr gilt einmal und 24 Stunden lang. Wenn du kein Konto bei uns eröffnet hast, musst du nichts tun.',
@@ -118,6 +122,7 @@ const de: Texts = {
 
 const ar: Texts = {
   ...documentTexts.ar,
+  ...matchTexts.ar,
   'verify-email': {
     subject: 'أكِّد عنوان بريدك الإلكتروني',
     text: 'افتح هذا الرابط من فضلك لتأكيد أن هذا العنوان لك:\n{{link}}\nيعمل الرابط مرة واحدة ولمدة 24 ساعة. إذا لم تفتح حسابًا لدينا فلا يلزمك فعل أي شيء.',

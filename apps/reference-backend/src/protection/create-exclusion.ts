@@ -21,7 +21,7 @@ import { exclusions, liftedExclusions } from './tables.js';
 
 export type ExclusionRow = typeof exclusions.$inferSelect;
 
-/** Returns an exclusion as its player sees it: one of another account of the same person looks like one of this. */
+/** Returns an exclusion as its player sees it: one of another account says no more than that it is one. */
 export function asExclusion(row: ExclusionRow, now: Date): Exclusion {
   const times = {
     requestedAt: row.requestedAt.toISOString(),
@@ -37,6 +37,7 @@ export function asExclusion(row: ExclusionRow, now: Date): Exclusion {
     state,
     ...times,
     ...(row.reopensOnRequest && state !== 'expired' && { reopening: { opensAt: null } }),
+    ...(row.fromPlayerId !== null && { isMatched: true }),
   };
 }
 

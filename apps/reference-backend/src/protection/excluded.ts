@@ -85,6 +85,16 @@ export function excludedOf(columns: ExclusionColumns, now: Date): ExcludedUntil 
   return untilOf([...selfExclusionEnds(columns, now), ...(coolingOff === null ? [] : [coolingOff])], now);
 }
 
+/** Whether an account stays closed longer, or only, because of another account that matches it. */
+function isClosedByMatch(columns: Columns, now: Date): boolean {
+  const all = excludedOf(columns, now);
+  const own = excludedOf(
+    { ...columns, linkedSelfExcludedUntil: null, linkedCoolingOffUntil: null, isLinkedForGood: false },
+    now,
+  );
+  return all !== null && (own === null || (own.until !== null && own.until !== all.until));
+}
+
 /**
  * Returns the exclusions that last for the details of a player (§3): breaks and freezes count as cooling off. One that has
  * ended is omitted, so that a device whose clock is behind opens the account in time. What waits for the player's request
@@ -100,6 +110,7 @@ export function userLimitOf(columns: ExclusionColumns, now: Date): UserLimit | n
     selfExclusion: excluded?.until ?? null,
     coolingOff,
     isSelfExclusionPermanent: excluded !== null && excluded.until === null,
+    ...(isClosedByMatch(columns, now) && { isMatched: true }),
   };
 }
 

@@ -55,8 +55,8 @@ export async function linkExclusions(
   if (isSelfExclusion || added.some(({ kind }) => kind === 'cooling-off'))
     await forfeitBonuses(transaction, playerId, now);
   await withdrawConsents(transaction, playerId, now);
-  for (const { kind, endsAt } of added)
-    await mail.excluded(transaction, player, { kind, endsAt, timeZone: protection.timeZone }, now);
+  for (const { endsAt } of added)
+    await mail.excluded(transaction, player, { kind: 'match', endsAt, timeZone: protection.timeZone }, now);
   return added.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, id, maybe, orNull, readObject } from '../reading.js';
+import { date, flag, id, maybe, orNull, readObject } from '../reading.js';
 
 /**
  * How a player can stop (§3, §4, decisions 21): a break and a freeze are short and kept in the account; cooling off and
@@ -69,7 +69,8 @@ export type Reopening = v.InferOutput<typeof reopening>;
 
 /**
  * One exclusion. `endsAt` is `null` for a permanent one; times are ISO 8601. `reopening` says that this one
- * keeps the account closed after its end, until the player asks to open it and a day has passed.
+ * keeps the account closed after its end, until the player asks to open it and a day has passed. `isMatched` says that the
+ * player did not ask for it: their details match those of a person who is excluded.
  */
 export const exclusion = readObject({
   exclusionId: id,
@@ -80,5 +81,6 @@ export const exclusion = readObject({
   startsAt: date,
   endsAt: orNull(date),
   reopening: maybe(reopening),
+  isMatched: maybe(flag),
 });
 export type Exclusion = v.InferOutput<typeof exclusion>;

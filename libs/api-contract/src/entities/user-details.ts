@@ -6,11 +6,15 @@ import { date, flag, id, list, maybe, numeric, orNull, readObject, text, withDef
 const textOrEmpty = withDefault(text, '');
 const dateOrNull = orNull(date);
 
-/** Limits a player is under (§3): dates without a time run to the end of that day, UTC (decisions 16). */
+/**
+ * Limits a player is under (§3): dates without a time run to the end of that day, UTC (decisions 16). `isMatched` says that
+ * the account is closed because its details match those of an excluded person (decisions 77); other servers omit it.
+ */
 export const userLimit = readObject({
   selfExclusion: dateOrNull,
   coolingOff: dateOrNull,
   isSelfExclusionPermanent: withDefault(flag, false),
+  isMatched: maybe(flag),
 });
 export type UserLimit = v.InferOutput<typeof userLimit>;
 

@@ -2,7 +2,7 @@ import { gamesHandlers } from '@casino-kit/games/testing';
 import { createTestCasino } from '@casino-kit/provider/testing';
 import { refreshSession } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -95,6 +95,21 @@ describe('the frame of an excluded player', () => {
       expect(screen.queryByRole('navigation', { name: 'Quick navigation' })).toBeNull();
     },
   );
+
+  it('says why when the account matches an excluded person, that the money is safe and whom to ask', async () => {
+    const matched = (limit: object) =>
+      makeUserDetails({ getUser: { userLimit: { ...limitUntil(null), ...limit, isMatched: true } } });
+    await open(matched({ selfExclusion: '2099-05-01T10:00:00Z' }), '/casino');
+    await heading('Your account is closed for play');
+    expect(screen.getByText(/match those of a person who is excluded.*until .*2099/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Is this not you?' })).toBeTruthy();
+    expect(screen.getByText(/Your money is safe/)).toBeTruthy();
+    cleanup();
+    await open(matched({ isSelfExclusionPermanent: true }), '/casino');
+    await heading('Your account is closed for play');
+    expect(screen.queryByText(/You chose/)).toBeNull();
+    expect(screen.getByText(/match those of a person who is excluded/)).toBeTruthy();
+  });
 
   it('keeps the pages of money and protection open', async () => {
     await open(excluded, '/withdraw');

@@ -71,7 +71,7 @@ function Money() {
  */
 export function QuietPage() {
   const t = useQuietTexts();
-  const { title, lead } = useClosure();
+  const { title, lead, isMatched } = useClosure();
   const support = useSupportHref();
   const limits = usePagePath('limits');
   const safer = usePagePath('responsible-gambling');
@@ -126,6 +126,15 @@ export function QuietPage() {
         <h1>{title}</h1>
         <p>{lead}</p>
       </div>
+      {isMatched && (
+        <Card className={styles.money}>
+          <section>
+            <h2 className={styles.question}>{t('shell.quiet.match.title')}</h2>
+            <p>{t('shell.quiet.match.text')}</p>
+          </section>
+          {support !== undefined && <ButtonLink href={support}>{t('shell.quiet.talk.support')}</ButtonLink>}
+        </Card>
+      )}
       <Money />
       <Card>
         <ul className={styles.ways}>

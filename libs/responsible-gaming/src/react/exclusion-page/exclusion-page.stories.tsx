@@ -131,6 +131,15 @@ export const SelfExcluded: Story = {
     exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'P5Y', endsAt: '2031-11-24T09:01:00Z' })],
   }),
 };
+/** The account is closed because its details match those of a person who is excluded. */
+export const ClosedByMatch: Story = {
+  parameters: served({
+    exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'P1Y', isMatched: true })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/match|überein|تتطابق/)).toBeVisible();
+  },
+};
 export const ClosedForGood: Story = {
   parameters: served({
     exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'permanent', endsAt: null })],

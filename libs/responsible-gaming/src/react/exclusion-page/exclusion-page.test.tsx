@@ -52,6 +52,14 @@ describe('ExclusionPage', () => {
     await waitFor(() => expect(onDetails).toHaveBeenCalled());
   });
 
+  it('says that an exclusion comes from a match, and never that the player asked for it', async () => {
+    const matched = { kind: 'self-exclusion', period: 'P1Y', isMatched: true } as const;
+    await show({ exclusions: [makeExclusion(matched)] });
+    const running = card('Your account is closed for play');
+    expect(running.getByText(/match those of a person who is excluded.*contact support/)).toBeTruthy();
+    expect(screen.queryByText(/excluded yourself/)).toBeNull();
+  });
+
   it('shows the numbers of the help lines that the host passes', async () => {
     await show({}, { helpLines: testHelpLines });
     const call = screen.getByRole('link', { name: 'Call Harbour helpline: 0800 (555) 01-23' });

@@ -33,13 +33,15 @@ export function RunningExclusionCard({
     if (focused) heading.current?.focus();
   }, [focused]);
   const title = () => {
-    if (exclusion === null) return t('responsible-gaming.running.unknown');
+    if (exclusion === null || exclusion.isMatched === true) return t('responsible-gaming.running.unknown');
     return exclusion.endsAt === null
       ? t('responsible-gaming.running.permanent')
       : t(`responsible-gaming.running.${exclusion.kind}`);
   };
   const text = () => {
     if (exclusion === null) return t('responsible-gaming.running.unknown.text');
+    if (exclusion.isMatched === true && exclusion.endsAt === null)
+      return t('responsible-gaming.running.unknown.text');
     if (exclusion.endsAt === null) return t('responsible-gaming.running.permanent.text');
     const until = formats.moment(exclusion.endsAt);
     if (exclusion.reopening) return t('responsible-gaming.running.untilRequest', { until });
@@ -58,6 +60,7 @@ export function RunningExclusionCard({
             {title()}
           </h2>
           <p>{text()}</p>
+          {exclusion?.isMatched === true && <p>{t('responsible-gaming.running.matched')}</p>}
           {isPending && <p>{t('responsible-gaming.running.pending')}</p>}
           <p>{t('responsible-gaming.running.withdraw')}</p>
         </div>
