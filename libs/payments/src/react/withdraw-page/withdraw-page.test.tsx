@@ -101,7 +101,27 @@ describe('WithdrawPage', () => {
     const methods = () => [{ ...card!, sortPriority: 200 }, bank!];
     server.use(...withdrawalHandlers({ methods, cards }));
     render(<WithdrawPage />, { wrapper: createPayerCasino().Host });
-    expect(await screen.findByRole('radio', { name: chosen })).toHaveProperty('checked', true);
+    await waitFor(() => expect(screen.getByRole('radio', { name: chosen })).toHaveProperty('checked', true));
+  });
+
+  it('does not wait for the saved cards to offer the other methods', async () => {
+    const [, bank, , card] = makePayoutMethods();
+    let answer: (response: Response) => void = () => undefined;
+    const cards = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get('*/api/user/saved-cards', () => cards),
+      ...withdrawalHandlers({ methods: () => [{ ...card!, sortPriority: 200 }, bank!] }),
+    );
+    render(<WithdrawPage />, { wrapper: createPayerCasino().Host });
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('radio', { name: /Bank/ }));
+    expect(screen.getByRole('textbox', { name: /IBAN/ })).toBeTruthy();
+    // What arrives later does not change what was chosen.
+    answer(HttpResponse.json({ success: true, data: { cards: [] } }));
+    await user.click(screen.getByRole('radio', { name: /Card/ }));
+    expect(await screen.findByText('No card is kept for you')).toBeTruthy();
   });
 
   it('is not starved by a burst of events, and does not miss the last one', async () => {

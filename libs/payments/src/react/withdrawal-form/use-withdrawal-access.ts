@@ -49,8 +49,7 @@ export function useWithdrawalAccess(): WithdrawalAccess {
     };
   if (payments.status === 'loading' || overview.data === undefined) return { kind: 'loading' };
   if (methods.length === 0) return { kind: 'empty', reload: payments.retry };
-  // Not while it is pending: after an error it is pending whenever the form, which waits here, subscribes to it.
-  if (startsWithCard && !cards.isFetched) return { kind: 'loading' };
+  // Nothing waits for the cards but the place where one is chosen: every other method can be used meanwhile.
   const hasCard = cards.data === undefined ? !isUnsupported(cards.error) : cards.data.length > 0;
   return { kind: 'ready', player: user.getUser, methods, overview: overview.data, selfExcluded, hasCard };
 }
