@@ -245,6 +245,31 @@ describe('another account of an excluded person', () => {
   });
 });
 
+describe('two accounts that match each other', () => {
+  it('are one row of the control page, and one decision', async () => {
+    const someone = newPerson();
+    const [first, second] = [await newPlayer(backend, someone), await newPlayer(backend, someone)];
+    await exclude(backend, first, 'self-exclusion', 'P1Y');
+    await exclude(backend, second, 'self-exclusion', 'P3Y');
+    expect(await matchesOf(first)).toHaveLength(1);
+    expect(await matchesOf(second)).toHaveLength(1);
+    const rows = async () => {
+      const page = await (await backend.fetchControl('/control')).text();
+      return page
+        .split('<tr>')
+        .filter((row) => row.includes(`persons/${second.id}/`) || row.includes(`persons/${first.id}/`));
+    };
+    expect(await rows()).toHaveLength(1);
+    await decide(second, first, 'other');
+    expect((await limitOf(first))?.selfExclusion).toMatch(/^2027/);
+    expect((await limitOf(second))?.selfExclusion).toMatch(/^2029/);
+    expect(await rows()).toHaveLength(1);
+    expect((await rows())[0]).toContain('another person');
+    await decide(first, second, 'same');
+    expect((await limitOf(first))?.selfExclusion).toMatch(/^2029/);
+  });
+});
+
 describe('a likely match', () => {
   const twin = (someone: ReturnType<typeof newPerson>) => ({ ...someone, firstName: 'Olga' });
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { type LinkedExclusion } from '../identity/person-guard.js';
@@ -8,7 +8,7 @@ import { personMatches } from './tables.js';
 
 /**
  * Records what the operator decided about a match: the same person, whose exclusion then closes both accounts, or another,
- * whose account opens again. A decision can be changed.
+ * whose account opens again. It is one decision about both accounts, also where each matches the other. It can be changed.
  * @throws ApiError NOT_FOUND
  */
 export async function decideMatch(
@@ -23,15 +23,28 @@ export async function decideMatch(
     const decided = await transaction
       .update(personMatches)
       .set({ state, decidedAt: now })
-      .where(and(eq(personMatches.playerId, playerId), eq(personMatches.excludedId, excludedId)))
-      .returning({ playerId: personMatches.playerId });
+      .where(
+        or(
+          and(eq(personMatches.playerId, playerId), eq(personMatches.excludedId, excludedId)),
+          and(eq(personMatches.playerId, excludedId), eq(personMatches.excludedId, playerId)),
+        ),
+      )
+      .returning({ playerId: personMatches.playerId, excludedId: personMatches.excludedId });
     if (decided.length === 0) throw reject('NOT_FOUND', 'There is no such match.');
-    await refreshHold(transaction, playerId, now);
-    if (state === 'other') {
-      await liftExclusions(transaction, playerId, excludedId);
-      return [];
+    const linked: LinkedExclusion[] = [];
+    // By account, as everything that locks both.
+    for (const each of decided.toSorted((one, two) => one.playerId - two.playerId)) {
+      await refreshHold(transaction, each.playerId, now);
+      if (state === 'other') {
+        await liftExclusions(transaction, each.playerId, each.excludedId);
+        continue;
+      }
+      const exclusionIds = await linkExclusions(transaction, each.playerId, each.excludedId, effects, now);
+      linked.push(
+        { playerId: each.playerId, exclusionIds },
+        ...(await spreadExclusions(transaction, each.playerId, effects, now)),
+      );
     }
-    const exclusionIds = await linkExclusions(transaction, playerId, excludedId, effects, now);
-    return [{ playerId, exclusionIds }, ...(await spreadExclusions(transaction, playerId, effects, now))];
+    return linked;
   });
 }
