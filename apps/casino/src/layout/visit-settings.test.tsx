@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App, AppContexts } from '../app/app.js';
+import { HydrationMarker } from '../app/hydration-marker.js';
 import { freshSettingsPath } from '../app/fresh-settings.js';
 import { changedSettingsAtom } from '../app/changed-settings.js';
 import { noThirdParties } from '../app/third-parties.js';
@@ -38,7 +39,7 @@ afterEach(() => {
 });
 
 let renders = 0;
-function Page() {
+function Page({ hydrated }: { hydrated: boolean }) {
   useFreshSettings();
   const { pathname } = useLocation();
   const { brandName } = useSettings();
@@ -46,6 +47,7 @@ function Page() {
   return (
     <>
       <h1>{`${brandName} ${pathname}`}</h1>
+      {hydrated && <HydrationMarker />}
       <input aria-label="Amount" />
       <Link to="/casino?modal=deposit">Open</Link>
       <Link to="/casino">Casino</Link>
@@ -53,21 +55,21 @@ function Page() {
   );
 }
 let current: TestCasino;
-function Tab() {
+function Tab({ hydrated }: { hydrated: boolean }) {
   const [casino] = useState(() => (current = createTestCasino()));
   const settings = useAtomValue(changedSettingsAtom, { store: casino.store }) ?? before;
   return (
     <AppContexts casino={casino} settings={settings} i18n={{ code: 'en', texts: {} }}>
-      <Page />
+      <Page hydrated={hydrated} />
     </AppContexts>
   );
 }
-const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Tab />
-    </MemoryRouter>,
-  );
+const tab = (address: string, hydrated = true) => (
+  <MemoryRouter initialEntries={[address]}>
+    <Tab hydrated={hydrated} />
+  </MemoryRouter>
+);
+const open = (address: string) => render(tab(address));
 const heading = () => screen.getByRole('heading').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const show = (state: DocumentVisibilityState) => {
@@ -86,6 +88,17 @@ describe('settings that change while a tab is open', () => {
     expect([requests, heading()]).toEqual([[], 'Harbour /casino']);
     await pass(1_000);
     expect([requests, heading()]).toEqual([[freshSettingsPath], 'New Harbour /casino']);
+  });
+  it('wait until the page is hydrated: it hydrates with those that it was rendered with', async () => {
+    const { rerender } = render(tab('/casino', false));
+    serve({ brandName: 'New Harbour' });
+    await pass(60_000);
+    expect([requests, heading()]).toEqual([[freshSettingsPath], 'Harbour /casino']);
+    await act(async () => {
+      rerender(tab('/casino'));
+      await Promise.resolve();
+    });
+    expect(heading()).toBe('New Harbour /casino');
   });
   it('are requested when the tab is visible again, not while it is hidden', async () => {
     open('/casino');
@@ -122,10 +135,10 @@ describe('settings that change while a tab is open', () => {
   });
   it('change nothing when the shell has nothing new, or no settings', async () => {
     open('/casino');
+    await pass(60_000);
     renders = 0;
     const changed = vi.fn();
     const unsubscribe = current.store.sub(changedSettingsAtom, changed);
-    await pass(60_000);
     for (const answer of [null, [], 'x', {}, { settings: null }]) {
       served = answer as object;
       await pass(60_000);

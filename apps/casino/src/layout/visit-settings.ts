@@ -4,6 +4,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { matchRoutes, useLocation, useNavigate } from 'react-router-dom';
 import { changedSettingsAtom } from '../app/changed-settings.js';
 import { type FreshSettings, freshSettingsPath } from '../app/fresh-settings.js';
+import { usePageHydrated } from '../app/hydration-marker.js';
 import { routerPath } from '../app/page-routes.js';
 import { useIsQuietPage } from './visit-quiet.js';
 
@@ -88,6 +89,7 @@ export function useFreshSettings(): void {
   const changeSettings = useSetAtom(changedSettingsAtom);
   const navigate = useNavigate();
   const isQuiet = useIsQuietPage();
+  const hydrated = usePageHydrated();
   const { pathname, search, hash } = useLocation();
   const [pending, setPending] = useState<{ fresh: FreshSettings; pathname: string } | null>(null);
   useSettingsCheck((fresh) => {
@@ -97,7 +99,8 @@ export function useFreshSettings(): void {
   useEffect(() => {
     const fresh = pending?.fresh;
     const isInForce = fresh === undefined || fresh.settings === settings;
-    if (isInForce || (!isQuiet && pathname === pending?.pathname)) return;
+    // A page hydrates with the settings that it was rendered with.
+    if (!hydrated || isInForce || (!isQuiet && pathname === pending?.pathname)) return;
     const target = movedPath(settings, fresh.settings, pathname);
     showTheme(fresh);
     // In a transition the page stays in view until what it shows next has loaded.
@@ -105,5 +108,5 @@ export function useFreshSettings(): void {
       changeSettings(fresh.settings);
       if (target !== pathname) void navigate(`${target}${search}${hash}`, { replace: true });
     });
-  }, [pending, isQuiet, settings, pathname, search, hash, navigate, changeSettings]);
+  }, [pending, hydrated, isQuiet, settings, pathname, search, hash, navigate, changeSettings]);
 }

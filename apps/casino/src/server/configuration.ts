@@ -49,7 +49,7 @@ const environment = v.object({
   /** A JSON object used instead of the server's settings (§4, settings loading). */
   LOCAL_SETTINGS: v.optional(v.string()),
   /** Seconds after which the server's settings are loaded again. */
-  SETTINGS_MAX_AGE: v.optional(seconds, '60'),
+  SETTINGS_MAX_AGE: v.optional(seconds, '10'),
   /** Seconds until a forwarded call without a response is aborted. */
   BACKEND_TIMEOUT: v.optional(seconds, '20'),
   /** Which proxies to trust for the address of the caller. */

@@ -9,7 +9,7 @@ import { createKnownUnsupported } from './known-unsupported.js';
 import { createStop, listen } from './listen.js';
 import { loadFirstSettings, loadSettings } from './load-settings.js';
 import type * as Render from './render.js';
-import { settingsSource } from './settings-source.js';
+import { settingsPatience, settingsSource } from './settings-source.js';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -48,6 +48,7 @@ export async function serveDevelopment(vite: ViteDevServer): Promise<void> {
     load,
     now: () => Date.now(),
     maxAgeMs: configuration.settingsMaxAgeMs,
+    patience: settingsPatience,
     report: warn,
   });
 

@@ -9,7 +9,7 @@ import { createStop, listen } from './listen.js';
 import { loadFirstSettings, loadSettings } from './load-settings.js';
 import { renderPage } from './render.js';
 import { createSharedCatalogues } from './shared-catalogue.js';
-import { settingsSource } from './settings-source.js';
+import { settingsPatience, settingsSource } from './settings-source.js';
 import { shellTexts } from './texts.js';
 
 const clientFolder = join(import.meta.dirname, '../client');
@@ -27,6 +27,7 @@ const settings = settingsSource(firstSettings, {
   load,
   now: () => Date.now(),
   maxAgeMs: configuration.settingsMaxAgeMs,
+  patience: settingsPatience,
   report: warn,
 });
 const assets = await readAssets(clientFolder);

@@ -7,19 +7,30 @@ export interface SettingsSourceConfig {
   now: () => number;
   /** How long settings stay fresh, in milliseconds; 0 loads them every time. */
   maxAgeMs: number;
+  /** Resolves when a page has waited long enough for settings that are being loaded again. */
+  patience: () => Promise<void>;
   /** Called with the reason when settings could not be loaded again. */
   report: (what: string) => void;
 }
 
 export interface SettingsSource {
-  /** Returns the current settings: the last ones while a refetch is pending, and after one that failed (§7). */
+  /**
+   * Returns the current settings, the same object as long as they say the same. Waits for a refetch that is due, with
+   * patience; then, and after one that failed, they are the last ones (§7).
+   */
   current(): Promise<Settings>;
 }
+
+/** Returns the time that a page waits for changed settings, in the time of the machine. */
+export const settingsPatience = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 500).unref();
+  });
 
 /** Keeps the settings that a server started with and refetches them when they are too old. */
 export function settingsSource(
   first: Settings,
-  { load, now, maxAgeMs, report }: SettingsSourceConfig,
+  { load, now, maxAgeMs, patience, report }: SettingsSourceConfig,
 ): SettingsSource {
   let settings = first;
   let loadedAt = now();
@@ -27,7 +38,8 @@ export function settingsSource(
   const renew = () =>
     load()
       .then((loaded) => {
-        settings = loaded;
+        // What pages keep belongs to the object.
+        if (JSON.stringify(loaded) !== JSON.stringify(settings)) settings = loaded;
       })
       .catch((error: unknown) =>
         report(`settings stay: ${error instanceof Error ? error.message : String(error)}`),
@@ -40,8 +52,7 @@ export function settingsSource(
     async current() {
       if (now() - loadedAt >= maxAgeMs) {
         pending ??= renew();
-        // Wait only when fresh settings are required each time; else render the page with the last ones.
-        if (maxAgeMs === 0) await pending;
+        await (maxAgeMs === 0 ? pending : Promise.race([pending, patience()]));
       }
       return settings;
     },
