@@ -46,6 +46,10 @@ const hasAny: Readonly<Record<PreviewKind, (day: ActivityDay) => boolean>> = {
   loss: ({ staked, won }) => isPositive(staked) || isPositive(won),
 };
 
+/** Returns whether anything was paid in or played on these days: without it there is nothing to preview. */
+export const hasHistory = (days: readonly ActivityDay[]): boolean =>
+  days.some((day) => previewKinds.some((kind) => hasAny[kind](day)));
+
 const lastOf = ({ days }: PreviewSpan): Amount => days.at(-1)?.running ?? '0';
 const highestOf = (span: PreviewSpan): Amount =>
   span.days.reduce<Amount>((most, { running }) => (compare(running, most) > 0 ? running : most), '0');

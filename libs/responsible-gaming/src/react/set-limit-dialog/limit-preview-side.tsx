@@ -1,12 +1,13 @@
 'use client';
 
-import { type LimitPeriod } from '@casino-kit/api-contract';
+import { type Activity, type LimitPeriod } from '@casino-kit/api-contract';
 import { dateIn } from '@casino-kit/calendar-dates';
 import { type Amount, compare, isNegative, isPositive, negate } from '@casino-kit/money';
 import { Skeleton } from '@casino-kit/ui';
-import { monthOf } from '../../core/date-range.js';
+import { type DateRange, monthOf } from '../../core/date-range.js';
 import { type LimitPreview, type PreviewKind, previewLimit } from '../../core/limit-preview.js';
 import { useTexts } from '../texts.js';
+import { type Loaded } from '../use-loaded.js';
 import { useActivity } from '../use-protection.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 import { PreviewChart } from './preview-chart.js';
@@ -18,8 +19,19 @@ export interface LimitPreviewSideProps {
   /** The chosen amount; `null` while there is none. */
   amount: Amount | null;
   formats: ProtectionFormats;
-  timeZone: string;
-  now: Date;
+  lastMonth: LastMonth;
+}
+
+/** The player's last full month, and what they did in it. */
+export interface LastMonth {
+  range: DateRange;
+  loaded: Loaded<Activity>;
+}
+
+/** Reads the player's last full month, if the limit is one that it shows. */
+export function useLastMonth(now: Date, timeZone: string, enabled: boolean): LastMonth {
+  const range = monthOf(dateIn(now, timeZone), 1);
+  return { range, loaded: useActivity(range, timeZone, enabled) };
 }
 
 /** The sentences about a preview: what would have happened, and how much less it would have been. */
@@ -61,11 +73,10 @@ function usePreviewTexts(formats: ProtectionFormats, month: string) {
 }
 
 /** What a limit would have changed in the player's own last full month: the sentence first, the drawing second. */
-export function LimitPreviewSide({ kind, period, amount, formats, timeZone, now }: LimitPreviewSideProps) {
+export function LimitPreviewSide({ kind, period, amount, formats, lastMonth }: LimitPreviewSideProps) {
   const t = useTexts();
-  const range = monthOf(dateIn(now, timeZone), 1);
+  const { range, loaded } = lastMonth;
   const month = formats.month(range.from);
-  const loaded = useActivity(range, timeZone);
   const texts = usePreviewTexts(formats, month);
   const preview =
     loaded.kind === 'ready' && amount !== null

@@ -77,6 +77,22 @@ describe('SetLimitDialog', () => {
     expect(field.value).toBe('150');
   });
 
+  it('shows a player who has not played yet no history', async () => {
+    const { field } = show({}, { lastMonth: [] });
+    await waitFor(() => expect(screen.queryByText('On your own history')).toBeNull());
+    await type(field, '300');
+    expect(screen.queryByText(/October/)).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Set a limit' })).toBeTruthy();
+  });
+  it('says that nothing of this kind happened in a month in which they played', async () => {
+    const { field } = show(
+      {},
+      { lastMonth: [makeActivityDay({ date: '2026-10-05', deposited: '0', staked: '5.00' })] },
+    );
+    await type(field, '300');
+    expect(await screen.findByText('You deposited nothing in October')).toBeTruthy();
+  });
+
   it('works without a preview when the history cannot be loaded', async () => {
     const { field, onSet } = show();
     server.use(respondWithError(getActivity, 500));

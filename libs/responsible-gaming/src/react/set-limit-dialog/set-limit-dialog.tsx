@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { Button, Dialog, useClock } from '@casino-kit/ui';
-import { type PreviewKind, previewKinds } from '../../core/limit-preview.js';
+import { hasHistory, type PreviewKind, previewKinds } from '../../core/limit-preview.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { useLimitTexts } from '../limit-row/use-limit-texts.js';
@@ -12,7 +12,7 @@ import { useTexts } from '../texts.js';
 import { useChangeLimits } from '../use-change-limits.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
 import { LimitFields, LimitNotes } from './limit-fields.js';
-import { LimitPreviewSide } from './limit-preview-side.js';
+import { LimitPreviewSide, useLastMonth } from './limit-preview-side.js';
 import styles from './set-limit-dialog.module.css';
 import { useLimitForm } from './use-limit-form.js';
 
@@ -29,7 +29,7 @@ const isPreviewed = (kind: string): kind is PreviewKind => (previewKinds as read
 
 /**
  * Sets, changes or removes one limit (R1): the amount, when it takes effect, and beside it what it would have changed in
- * the player's own last full month. After an error everything typed stays.
+ * the player's own last full month, if they did anything in it. After an error everything typed stays.
  */
 export function SetLimitDialog({
   limits,
@@ -70,11 +70,15 @@ export function SetLimitDialog({
       ? t('responsible-gaming.set.submit.single', { amount: shown })
       : t(`responsible-gaming.set.submit.${slot.period}`, { amount: shown });
   };
+  const isOfPeriod = isPreviewed(slot.kind) && slot.period !== null;
+  const lastMonth = useLastMonth(now, timeZone, isOfPeriod);
+  const { loaded } = lastMonth;
+  const isNew = loaded.kind === 'ready' && !hasHistory(loaded.data.days);
+  const previewed = !isNew && isPreviewed(slot.kind) && slot.period !== null ? slot.kind : null;
   const title = () => {
     if (isRemoving) return t('responsible-gaming.set.removal.title', { limit: texts.full(slot) });
-    return previewed === null ? texts.full(slot) : t('responsible-gaming.set.title');
+    return isOfPeriod ? t('responsible-gaming.set.title') : texts.full(slot);
   };
-  const previewed = isPreviewed(slot.kind) && slot.period !== null ? slot.kind : null;
   return (
     <Dialog
       open
@@ -122,8 +126,7 @@ export function SetLimitDialog({
             period={slot.period}
             amount={amount}
             formats={formats}
-            timeZone={timeZone}
-            now={now}
+            lastMonth={lastMonth}
           />
         )}
         <LimitNotes form={form} limits={limits} formats={formats} onEdited={reset} />
