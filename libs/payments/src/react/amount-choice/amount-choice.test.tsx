@@ -49,6 +49,20 @@ describe('AmountChoice', () => {
     expect(field.value).toBe('4995.00');
   });
 
+  it.each([
+    ['60', ['€25', '€50']],
+    ['50', ['€25', '€50']],
+    ['10', []],
+    [undefined, ['€25', '€50', '€100']],
+  ])('offers no quick amount above the %s that the player’s limits leave', (left, offered) => {
+    render(<Choice limits={{ min: '10', max: '5000' }} currency="EUR" left={left} />, {
+      wrapper: createPayerCasino().Host,
+    });
+    expect(screen.queryAllByRole('button', { name: /€/ }).map(({ textContent }) => textContent)).toEqual(
+      offered,
+    );
+  });
+
   it('keeps an unreadable amount, with its message', async () => {
     const { user, field, up, down, type } = open();
     await type('abc');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from '@casino-kit/i18n';
-import { type Amount, parseAmount } from '@casino-kit/money';
+import { type Amount, compare, parseAmount } from '@casino-kit/money';
 import { useState } from 'react';
 import {
   type AmountLimits,
@@ -23,7 +23,7 @@ export interface DepositAmount {
   amount: Amount | null;
   /** The error; `null` also while the player has not had a chance to finish typing. */
   error: AmountError | null;
-  /** Quick amounts that the provider accepts. */
+  /** Quick amounts that the provider accepts and the player's own limits leave. */
   quick: readonly Amount[];
   /** Whether there is more to step up to. */
   canIncrease: boolean;
@@ -74,7 +74,7 @@ export function useDepositAmount(
     typed,
     amount,
     error: checked ? error : null,
-    quick: offeredAmounts(limits),
+    quick: offeredAmounts(limits).filter((one) => left === null || compare(one, left) <= 0),
     canIncrease: read === null || !isAtMaximum(read, limits),
     type: enter,
     leave: () => {
