@@ -14,7 +14,7 @@ export interface ExclusionHistoryProps {
   now: Date;
 }
 
-/** All breaks and exclusions with their state, newest first. */
+/** All breaks and exclusions with their state, newest first. One that begins in a moment already closes the account. */
 export function ExclusionHistory({ exclusions, formats, now }: ExclusionHistoryProps) {
   const t = useTexts();
   const texts = useExclusionTexts();
@@ -24,7 +24,7 @@ export function ExclusionHistory({ exclusions, formats, now }: ExclusionHistoryP
         <h2>{t('responsible-gaming.history.title')}</h2>
         <ul className={styles.history}>
           {exclusions.map((exclusion) => {
-            const state = exclusionState(exclusion, now);
+            const isOver = exclusionState(exclusion, now) === 'expired';
             const { exclusionId, kind, period, startsAt, endsAt } = exclusion;
             const from = formats.moment(startsAt);
             return (
@@ -39,8 +39,8 @@ export function ExclusionHistory({ exclusions, formats, now }: ExclusionHistoryP
                       : t('responsible-gaming.history.range', { from, until: formats.moment(endsAt) })}
                   </p>
                 </div>
-                <Tag tone={state === 'expired' ? 'neutral' : 'warning'}>
-                  {t(`responsible-gaming.history.${state}`)}
+                <Tag tone={isOver ? 'neutral' : 'warning'}>
+                  {t(isOver ? 'responsible-gaming.history.expired' : 'responsible-gaming.history.active')}
                 </Tag>
               </li>
             );

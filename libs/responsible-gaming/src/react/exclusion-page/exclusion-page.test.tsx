@@ -47,7 +47,9 @@ describe('ExclusionPage', () => {
     await user.dblClick(asked.getByRole('button', { name: 'Start the break' }));
     const heading = await screen.findByRole('heading', { name: 'You are on a break' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(/It begins shortly\./)).toBeTruthy();
+    // One truth: whatever takes a moment on the server, nothing more can be played or paid in.
+    expect(screen.getByText(/^No play and no deposits until November 29/)).toBeTruthy();
+    expect(screen.queryByText(/shortly/i)).toBeNull();
     expect(onExclude.mock.calls).toEqual([[{ kind: 'break', period: 'P3D' }, expect.any(String)]]);
     await waitFor(() => expect(onDetails).toHaveBeenCalled());
   });

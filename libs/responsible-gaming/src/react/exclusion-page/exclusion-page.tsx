@@ -69,7 +69,6 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
         <RunningExclusionCard
           exclusion={running}
           formats={formats}
-          now={at}
           withdrawHref={withdrawHref}
           focused={isClosed && asked === null}
         />
@@ -147,12 +146,7 @@ export function ExclusionPage({ untitled = false, ...options }: ExclusionPagePro
         return (
           <>
             {selfExcluded && (
-              <RunningExclusionCard
-                exclusion={null}
-                formats={formats}
-                now={now}
-                withdrawHref={options.withdrawHref}
-              />
+              <RunningExclusionCard exclusion={null} formats={formats} withdrawHref={options.withdrawHref} />
             )}
             <SupportLimits about="exclusion" supportHref={options.supportHref} />
           </>

@@ -3,7 +3,6 @@
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type Exclusion } from '@casino-kit/api-contract';
-import { exclusionState } from '@casino-kit/play-limits';
 import { ButtonLink, Card } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
@@ -13,7 +12,6 @@ export interface RunningExclusionCardProps {
   /** `null` if only the player's details say that the account is excluded. */
   exclusion: Exclusion | null;
   formats: Pick<ProtectionFormats, 'moment'>;
-  now: Date;
   withdrawHref: string;
   /** Moves the focus to the heading, after the account was closed: also if the card appears later than this is set. */
   focused?: boolean | undefined;
@@ -23,7 +21,6 @@ export interface RunningExclusionCardProps {
 export function RunningExclusionCard({
   exclusion,
   formats,
-  now,
   withdrawHref,
   focused = false,
 }: RunningExclusionCardProps) {
@@ -50,7 +47,6 @@ export function RunningExclusionCard({
       ? t('responsible-gaming.running.closedUntil', { until })
       : t('responsible-gaming.running.until', { until });
   };
-  const isPending = exclusion !== null && exclusionState(exclusion, now) === 'pending';
   return (
     <Card>
       <section className={styles.running}>
@@ -61,7 +57,6 @@ export function RunningExclusionCard({
           </h2>
           <p>{text()}</p>
           {exclusion?.isMatched === true && <p>{t('responsible-gaming.running.matched')}</p>}
-          {isPending && <p>{t('responsible-gaming.running.pending')}</p>}
           <p>{t('responsible-gaming.running.withdraw')}</p>
         </div>
         <ButtonLink href={withdrawHref}>{t('responsible-gaming.withdraw')}</ButtonLink>

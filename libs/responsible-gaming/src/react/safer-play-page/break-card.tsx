@@ -24,13 +24,13 @@ export interface BreakCardProps {
   supportHref?: string | undefined;
 }
 
-/** Three breaks with the moment at which the account opens again. Each asks once more before it begins. */
+/** For a player who is not excluded: three breaks with the moment at which the account opens again. Each asks once more before it begins. */
 export function BreakCard({ exclusions, formats, now, exclusionHref, supportHref }: BreakCardProps) {
   const t = useTexts();
   const texts = useExclusionTexts();
   const [asked, setAsked] = useState<ExclusionChoice | null>(null);
-  const choices = exclusionChoices('break', exclusions, now, useOfferedExclusions()).filter(({ period }) =>
-    quick.includes(period),
+  const choices = exclusionChoices('break', exclusions, now, useOfferedExclusions()).filter(
+    ({ period, isShorter }) => quick.includes(period) && !isShorter,
   );
   return (
     <LimitCard
@@ -42,12 +42,7 @@ export function BreakCard({ exclusions, formats, now, exclusionHref, supportHref
         <p>{t('responsible-gaming.break.text')}</p>
         <div className={styles.picks}>
           {choices.map((choice) => (
-            <button
-              key={choice.period}
-              type="button"
-              disabled={choice.isShorter}
-              onClick={() => setAsked(choice)}
-            >
+            <button key={choice.period} type="button" onClick={() => setAsked(choice)}>
               <b>{texts.period(choice.period)}</b>
               {choice.endsAt !== null && (
                 <small>

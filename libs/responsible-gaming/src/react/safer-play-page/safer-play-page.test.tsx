@@ -102,11 +102,12 @@ describe('SaferPlayPage', () => {
     expect(onExclude.mock.calls).toEqual([[{ kind: 'break', period: 'P1D' }, expect.any(String)]]);
   });
 
-  it('shows what is running, and no breaks while the account is closed for good', async () => {
-    await show({
-      exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'permanent', endsAt: null })],
-    });
-    expect(await screen.findByRole('heading', { name: 'Your account is closed for good' })).toBeTruthy();
+  it.each([
+    ['Your account is closed for good', { kind: 'self-exclusion', period: 'permanent', endsAt: null }],
+    ['You are on a break', { kind: 'break', period: 'P1D' }],
+  ] as const)('shows what is running, and no breaks meanwhile: %s', async (heading, exclusion) => {
+    await show({ exclusions: [makeExclusion(exclusion)] });
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Take a break' })).toBeNull();
   });
 

@@ -208,12 +208,7 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
     <div className={styles.page}>
       {head}
       {running !== null && (
-        <RunningExclusionCard
-          exclusion={running}
-          formats={formats}
-          now={now}
-          withdrawHref={options.withdrawHref}
-        />
+        <RunningExclusionCard exclusion={running} formats={formats} withdrawHref={options.withdrawHref} />
       )}
       {activity.kind === 'ready' && (
         <TodayStrip
@@ -244,7 +239,7 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
         </div>
         <div className={styles.side}>
           <div className={styles.brakes}>
-            {exclusions.kind === 'ready' && running?.endsAt !== null && (
+            {exclusions.kind === 'ready' && running === null && (
               <BreakCard
                 exclusions={exclusions.data}
                 formats={formats}
