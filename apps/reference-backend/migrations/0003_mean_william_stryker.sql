@@ -1,0 +1,1 @@
+ALTER TABLE "net_deposit_marks" ADD COLUMN "closed_at" timestamp with time zone;
