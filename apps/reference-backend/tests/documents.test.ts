@@ -9,6 +9,7 @@ import {
   updateUserDetails,
 } from '@casino-kit/api-contract';
 import { applyDueApprovals, profileLagMinutes } from '../src/documents/approvals.js';
+import { maxUploadTriesPerDay } from '../src/documents/upload-gate.js';
 import { changeSettings, control } from './support/control.js';
 import { makeJpeg, makePdf, makePng } from './support/document-files.js';
 import {
@@ -21,6 +22,7 @@ import {
 } from './support/documents.js';
 import {
   deposit,
+  logInAgain,
   newPlayer,
   startTestBackend,
   type TestBackend,
@@ -165,6 +167,24 @@ describe('a document', () => {
     expect((await sendByTus(backend, player, bytes)).code).toBe('');
     await changeSettings(backend, { allowKYCBeforeDeposit: true });
     expect((await sendByTus(backend, await newPlayer(backend), makePng('allowed before it'))).code).toBe('');
+  });
+});
+
+describe('tries', () => {
+  it('count in a day, refused ones too, and the next day begins anew', async () => {
+    const player = await newPlayer(backend);
+    const refused = { name: 'id.pdf' };
+    for (let tries = 0; tries < maxUploadTriesPerDay; tries += 1) {
+      const { code } = await sendByForm(backend, player, makePng(`try ${tries}`), refused);
+      expect([tries, code]).toEqual([tries, 'UPLOAD_TYPE']);
+    }
+    const sent = () => sendByForm(backend, player, makePng('id'));
+    expect(await sent()).toMatchObject({ status: 429, code: 'UPLOAD_LIMIT' });
+    const other = await newPlayer(backend);
+    expect((await sendByForm(backend, other, makePng('id'))).status).toBe(200);
+    backend.clock.shiftTo(24 * 60 * minute);
+    const later = await logInAgain(backend, player);
+    expect((await sendByForm(backend, later, makePng('id'))).status).toBe(200);
   });
 });
 

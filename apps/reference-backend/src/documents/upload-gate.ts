@@ -8,15 +8,17 @@ import {
 } from '@casino-kit/api-contract';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { type ApiError, invalid, reject } from '../http/api-error.js';
+import { ApiError, invalid, reject } from '../http/api-error.js';
+import { consumeAttempt } from '../identity/attempts.js';
 import { countCompletedDeposits } from '../payments/completed-deposits.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { documentUploads, identityDocuments } from './tables.js';
 import { readDocuments } from './read-documents.js';
 
-/** Uploads of a player that may be unfinished at the same time, and files in a day. */
+/** Uploads of a player that may be unfinished at the same time, files in a day, and tries in a day, refused ones too. */
 export const maxOpenUploads = 10;
 export const maxUploadsPerDay = 60;
+export const maxUploadTriesPerDay = 120;
 const dayMinutes = 24 * 60;
 
 const messages: Readonly<Partial<Record<UploadErrorCode, string>>> = {
@@ -92,6 +94,17 @@ async function countLastDay(database: Database, playerId: number, now: Date): Pr
       ),
     );
   return onlyRow(rows).total;
+}
+
+/**
+ * Counts an upload that begins, whatever becomes of it: each costs a check of the file. Counts nothing unless the caller's
+ * transaction commits. @throws ApiError UPLOAD_LIMIT (429)
+ */
+export async function countUploadTry(transaction: Database, playerId: number, now: Date): Promise<void> {
+  const scope = { name: `document:player:${playerId}`, limit: maxUploadTriesPerDay, minutes: dayMinutes };
+  await consumeAttempt(transaction, [scope], now).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'TOO_MANY_TRIES' ? rejectUpload('UPLOAD_LIMIT') : error;
+  });
 }
 
 /** @throws ApiError for a file whose name, size or declared type says that it cannot be a document (§5) */

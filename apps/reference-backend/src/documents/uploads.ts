@@ -6,7 +6,7 @@ import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { documentUploads } from './tables.js';
-import { checkDeclared, checkMayUpload, type UploadRequest } from './upload-gate.js';
+import { checkDeclared, checkMayUpload, countUploadTry, type UploadRequest } from './upload-gate.js';
 
 export type UploadRow = typeof documentUploads.$inferSelect;
 
@@ -16,7 +16,7 @@ export const uploadMinutes = 60;
 const writerMinutes = 1;
 
 /**
- * Begins an upload of a player. @throws ApiError of {@link checkDeclared} and {@link checkMayUpload}: nothing was begun
+ * Begins an upload of a player. @throws ApiError of {@link checkDeclared}, {@link checkMayUpload} and {@link countUploadTry}: nothing was begun
  */
 export async function beginUpload(
   database: Database,
@@ -29,6 +29,7 @@ export async function beginUpload(
   return database.transaction(async (transaction) => {
     await lockPlayer(transaction, playerId);
     await checkMayUpload(transaction, playerId, { label, sha256: fields.sha256 }, now);
+    await countUploadTry(transaction, playerId, now);
     return onlyRow(
       await transaction
         .insert(documentUploads)
