@@ -9,7 +9,7 @@ import { createHttpCheck } from '../src/affordability/http-check.js';
 import { readNetDepositMarks } from '../src/affordability/mark-net-deposits.js';
 import { processDuePayouts } from '../src/withdrawals/process-due-payouts.js';
 import { players } from '../src/identity/tables.js';
-import { changeSettings } from './support/control.js';
+import { changeSettings, control } from './support/control.js';
 import { begin } from './support/documents.js';
 import { setClocks } from './support/rakeback.js';
 import {
@@ -171,6 +171,26 @@ describe('the check of affordability', () => {
     const begun = await begin(backend, player, 1_000, { kind: 'source-of-funds' });
     expect(begun.status, await begun.text()).toBe(201);
     expect(await kindsOf(await newPlayer(backend))).toEqual(ofEveryone);
+  });
+
+  it('is over when the operator closes the mark: nothing is asked, of anyone', async () => {
+    const player = await marked();
+    await ask(answering('ask-documents').check);
+    const [mark] = await marksOf(player);
+    const path = `net-deposit-marks/${mark?.id}/close`;
+    expect(await html()).toContain(`/control/${path}`);
+    await control(backend, path);
+    expect(await marksOf(player)).toEqual([]);
+    expect(await html()).not.toContain(`/control/${path}`);
+    const { body } = await backend.call(getDocumentLabels, { token: player.token });
+    expect(body.data.labels.map(({ kind }) => kind)).not.toContain('source-of-funds');
+    // Twice is once, and the player is not marked again within 30 days.
+    await control(backend, path);
+    await pay(player, '10');
+    expect(await marksOf(player)).toEqual([]);
+    expect(
+      (await backend.fetchControl('/control/net-deposit-marks/999/close', { method: 'POST' })).status,
+    ).toBe(404);
   });
 
   it('is asked again a quarter of an hour after it did not answer', async () => {

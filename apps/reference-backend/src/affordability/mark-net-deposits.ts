@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type NetDepositSignal } from '@casino-kit/api-contract/protection-policy';
 import { type Amount, compare, subtract } from '@casino-kit/money';
@@ -78,22 +78,36 @@ export async function markNetDeposits(
 
 export type NetDepositMark = typeof netDepositMarks.$inferSelect;
 
-/** Returns the latest marks, newest first. */
+/**
+ * Closes a mark that the operator has dealt with: nobody is asked about it any more, and it asks the player for nothing. The
+ * player is still marked at most once in 30 days. Returns false when there is no such mark.
+ */
+export async function closeNetDepositMark(database: Database, id: number, now: Date): Promise<boolean> {
+  const closed = await database
+    .update(netDepositMarks)
+    .set({ closedAt: sql`coalesce(${netDepositMarks.closedAt}, ${now.toISOString()})`, askAt: null })
+    .where(eq(netDepositMarks.id, id))
+    .returning({ id: netDepositMarks.id });
+  return closed.length > 0;
+}
+
+/** Returns the latest marks that are open, newest first. */
 export async function readNetDepositMarks(database: Database, limit: number): Promise<NetDepositMark[]> {
   return database
     .select()
     .from(netDepositMarks)
+    .where(isNull(netDepositMarks.closedAt))
     .orderBy(desc(netDepositMarks.passedAt), desc(netDepositMarks.id))
     .limit(limit);
 }
 
-/** Returns whether the last check of a player wants proof of the source of funds. */
+/** Returns whether the last check of a player wants proof of the source of funds, and nobody has closed it. */
 export async function isAskedForSourceOfFunds(database: Database, playerId: number): Promise<boolean> {
   const [last] = await database
-    .select({ answer: netDepositMarks.answer })
+    .select({ answer: netDepositMarks.answer, closedAt: netDepositMarks.closedAt })
     .from(netDepositMarks)
     .where(eq(netDepositMarks.playerId, playerId))
     .orderBy(desc(netDepositMarks.passedAt))
     .limit(1);
-  return last?.answer === 'ask-documents';
+  return last?.answer === 'ask-documents' && last.closedAt === null;
 }

@@ -20,6 +20,8 @@ export const netDepositMarks = pgTable(
     answer: text('answer', { enum: affordabilityAnswers }),
     /** When the check is asked next; null once it has answered. */
     askAt: at('ask_at'),
+    /** When the operator had dealt with it; null until then. */
+    closedAt: at('closed_at'),
   },
   (table) => [
     index('net_deposit_marks_player').on(table.playerId, table.passedAt),

@@ -2,7 +2,7 @@ import { type PlayMarker } from '@casino-kit/api-contract';
 import { type NetDepositMark } from '../affordability/mark-net-deposits.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type MarkedPlayer } from '../protection/marked-players.js';
-import { table } from './markup.js';
+import { button, Markup, table } from './markup.js';
 
 function textOf(marker: PlayMarker, currencyCode: string): string {
   switch (marker.kind) {
@@ -44,12 +44,13 @@ ${table(
 )}
 <h3>Net deposits of 30 days</h3>
 ${table(
-  ['At', 'Player', 'Net deposits', 'Affordability'],
+  ['At', 'Player', 'Net deposits', 'Affordability', 'Dealt with'],
   marks.map((mark) => [
     mark.passedAt.toISOString(),
     String(mark.playerId),
     `${toCurrencyScale(mark.netDeposits, mark.currencyCode)} ${mark.currencyCode}`,
     mark.answer === null ? 'not checked' : answers[mark.answer],
+    new Markup(button(`/control/net-deposit-marks/${mark.id}/close`, 'Close')),
   ]),
 )}`;
 }

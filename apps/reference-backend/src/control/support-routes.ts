@@ -1,4 +1,6 @@
 import { type FastifyInstance } from 'fastify';
+import { closeNetDepositMark } from '../affordability/mark-net-deposits.js';
+import { reject } from '../http/api-error.js';
 import { endAllSessions, endSessionsOf } from '../identity/sessions.js';
 import { approveIdentity, confirmEmail, lockAccount, setTags, unlockAccount } from '../identity/support.js';
 import { type Services } from '../services.js';
@@ -29,6 +31,11 @@ export function supportRoutes(app: FastifyInstance, { database, clock, live }: S
   });
   app.post('/control/players/:id/tags', async (request, reply) => {
     await setTags(database, playerIdOf(request), readForm(tagsForm, request).tags);
+    return reply.redirect('/control', 303);
+  });
+  app.post('/control/net-deposit-marks/:id/close', async (request, reply) => {
+    if (!(await closeNetDepositMark(database, playerIdOf(request), clock.now())))
+      throw reject('NOT_FOUND', 'There is no such mark.');
     return reply.redirect('/control', 303);
   });
   app.post('/control/maintenance', async (_request, reply) => {
