@@ -11,7 +11,16 @@ const located: string[] = [];
 const server = setupServer(
   http.get('*/api/admin/get-location', () => {
     located.push('asked');
-    return HttpResponse.json({ success: true, data: { location: { country: { code: 'DE', name: 'Germany' }, subdivisions: [], traits: { ip_address: '192.0.2.1' } } } });
+    return HttpResponse.json({
+      success: true,
+      data: {
+        location: {
+          country: { code: 'DE', name: 'Germany' },
+          subdivisions: [],
+          traits: { ip_address: '192.0.2.1' },
+        },
+      },
+    });
   }),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -26,7 +26,7 @@ export default function LimitChoiceModal({ open, onClose }: ModalProps) {
       title={t('shell.choice.title')}
       width="confirmation"
     >
-      <LimitChoiceStep timeZone={timeZone} supportHref={supportHref} onDone={onClose} />
+      <LimitChoiceStep untitled timeZone={timeZone} supportHref={supportHref} onDone={onClose} />
     </Dialog>
   );
 }

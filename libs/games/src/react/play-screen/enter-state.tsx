@@ -5,6 +5,7 @@ import { type Game } from '@casino-kit/api-contract';
 import { modalHref } from '@casino-kit/settings';
 import { Button, ButtonLink, EmptyState } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
+import { Backdrop } from './backdrop.js';
 import styles from './play-stage.module.css';
 
 export interface EnterStateProps {
@@ -25,29 +26,31 @@ export function EnterState({ game, first, onDemo }: EnterStateProps) {
   ] as const;
   return (
     <div className={styles.enter}>
-      {game && <img src={game.thumbnailUrl} alt="" width={300} height={400} className={styles.backdrop} />}
-      <EmptyState
-        title={t('games.enter')}
-        icon={<LogIn size={28} aria-hidden data-icon="directional" />}
-        action={
-          <div className={styles.ways}>
-            {[...ways]
-              .sort((a, b) => Number(b.id === first) - Number(a.id === first))
-              .map(({ id, href }) => (
-                <ButtonLink key={id} href={href} variant={id === first ? 'primary' : 'line'}>
-                  {t(`games.${id}`)}
-                </ButtonLink>
-              ))}
-            {onDemo && (
-              <Button variant="ghost" onClick={onDemo}>
-                {t('games.playDemo')}
-              </Button>
-            )}
-          </div>
-        }
-      >
-        {t('games.enter.text')}
-      </EmptyState>
+      <Backdrop game={game} />
+      <div className={styles.panel}>
+        <EmptyState
+          title={t('games.enter')}
+          icon={<LogIn size={28} aria-hidden data-icon="directional" />}
+          action={
+            <div className={styles.ways}>
+              {[...ways]
+                .sort((a, b) => Number(b.id === first) - Number(a.id === first))
+                .map(({ id, href }) => (
+                  <ButtonLink key={id} href={href} variant={id === first ? 'primary' : 'line'}>
+                    {t(`games.${id}`)}
+                  </ButtonLink>
+                ))}
+              {onDemo && (
+                <Button variant="ghost" onClick={onDemo}>
+                  {t('games.playDemo')}
+                </Button>
+              )}
+            </div>
+          }
+        >
+          {t('games.enter.text')}
+        </EmptyState>
+      </div>
     </div>
   );
 }

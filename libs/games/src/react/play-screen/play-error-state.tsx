@@ -1,13 +1,43 @@
 'use client';
 
+import { type Game } from '@casino-kit/api-contract';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
+import {
+  BadgeCheck,
+  CloudOff,
+  Gamepad2,
+  Gauge,
+  Gift,
+  Lock,
+  type LucideIcon,
+  RotateCcw,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
 import { type PlayMode } from '../../core/launch-query.js';
-import { type PlayError } from '../../core/play-error.js';
+import { type NextStep, type PlayError } from '../../core/play-error.js';
 import { useTexts } from '../game-texts.js';
+import { Backdrop } from './backdrop.js';
 import styles from './play-stage.module.css';
 
+/** What the next step is about. */
+const icons: Readonly<Record<NextStep, LucideIcon>> = {
+  retry: CloudOff,
+  deposit: Wallet,
+  demo: Gamepad2,
+  real: Gamepad2,
+  bonuses: Gift,
+  limits: Gauge,
+  verification: BadgeCheck,
+  profile: UserRound,
+  bet: RotateCcw,
+  lobby: Lock,
+};
+
 export interface PlayErrorStateProps {
+  /** Shown behind; `null` while it is unknown. */
+  game: Game | null;
   error: PlayError;
   onRetry: () => void;
   onMode: (mode: PlayMode) => void;
@@ -15,7 +45,7 @@ export interface PlayErrorStateProps {
 }
 
 /** Why a game does not start (§8), what was not lost, and the next step. */
-export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErrorStateProps) {
+export function PlayErrorState({ game, error, onRetry, onMode, depositHref }: PlayErrorStateProps) {
   const t = useTexts();
   const casino = usePagePath('casino');
   const bonuses = usePagePath('bonus_history');
@@ -36,12 +66,9 @@ export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErro
     demo: () => <Button onClick={() => onMode('demo')}>{t('games.playDemo')}</Button>,
     real: () => <Button onClick={() => onMode('real')}>{t('games.playReal')}</Button>,
     bonuses: () => (
-      <div className={styles.ways}>
-        <ButtonLink variant="primary" href={bonuses}>
-          {t('games.myBonuses')}
-        </ButtonLink>
-        <ButtonLink href={casino}>{t('games.otherGames')}</ButtonLink>
-      </div>
+      <ButtonLink variant="primary" href={bonuses}>
+        {t('games.myBonuses')}
+      </ButtonLink>
     ),
     limits: () => (
       <ButtonLink variant="primary" href={limits}>
@@ -61,9 +88,24 @@ export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErro
     bet: () => <Button onClick={onRetry}>{t('games.retry')}</Button>,
     lobby: () => <ButtonLink href={casino}>{t('games.toLobby')}</ButtonLink>,
   };
+  const Icon = icons[error.next];
   return (
-    <ErrorState title={t(`games.problem.${error.title}`)} action={steps[error.next]()}>
-      {t(`games.problem.${error.code}.text`)}
-    </ErrorState>
+    <div className={styles.enter}>
+      <Backdrop game={game} />
+      <div className={styles.panel}>
+        <ErrorState
+          title={t(`games.problem.${error.title}`)}
+          icon={<Icon size={28} aria-hidden />}
+          action={
+            <div className={styles.ways}>
+              {steps[error.next]()}
+              {error.next !== 'lobby' && <ButtonLink href={casino}>{t('games.otherGames')}</ButtonLink>}
+            </div>
+          }
+        >
+          {t(`games.problem.${error.code}.text`)}
+        </ErrorState>
+      </div>
+    </div>
   );
 }

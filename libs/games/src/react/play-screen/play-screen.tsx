@@ -106,7 +106,13 @@ export function PlayScreen(props: PlayScreenProps) {
   const inside = () => {
     if (play.error)
       return (
-        <PlayErrorState error={play.error} onRetry={play.retry} onMode={onMode} depositHref={depositHref} />
+        <PlayErrorState
+          game={game}
+          error={play.error}
+          onRetry={play.retry}
+          onMode={onMode}
+          depositHref={depositHref}
+        />
       );
     if (move?.kind === 'login' || move?.kind === 'register')
       return (

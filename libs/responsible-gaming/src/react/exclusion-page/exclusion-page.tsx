@@ -45,14 +45,38 @@ export interface ExclusionPageProps extends ProtectionOptions {
   untitled?: boolean | undefined;
 }
 
+/** People to talk to, with their numbers. */
+function Help({ helpHref, helpLines }: Pick<ExclusionPageProps, 'helpHref' | 'helpLines'>) {
+  const t = useTexts();
+  return (
+    <Card className={styles.help}>
+      <HeartHandshake size={24} aria-hidden />
+      <div>
+        <h2>{t('responsible-gaming.help.title')}</h2>
+        <p>{t('responsible-gaming.help.text')}</p>
+      </div>
+      <ButtonLink href={helpHref}>{t('responsible-gaming.help.link')}</ButtonLink>
+      <HelpLines lines={helpLines} />
+    </Card>
+  );
+}
+
 interface ChoicesProps extends Omit<ExclusionPageProps, 'untitled'> {
   exclusions: readonly Exclusion[];
   formats: ProtectionFormats;
   at: Date;
 }
 
-/** What is running, the choices that end later, and the history. */
-function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawHref }: ChoicesProps) {
+/** What is running with people to talk to, the choices that end later, folded, and what was before. */
+function Choices({
+  exclusions,
+  formats,
+  at,
+  bonusWarning,
+  supportHref,
+  withdrawHref,
+  ...help
+}: ChoicesProps) {
   const t = useTexts();
   const [asked, setAsked] = useState<ExclusionChoice | null>(null);
   const [isClosed, setClosed] = useState(false);
@@ -63,6 +87,19 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
   const hasTimeOut = timeOuts.some(({ isShorter }) => !isShorter);
   // A form begins anew with what is running: what was chosen in it is done.
   const formKey = running?.exclusionId ?? '';
+  const others = exclusions.filter((one) => one !== running);
+  const forms = (
+    <div className={styles.columns}>
+      {hasTimeOut && (
+        <TimeOutCard key={`time out ${formKey}`} choices={timeOuts} formats={formats} onContinue={setAsked} />
+      )}
+      <SelfExclusionCard
+        key={`self-exclusion ${formKey}`}
+        choices={exclusionChoices('self-exclusion', exclusions, at, offered)}
+        onContinue={setAsked}
+      />
+    </div>
+  );
   return (
     <>
       {running !== null && (
@@ -70,6 +107,7 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
           exclusion={running}
           formats={formats}
           withdrawHref={withdrawHref}
+          detailed
           focused={isClosed && asked === null}
         />
       )}
@@ -81,27 +119,17 @@ function Choices({ exclusions, formats, at, bonusWarning, supportHref, withdrawH
           supportHref={supportHref}
         />
       )}
-      {running?.endsAt !== null && (
-        <>
-          {running !== null && <p className={styles.longer}>{t('responsible-gaming.exclusion.longer')}</p>}
-          <div className={styles.columns}>
-            {hasTimeOut && (
-              <TimeOutCard
-                key={`time out ${formKey}`}
-                choices={timeOuts}
-                formats={formats}
-                onContinue={setAsked}
-              />
-            )}
-            <SelfExclusionCard
-              key={`self-exclusion ${formKey}`}
-              choices={exclusionChoices('self-exclusion', exclusions, at, offered)}
-              onContinue={setAsked}
-            />
-          </div>
-        </>
+      {running === null && forms}
+      {running !== null && <Help {...help} />}
+      {running !== null && running.endsAt !== null && (
+        <details className={styles.longer}>
+          <summary>{t('responsible-gaming.exclusion.longer.title')}</summary>
+          <p>{t('responsible-gaming.exclusion.longer')}</p>
+          {forms}
+        </details>
       )}
-      {exclusions.length > 0 && <ExclusionHistory exclusions={exclusions} formats={formats} now={at} />}
+      {others.length > 0 && <ExclusionHistory exclusions={others} formats={formats} now={at} />}
+      {running === null && <Help {...help} />}
       {asked !== null && (
         <ConfirmExclusionDialog
           choice={asked}
@@ -171,24 +199,18 @@ export function ExclusionPage({ untitled = false, ...options }: ExclusionPagePro
         );
     }
   };
-  const lead = t('responsible-gaming.exclusion.lead');
+  // What a closure does is said by the one that is running.
+  const isClosed = loaded.kind === 'ready' && runningExclusion(loaded.data, now) !== null;
+  const lead = isClosed ? undefined : t('responsible-gaming.exclusion.lead');
   return (
     <div className={styles.page}>
       {untitled ? (
-        <p className={styles.lead}>{lead}</p>
+        lead !== undefined && <p className={styles.lead}>{lead}</p>
       ) : (
         <PageHeader title={t('responsible-gaming.exclusion.title')} lead={lead} />
       )}
       {inside()}
-      <Card className={styles.help}>
-        <HeartHandshake size={24} aria-hidden />
-        <div>
-          <h2>{t('responsible-gaming.help.title')}</h2>
-          <p>{t('responsible-gaming.help.text')}</p>
-        </div>
-        <ButtonLink href={options.helpHref}>{t('responsible-gaming.help.link')}</ButtonLink>
-        <HelpLines lines={options.helpLines} />
-      </Card>
+      {loaded.kind !== 'ready' && <Help {...options} />}
     </div>
   );
 }

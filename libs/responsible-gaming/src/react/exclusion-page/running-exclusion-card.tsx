@@ -6,6 +6,7 @@ import { type Exclusion } from '@casino-kit/api-contract';
 import { ButtonLink, Card } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
+import { useExclusionTexts } from './use-exclusion-texts.js';
 import styles from './exclusion-page.module.css';
 
 export interface RunningExclusionCardProps {
@@ -13,8 +14,39 @@ export interface RunningExclusionCardProps {
   exclusion: Exclusion | null;
   formats: Pick<ProtectionFormats, 'moment'>;
   withdrawHref: string;
+  /** Beside the sentences the facts: what closed the account, since when, and until when. */
+  detailed?: boolean | undefined;
   /** Moves the focus to the heading, after the account was closed: also if the card appears later than this is set. */
   focused?: boolean | undefined;
+}
+
+/** What a player wants in writing. */
+function Facts({
+  exclusion,
+  formats,
+}: Pick<RunningExclusionCardProps, 'formats'> & { exclusion: Exclusion }) {
+  const t = useTexts();
+  const texts = useExclusionTexts();
+  const { kind, period, startsAt, endsAt } = exclusion;
+  const facts = [
+    [t('responsible-gaming.running.kind'), `${texts.kind(kind)}, ${texts.period(period)}`],
+    [t('responsible-gaming.running.since'), formats.moment(startsAt)],
+    [
+      t('responsible-gaming.running.ends'),
+      endsAt === null ? t('responsible-gaming.running.never') : formats.moment(endsAt),
+    ],
+    [t('responsible-gaming.timeOut.shortened'), t('responsible-gaming.timeOut.shortened.no')],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** Which exclusion is running, until when, and what is still possible: withdrawals. */
@@ -22,6 +54,7 @@ export function RunningExclusionCard({
   exclusion,
   formats,
   withdrawHref,
+  detailed = false,
   focused = false,
 }: RunningExclusionCardProps) {
   const t = useTexts();
@@ -59,8 +92,11 @@ export function RunningExclusionCard({
           {exclusion?.isMatched === true && <p>{t('responsible-gaming.running.matched')}</p>}
           <p>{t('responsible-gaming.running.withdraw')}</p>
         </div>
-        <ButtonLink href={withdrawHref}>{t('responsible-gaming.withdraw')}</ButtonLink>
+        <ButtonLink href={withdrawHref} variant={detailed ? 'primary' : 'line'}>
+          {t('responsible-gaming.withdraw')}
+        </ButtonLink>
       </section>
+      {detailed && exclusion !== null && <Facts exclusion={exclusion} formats={formats} />}
     </Card>
   );
 }

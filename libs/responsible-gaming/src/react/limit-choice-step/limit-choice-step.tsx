@@ -17,6 +17,8 @@ import { useProtectionFormats } from '../use-protection-formats.js';
 import styles from './limit-choice-step.module.css';
 
 export interface LimitChoiceStepProps extends Pick<ProtectionOptions, 'timeZone' | 'now' | 'supportHref'> {
+  /** The frame around the step shows its title already. */
+  untitled?: boolean | undefined;
   /** The player has chosen limits or none; also called at once if no choice is required, or none can be recorded. */
   onDone: () => void;
 }
@@ -59,6 +61,7 @@ export function LimitChoiceStep(props: LimitChoiceStepProps) {
 
 function Choice({
   limits,
+  untitled = false,
   timeZone,
   now: clock,
   supportHref,
@@ -77,7 +80,7 @@ function Choice({
     : hasLimit(limits.limits) || limits.session !== null;
   return (
     <section className={styles.step}>
-      <h2>{t('responsible-gaming.choice.title')}</h2>
+      {!untitled && <h2>{t('responsible-gaming.choice.title')}</h2>}
       <p>
         {t(needsDepositLimit ? 'responsible-gaming.choice.textRequired' : 'responsible-gaming.choice.text')}
       </p>
@@ -104,6 +107,8 @@ function Choice({
         <Button
           size="lg"
           block
+          // Beside "no limit" it has no more weight than that.
+          variant={isLimited || needsDepositLimit ? 'primary' : 'line'}
           loading={pending && isLimited}
           onClick={() => (isLimited ? confirm() : setEdited(offered[1] ?? null))}
         >

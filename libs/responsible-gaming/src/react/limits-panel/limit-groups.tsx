@@ -91,13 +91,6 @@ export function LimitGroups({ limits, formats, now, supportHref, pendingActions,
             {t('responsible-gaming.session.end')}
           </p>
         </LimitCard>
-        <LimitCard
-          title={t('responsible-gaming.group.winnings')}
-          Icon={Trophy}
-          note={t('responsible-gaming.group.winnings.note')}
-        >
-          {rows('winnings')}
-        </LimitCard>
       </div>
       <div className={styles.column}>
         <LimitCard
@@ -131,6 +124,15 @@ export function LimitGroups({ limits, formats, now, supportHref, pendingActions,
               {t('responsible-gaming.limit.global')} <b>{formats.money(limits.globalMaxBet)}</b>
             </p>
           )}
+        </LimitCard>
+      </div>
+      <div className={styles.wide}>
+        <LimitCard
+          title={t('responsible-gaming.group.winnings')}
+          Icon={Trophy}
+          note={t('responsible-gaming.group.winnings.note')}
+        >
+          {rows('winnings')}
         </LimitCard>
       </div>
     </div>

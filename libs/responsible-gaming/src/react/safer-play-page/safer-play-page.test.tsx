@@ -54,7 +54,7 @@ describe('SaferPlayPage', () => {
   it('shows the help lines, and leads to the self-test', async () => {
     await show({}, { helpLines: testHelpLines, selfTestHref: '/help#self-test' });
     expect(screen.getByRole('link', { name: /^Call Harbour helpline/ })).toBeTruthy();
-    const test = screen.getByRole('link', { name: 'Take the self-test' });
+    const test = screen.getByRole('link', { name: 'Start the self-test' });
     expect(test.getAttribute('href')).toBe('/help#self-test');
   });
 

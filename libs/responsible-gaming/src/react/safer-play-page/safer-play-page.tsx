@@ -1,6 +1,6 @@
 'use client';
 
-import { HeartHandshake, Lock } from 'lucide-react';
+import { HeartHandshake, ListChecks, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { defaultCurrencyCode, type PlayLimits } from '@casino-kit/api-contract';
 import { dateIn } from '@casino-kit/calendar-dates';
@@ -12,6 +12,7 @@ import {
   ButtonLink,
   Card,
   ErrorState,
+  Link,
   PageHeader,
   Skeleton,
   StaleAlert,
@@ -27,7 +28,6 @@ import { usePendingActions } from '../limits-panel/use-pending-actions.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { HelpLines } from '../help-lines/help-lines.js';
 import { type ProtectionOptions } from '../protection-options.js';
-import { SelfTestLink } from '../self-test/self-test-link.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
 import { useActivity, useExclusions, useLimits, usePlayMarkers } from '../use-protection.js';
@@ -116,21 +116,33 @@ function ExclusionCard({ href }: { href: string }) {
   );
 }
 
-function HelpCard({
-  helpHref,
-  helpLines,
-  selfTestHref,
-}: Pick<ProtectionOptions, 'helpHref' | 'helpLines' | 'selfTestHref'>) {
+/** The way to the self-test; nothing without an address. */
+function SelfTestCard({ href }: { href: string | undefined }) {
+  const t = useTexts();
+  if (href === undefined) return null;
+  return (
+    <LimitCard title={t('responsible-gaming.noticed.selfTest')} Icon={ListChecks}>
+      <div className={styles.stack}>
+        <p>{t('responsible-gaming.selfTest.intro')}</p>
+        <ButtonLink href={href} block>
+          {t('responsible-gaming.selfTest.start')}
+        </ButtonLink>
+      </div>
+    </LimitCard>
+  );
+}
+
+function HelpCard({ helpHref, helpLines }: Pick<ProtectionOptions, 'helpHref' | 'helpLines'>) {
   const t = useTexts();
   return (
-    <LimitCard title={t('responsible-gaming.help.title')} Icon={HeartHandshake}>
+    <LimitCard
+      title={t('responsible-gaming.help.title')}
+      Icon={HeartHandshake}
+      end={<Link href={helpHref}>{t('responsible-gaming.help.link')}</Link>}
+    >
       <div className={styles.stack}>
         <p>{t('responsible-gaming.help.text')}</p>
         <HelpLines lines={helpLines} />
-        <ButtonLink href={helpHref} block>
-          {t('responsible-gaming.help.link')}
-        </ButtonLink>
-        <SelfTestLink href={selfTestHref} />
       </div>
     </LimitCard>
   );
@@ -248,16 +260,18 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
                 supportHref={options.supportHref}
               />
             )}
-            {limits.kind === 'ready' && (
+            {limits.kind === 'ready' && running === null && (
               <RealityCheckCard limits={limits.data} formats={formats} supportHref={options.supportHref} />
             )}
           </div>
           <div className={styles.more}>
-            <ExclusionCard href={options.exclusionHref} />
-            <HelpCard {...options} />
+            {/* Who is excluded has made that choice: people to talk to take its place. */}
+            {running === null ? <ExclusionCard href={options.exclusionHref} /> : <HelpCard {...options} />}
+            <SelfTestCard href={options.selfTestHref} />
           </div>
         </div>
       </div>
+      {running === null && <HelpCard {...options} />}
     </div>
   );
 }
