@@ -1,3 +1,5 @@
+'use client';
+
 import { type Game } from '@casino-kit/api-contract';
 import styles from './play-stage.module.css';
 

@@ -35,6 +35,9 @@ const icons: Readonly<Record<NextStep, LucideIcon>> = {
   lobby: Lock,
 };
 
+/** Where another game may start. */
+const ofThisGame: ReadonlySet<NextStep> = new Set(['bonuses', 'real', 'demo', 'retry']);
+
 export interface PlayErrorStateProps {
   /** Shown behind; `null` while it is unknown. */
   game: Game | null;
@@ -99,7 +102,11 @@ export function PlayErrorState({ game, error, onRetry, onMode, depositHref }: Pl
           action={
             <div className={styles.ways}>
               {steps[error.next]()}
-              {error.next !== 'lobby' && <ButtonLink href={casino}>{t('games.otherGames')}</ButtonLink>}
+              {error.next !== 'lobby' && (
+                <ButtonLink href={casino}>
+                  {t(ofThisGame.has(error.next) ? 'games.otherGames' : 'games.toLobby')}
+                </ButtonLink>
+              )}
             </div>
           }
         >

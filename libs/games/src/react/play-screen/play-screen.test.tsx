@@ -266,6 +266,20 @@ describe('PlayScreen', () => {
     expect(screen.getByText(next)).toBeTruthy();
   });
 
+  it.each([
+    ['NON_BONUS_GAME', 'Other games'],
+    // No game starts before.
+    ['IDENTITY_NOT_VERIFIED', 'Back to the casino'],
+    ['COUNTRY_RESTRICTED', 'Back to the casino'],
+  ])('shows the game behind the refusal %s and one way to the casino', async (code, way) => {
+    open({}, { says: { launch: { status: 400, code } } });
+    await screen.findByRole('alert');
+    expect(document.querySelector('img')).toBeTruthy();
+    expect(screen.getAllByText(/^(Other games|Back to the casino)$/).map((one) => one.textContent)).toEqual([
+      way,
+    ]);
+  });
+
   it('asks a guest for an account, with the demo as an alternative', async () => {
     const { onMode } = open({}, { as: null });
     expect(await screen.findByText('Log in to play')).toBeTruthy();
