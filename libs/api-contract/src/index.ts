@@ -121,6 +121,7 @@ export {
   type MarketingConsent,
 } from './entities/consent.js';
 export {
+  mostUnread,
   noticeGroups,
   noticeKinds,
   type Notice,

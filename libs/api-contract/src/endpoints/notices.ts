@@ -10,7 +10,7 @@ export const getNotices = /* @__PURE__ */ defineEndpoint({
   name: 'getNotices',
   origin: 'extension',
   summary:
-    'Notices of the player of the last 90 days, the latest first. `before` is the id of the last one of the page before; `limit` is 20 by default.',
+    'Notices of the player of the last 90 days, the latest first. `before` is the id of the last one of the page before; `limit` is 20 by default, with 0 only the unread ones are counted.',
   method: 'GET',
   path: '/api/notices',
   token: 'required',
@@ -25,7 +25,7 @@ export const readNotices = /* @__PURE__ */ defineEndpoint({
   name: 'readNotices',
   origin: 'extension',
   summary:
-    'Marks notices as read: those of `ids`, or all up to and including `upTo`, so that one that arrives meanwhile stays unread. Returns how many are still unread.',
+    'Marks notices as read: those of `ids`, or all up to and including `upTo`, so that one that arrives meanwhile stays unread. Returns how many are still unread. Rejected with 400 `VALIDATION` without either.',
   method: 'POST',
   path: '/api/notices/read',
   token: 'required',

@@ -21,8 +21,10 @@ export const noticeKinds = {
   withdrawalApproved: 'withdrawals',
   withdrawalPaid: 'withdrawals',
   withdrawalRejected: 'withdrawals',
+  withdrawalFailed: 'withdrawals',
   documentApproved: 'documents',
   documentRejected: 'documents',
+  documentNeedsMore: 'documents',
   limitTookEffect: 'limits',
   limitWaitsForConfirmation: 'limits',
   prizeWon: 'prizes',
@@ -58,10 +60,13 @@ export const notice = readObject({
 });
 export type Notice = v.InferOutput<typeof notice>;
 
+/** Up to how many unread notices a server counts: one with more says this number. */
+export const mostUnread = 1_000;
+
 /** A page of notices, the latest first. */
 export const noticePage = readObject({
   notices: list(notice),
-  /** How many of all notices are unread. */
+  /** How many of all notices are unread, at most {@link mostUnread}. */
   unread: withDefault(numeric, 0),
   hasMore: withDefault(flag, false),
 });
