@@ -17,7 +17,7 @@ const forProtection = [
   'settings',
   'wallets',
 ];
-const forMoney = [...forProtection, 'protection'];
+const forMoney = [...forProtection, 'notices', 'protection'];
 
 /**
  * What each folder of `src` may import, besides itself and the ground; a file beside the folders counts as one. A row
@@ -48,22 +48,23 @@ export const folders = {
     'live',
     'payment-provider',
   ],
+  notices: ['database', 'http', 'identity', 'live', 'services'],
   favourites: ['catalogue', 'database', 'http', 'identity', 'services'],
   visitors: ['database', 'http', 'identity', 'services'],
   wallets: ['database', 'http', 'identity', 'ledger', 'live', 'services', 'settings'],
   loyalty: ['database', 'http', 'identity', 'ledger', 'services', 'settings'],
-  protection: [...forProtection, 'exclusion-register', 'limit-file', 'loyalty'],
+  protection: [...forProtection, 'exclusion-register', 'limit-file', 'loyalty', 'notices'],
   consent: ['database', 'http', 'identity', 'protection', 'services'],
   affordability: ['database', 'identity', 'ledger', 'settings'],
-  rakeback: [...forMoney, 'loyalty'],
-  bonuses: [...forMoney, 'catalogue'],
+  rakeback: [...forMoney, 'consent', 'loyalty'],
+  bonuses: [...forMoney, 'catalogue', 'consent'],
   tournaments: [...forMoney, 'catalogue', 'live'],
   rounds: [...forMoney, 'bonuses', 'catalogue', 'loyalty', 'rakeback', 'slots', 'tournaments'],
   roulette: [...forMoney, 'bonuses', 'catalogue', 'live', 'loyalty', 'rakeback', 'rounds', 'tournaments'],
   payments: [...forMoney, 'affordability', 'bonuses', 'payment-provider', 'rounds'],
   withdrawals: [...forMoney, 'bonuses', 'payments'],
   referrals: [...forMoney, 'payments', 'rakeback', 'rounds'],
-  documents: ['affordability', 'database', 'http', 'identity', 'payments', 'services', 'settings'],
+  documents: ['affordability', 'database', 'http', 'identity', 'notices', 'payments', 'services', 'settings'],
   persons: [...forMoney, 'catalogue', 'documents', 'live'],
   history: ['catalogue', 'database', 'http', 'ledger', 'payments', 'services'],
   activity: ['catalogue', 'database', 'http', 'ledger', 'protection', 'services', 'settings'],

@@ -14,6 +14,7 @@ import { isPlayableWithBonus } from './bonuses/contributions.js';
 import { dueBonusesEveryMs, endDueBonuses } from './bonuses/end-due-bonuses.js';
 import { forfeitBonuses } from './bonuses/player-bonuses.js';
 import { readOffers } from './bonuses/offers-now.js';
+import { remindersEveryMs, remindOfBonuses } from './bonuses/remind-of-bonuses.js';
 import { bonusRoutes } from './bonuses/routes.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import { readCatalogueFile } from './catalogue/catalogue-file.js';
@@ -57,7 +58,10 @@ import { webhookRoute } from './payments/webhook.js';
 import { webhookSecretOf } from './payments/webhook-secret.js';
 import { withdrawConsents } from './consent/consents.js';
 import { marketingStopsRoute } from './consent/operator-route.js';
+import { mayRemind } from './consent/may-remind.js';
 import { consentRoutes } from './consent/routes.js';
+import { forgetNotices, forgottenNoticesEveryMs } from './notices/forget-notices.js';
+import { noticeRoutes } from './notices/routes.js';
 import { createPersonGuard } from './persons/person-guard.js';
 import { spreadExclusions } from './persons/follow-person.js';
 import { registerFrom } from './exclusion-register/register-from.js';
@@ -66,7 +70,9 @@ import { createRegisterChecks } from './protection/ask-register.js';
 import { playTimeRoutes } from './protection/play-time-routes.js';
 import { protectionRoutes } from './protection/routes.js';
 import { sessionLimitOf } from './protection/session-limit.js';
+import { limitNewsEveryMs, tellOfLimits } from './protection/tell-of-limits.js';
 import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
+import { remindOfRakeback } from './rakeback/remind-of-rakeback.js';
 import { rakebackRoutes } from './rakeback/routes.js';
 import { countVisit, noteReferral } from './referrals/invitations.js';
 import { referralRoutes } from './referrals/routes.js';
@@ -308,6 +314,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   playTimeRoutes(routes, services);
   consentRoutes(routes, services);
+  noticeRoutes(routes, services, mayRemind);
   marketingStopsRoute(app, services);
   activityRoutes(routes, services);
   chatRoutes(routes, services);
@@ -343,6 +350,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await scheduleTournaments(open.database, services.catalogue, clock.now());
       await finishDueTournaments(services);
     }),
+    every(limitNewsEveryMs, () => tellOfLimits(services)),
+    every(remindersEveryMs, async () => {
+      await remindOfBonuses(services);
+      await remindOfRakeback(services, configuration.rates);
+    }),
+    every(forgottenNoticesEveryMs, () => forgetNotices(open.database, clock.now())),
     every(dueBonusesEveryMs, () => endDueBonuses(services)),
     every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),
     every(approvalsEveryMs, () => applyDueApprovals(open.database, clock.now())),

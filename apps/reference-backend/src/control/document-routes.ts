@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { applyDueApprovals, profileLagMinutes } from '../documents/approvals.js';
 import { decideDocument, type DocumentDecision } from '../documents/decide-document.js';
 import { documentLabelsOf } from '../documents/labels.js';
+import { emitNotices } from '../notices/emit-notices.js';
 import { minutesFrom } from '../clock.js';
 import { type Services } from '../services.js';
 import { readForm } from './forms.js';
@@ -20,13 +21,16 @@ export function documentControlRoutes(
     database,
     clock,
     configuration,
+    live,
     mail,
     persons,
-  }: Pick<Services, 'database' | 'clock' | 'configuration' | 'mail' | 'persons'>,
+  }: Pick<Services, 'database' | 'clock' | 'configuration' | 'live' | 'mail' | 'persons'>,
 ): void {
   const labels = documentLabelsOf(configuration);
-  const decide = (id: string, decision: DocumentDecision) =>
-    decideDocument(database, id, decision, { labels, mail, persons }, clock.now());
+  const decide = async (id: string, decision: DocumentDecision) => {
+    const playerId = await decideDocument(database, id, decision, { labels, mail, persons }, clock.now());
+    await emitNotices({ database, clock, live }, playerId);
+  };
   app.post<ById>('/control/documents/:id/approve', async (request, reply) => {
     await decide(request.params.id, { status: 'approved' });
     return reply.redirect('/control', 303);

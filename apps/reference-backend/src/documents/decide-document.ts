@@ -5,6 +5,7 @@ import { reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type PersonGuard } from '../identity/person-guard.js';
 import { type PlayerMail } from '../identity/player-mail.js';
+import { addNotice } from '../notices/add-notice.js';
 import { followDecision } from './approvals.js';
 import { identityDocuments } from './tables.js';
 
@@ -13,9 +14,15 @@ export type DocumentDecision =
   | { status: 'approved' }
   | { status: 'rejected' | 'additional-info-required'; reason: string };
 
+const noticeOf = {
+  approved: 'documentApproved',
+  rejected: 'documentRejected',
+  'additional-info-required': 'documentNeedsMore',
+} as const;
+
 /**
- * Records a decision; the profile follows, and the player gets it by mail. A document can be decided again, such as after
- * a mistake; the same decision again is not mailed.
+ * Records a decision; the profile follows, and the player gets it by mail and as a notice. A document can be decided again, such as after
+ * a mistake; the same decision again is not mailed. Returns the player.
  * @throws ApiError NOT_FOUND
  */
 export async function decideDocument(
@@ -24,7 +31,7 @@ export async function decideDocument(
   decision: DocumentDecision,
   { labels, mail, persons }: { labels: readonly DocumentLabel[]; mail: PlayerMail; persons: PersonGuard },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const [document] = await database
     .select({ playerId: identityDocuments.playerId })
     .from(identityDocuments)
@@ -50,9 +57,20 @@ export async function decideDocument(
       .where(eq(identityDocuments.id, documentId));
     const wasApproved = before.status === 'approved';
     await followDecision(transaction, player, { labels, wasApproved }, now);
-    if (decided.status !== before.status || decided.reason !== before.reason)
-      await mail.documentDecided(transaction, player, { kind: before.kind, ...decided }, now);
-    return decided.status === 'approved' ? persons.follow(transaction, player.id, null, now) : [];
+    const isNew = decided.status !== before.status || decided.reason !== before.reason;
+    if (isNew) await mail.documentDecided(transaction, player, { kind: before.kind, ...decided }, now);
+    const followed =
+      decided.status === 'approved' ? await persons.follow(transaction, player.id, null, now) : [];
+    const { reason } = decided;
+    if (isNew)
+      await addNotice(transaction, {
+        playerId: player.id,
+        kind: noticeOf[decided.status],
+        values: { document: before.kind, ...(reason !== null && { reason }) },
+        now,
+      });
+    return followed;
   });
   persons.announce(linked);
+  return document.playerId;
 }

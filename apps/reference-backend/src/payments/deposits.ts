@@ -163,7 +163,7 @@ async function postDeposit(transaction: Database, row: DepositRow, at: Date): Pr
  * Updates a deposit to the state of its charge. Anyone who learns of the charge calls it (the request, the player's
  * return, the provider's message, the sweep): the first posts the money, the others find it done. Money that arrives
  * late completes a cancelled deposit. `onPaid` does what comes with the money, in the same transaction, and
- * returns why a bonus was not granted, or null.
+ * returns why a bonus was not granted, or null; `onMoved` comes last in it, whatever the charge says.
  * Returns the deposit and whether this call changed its status; undefined when there is no such deposit.
  */
 export async function settleDeposit(
@@ -171,6 +171,7 @@ export async function settleDeposit(
   charge: Charge,
   at: Date,
   onPaid?: (transaction: Database, row: DepositRow, at: Date) => Promise<string | null>,
+  onMoved?: (transaction: Database, row: DepositRow, at: Date) => Promise<unknown>,
 ): Promise<{ row: DepositRow; moved: boolean } | undefined> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction
@@ -198,6 +199,8 @@ export async function settleDeposit(
       settledAt: isInProgress({ status }) ? null : at,
     };
     await transaction.update(deposits).set(set).where(eq(deposits.id, row.id));
-    return { row: { ...row, ...set }, moved: row.status !== status };
+    const settled = { ...row, ...set };
+    await onMoved?.(transaction, settled, at);
+    return { row: settled, moved: row.status !== status };
   });
 }

@@ -1,11 +1,14 @@
 import { markNetDeposits } from '../affordability/mark-net-deposits.js';
 import { activationRulesOf } from '../bonuses/activate.js';
+import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
+import { emitNotices } from '../notices/emit-notices.js';
 import { type Charge } from '../payment-provider/charge.js';
 import { type Services } from '../services.js';
 import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { countCompletedDeposits } from './completed-deposits.js';
+import { addDepositNews } from './deposit-news.js';
 import { type DepositRow, settleDeposit } from './deposits.js';
 import { giveDepositBonus } from './give-deposit-bonus.js';
 
@@ -18,10 +21,11 @@ export async function settle(services: Services, charge: Charge): Promise<Deposi
   const settings = await readBrandSettings(database);
   const rules = activationRulesOf(settings);
   const { netDepositSignal } = protectionPolicyOf(settings);
-  const settled = await settleDeposit(database, charge, clock.now(), async (transaction, row, at) => {
+  const onPaid = async (transaction: Database, row: DepositRow, at: Date) => {
     await markNetDeposits(transaction, row, netDepositSignal, at);
     return giveDepositBonus(transaction, row, at, rules);
-  });
+  };
+  const settled = await settleDeposit(database, charge, clock.now(), onPaid, addDepositNews);
   if (settled === undefined) return undefined;
   const { row, moved } = settled;
   if (!moved) return row;
@@ -32,6 +36,7 @@ export async function settle(services: Services, charge: Charge): Promise<Deposi
       depositId: row.id,
       ...(row.errorCode !== null && { errorCode: row.errorCode }),
     });
+  await emitNotices(services, row.playerId);
   return row;
 }
 

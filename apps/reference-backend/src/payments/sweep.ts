@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
+import { emitNotices } from '../notices/emit-notices.js';
 import { ProviderSilent } from '../payment-provider/faults.js';
 import { type Services } from '../services.js';
+import { addDepositNews } from './deposit-news.js';
 import { type DepositRow, isInProgress, openDepositStatuses } from './deposits.js';
 import { settle } from './settle.js';
 import { deposits } from './tables.js';
@@ -32,6 +34,19 @@ export async function refreshFromProvider(services: Services, row: DepositRow): 
   return isInProgress(row) && isOver ? (await ask(services, row)).row : row;
 }
 
+/** Closes a deposit that was never charged. */
+async function close(services: Services, { id, playerId }: DepositRow, now: Date): Promise<void> {
+  const isClosed = await services.database.transaction(async (transaction) => {
+    const [closed] = await transaction
+      .update(deposits)
+      .set({ status: 'failed', errorCode: 'TRANSACTION_FAILED', settledAt: now })
+      .where(and(eq(deposits.id, id), eq(deposits.status, 'pending'), eq(deposits.chargeVersion, 0)))
+      .returning();
+    return closed !== undefined && addDepositNews(transaction, closed, now);
+  });
+  if (isClosed) await emitNotices(services, playerId);
+}
+
 /**
  * Settles deposits that no message settled: asks the provider for their state, and closes those whose request
  * died before it reached the provider and was never sent again.
@@ -54,10 +69,6 @@ export async function sweepDeposits(services: Services): Promise<void> {
     .limit(sweptAtOnce);
   for (const row of waiting) {
     const { charged } = await ask(services, row);
-    if (!charged && row.createdAt < minutesFrom(now, -unchargedMinutes))
-      await database
-        .update(deposits)
-        .set({ status: 'failed', errorCode: 'TRANSACTION_FAILED', settledAt: now })
-        .where(and(eq(deposits.id, row.id), eq(deposits.status, 'pending'), eq(deposits.chargeVersion, 0)));
+    if (!charged && row.createdAt < minutesFrom(now, -unchargedMinutes)) await close(services, row, now);
   }
 }

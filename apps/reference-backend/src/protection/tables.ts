@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -131,7 +132,12 @@ export const limitChanges = pgTable(
     requestedAt: at('requested_at').notNull(),
     takesEffectAt: at('takes_effect_at').notNull(),
   },
-  (table) => [index('limit_changes_player').on(table.playerId, table.id)],
+  (table) => [
+    index('limit_changes_player').on(table.playerId, table.id),
+    index('limit_changes_delayed')
+      .on(table.takesEffectAt)
+      .where(sql`${table.takesEffectAt} > ${table.requestedAt}`),
+  ],
 );
 
 /** Every reality check that was answered, with what its player saw. Rows are only added (trigger). */

@@ -74,6 +74,9 @@ export const rakebackDays = pgTable(
     index('rakeback_days_paid')
       .on(table.playerId, table.paidAt)
       .where(sql`${table.paidAt} is not null`),
+    index('rakeback_days_unpaid')
+      .on(table.claimDate, table.id)
+      .where(sql`${table.paidAt} is null`),
     uniqueIndex('rakeback_days_after')
       .on(table.playerId, table.previousHash)
       .where(sql`${table.previousHash} is not null`),

@@ -6,6 +6,9 @@ import { cashOf, lockAccounts } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { type Services } from '../services.js';
 import { convert } from '../settings/euro-figures.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
+import { addNotice } from '../notices/add-notice.js';
+import { emitNotices } from '../notices/emit-notices.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { tournamentEntries, tournaments } from './tables.js';
 
@@ -69,6 +72,7 @@ interface DuePrize {
   currencyCode: string;
   prize: string;
   raceCurrencyCode: string;
+  name: string;
 }
 
 /** Credits a prize unless it was credited before; returns whether it was now. */
@@ -102,6 +106,19 @@ async function payPrize(database: Database, due: DuePrize, now: Date): Promise<b
       .update(tournamentEntries)
       .set({ paidAt: now, paidAmount: amount, paidCurrencyCode: currencyCode, balanceAfter })
       .where(unpaid);
+    await addNotice(transaction, {
+      playerId,
+      kind: 'prizeWon',
+      values: {
+        name: due.name,
+        tournamentId,
+        amount: toCurrencyScale(amount, currencyCode),
+        currencyCode,
+        ...(entry.finalRank !== null && { rank: String(entry.finalRank) }),
+      },
+      cause: tournamentId,
+      now,
+    });
     return true;
   });
 }
@@ -118,6 +135,7 @@ export async function payPrizes(database: Database, now: Date, atMost = paidAtOn
       currencyCode: tournamentEntries.currencyCode,
       prize: tournamentEntries.prize,
       raceCurrencyCode: tournaments.currencyCode,
+      name: tournaments.name,
     })
     .from(tournamentEntries)
     .innerJoin(tournaments, eq(tournaments.id, tournamentEntries.tournamentId))
@@ -137,5 +155,8 @@ export async function finishDueTournaments(
   const { database, clock } = services;
   const now = clock.now();
   for (const id of await dueTournaments(database, now)) await finishTournament(database, id, now);
-  for (const playerId of await payPrizes(database, now)) await emitBalances(services, playerId);
+  for (const playerId of await payPrizes(database, now)) {
+    await emitBalances(services, playerId);
+    await emitNotices(services, playerId);
+  }
 }

@@ -10,6 +10,7 @@ import { policyOf } from '../settings/brand-settings.js';
 import { payoutFaultOf } from './payout-faults.js';
 import { payoutMethod } from './read-request.js';
 import { type WithdrawalRow } from './request-withdrawal.js';
+import { addWithdrawalNews } from './withdrawal-news.js';
 import { arrivalMinutes, sendMinutes } from './stages.js';
 import { withdrawals } from './tables.js';
 
@@ -88,7 +89,9 @@ function moveOn(database: Database, id: string, now: Date): Promise<WithdrawalRo
     const before = await lockWithdrawal(transaction, id);
     let row = before;
     while (row?.nextAt && row.nextAt <= now) row = await step(transaction, row, row.nextAt);
-    return row === before ? undefined : row;
+    if (row === undefined || row === before) return undefined;
+    await addWithdrawalNews(transaction, row, row.endedAt ?? now);
+    return row;
   });
 }
 
@@ -171,7 +174,11 @@ export function decideWithdrawal(
   return database.transaction(async (transaction) => {
     const row = await lockWithdrawal(transaction, id);
     if (row === undefined) throw reject('NOT_FOUND', 'There is no such withdrawal.');
-    const done = async (change: Promise<WithdrawalRow>) => ({ row: await change, moved: true });
+    const done = async (change: Promise<WithdrawalRow>) => {
+      const changed = await change;
+      await addWithdrawalNews(transaction, changed, now);
+      return { row: changed, moved: true };
+    };
     if (decision.kind === 'approve' && row.status === 'requested')
       return done(
         write(transaction, row, {
