@@ -159,6 +159,8 @@ const open: Record<string, (excluded: Excluded) => Request> = {
   setChatSettings: () => ({ body: { colour: 'teal' } }),
   muteChatAuthor: ({ author }) => ({ body: { authorId: author, isMuted: true } }),
   setFavouriteGame: () => ({ body: { slug: 'pearl-diver', isFavourite: true } }),
+  readNotices: () => ({ body: { upTo: '1' } }),
+  setNoticeSettings: () => ({ body: { muted: ['prizes'] } }),
   chooseWallet: () => ({ body: { currencyCode: 'EUR' } }),
   refreshKycStatus: () => ({ body: {} }),
   sendVerificationEmail: () => ({ body: {} }),

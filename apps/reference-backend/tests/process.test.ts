@@ -16,6 +16,7 @@ import { readConfiguration } from '../src/configuration.js';
 import { openDatabase } from '../src/database/open.js';
 import { auditLedger, ledgerSums } from '../src/ledger/transfer.js';
 import { deposits } from '../src/payments/tables.js';
+import { notices } from '../src/notices/tables.js';
 import { rounds } from '../src/rounds/tables.js';
 import { createPostgresDatabase, isPostgres } from './support/databases.js';
 import { migrations } from './support/folders.js';
@@ -131,6 +132,8 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
     expect((await ledgerSums(open.database)).map((row) => row.sum)).toEqual(['0']);
     expect(await open.database.select().from(rounds)).toHaveLength(50);
     expect(await open.database.select().from(deposits)).toHaveLength(51);
+    // Each deposit is told of, once: whatever was killed between the two.
+    expect(await open.database.select().from(notices)).toHaveLength(51);
     await open.close();
   });
 });

@@ -169,6 +169,8 @@ const writes: Readonly<Record<string, Planner>> = {
     needs(gameSlug, 'a game', () => ({ params: { slug: gameSlug }, body: { mode: 'demo', locale: 'en' } })),
   setFavouriteGame: ({ gameSlug }) =>
     needs(gameSlug, 'a game', () => ({ body: { slug: gameSlug, isFavourite: true } })),
+  readNotices: () => ({ body: { upTo: '0' } }),
+  setNoticeSettings: () => ({ body: { muted: [] } }),
   logout: () => ({ body: { reason: 'USER_INITIATED' } }),
 };
 

@@ -213,6 +213,11 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     without: 'A bonus buy above the bet limit of a bonus is not possible.',
   },
 
+  getNotices: { library: 'notices', without: 'There is no inbox and no bell.' },
+  readNotices: { library: 'notices', without: 'Notices are shown without being read or unread.' },
+  getNoticeSettings: { library: 'notices', without: 'The inbox has no choice of what reaches the player.' },
+  setNoticeSettings: { library: 'notices', without: 'The choice of what reaches the player is hidden.' },
+
   getLocation: {
     library: 'compliance',
     without: 'No country is blocked; registration has no country preset.',
@@ -264,5 +269,10 @@ export const eventUsage: Readonly<Record<SocketEventName, Usage>> = {
   'chat:author': { library: 'chat', without: 'A new colour is seen with the next message.' },
   'chat:changed': { library: 'chat', without: 'A closed chat is noticed with the next message.' },
   'chat:left': { library: 'chat', without: 'A player who was away for long still receives messages.' },
+  'notice:new': {
+    library: 'notices',
+    without: 'A new notice is seen when the page is opened or gets the focus.',
+  },
+  'notice:read': { library: 'notices', without: 'What another device has read is seen with the next read.' },
   'session:ended': { library: 'session', without: 'An ended session is noticed with the next call.' },
 };
