@@ -1,1 +1,0 @@
-ALTER TABLE "net_deposit_marks" ADD COLUMN "closed_at" timestamp with time zone;
