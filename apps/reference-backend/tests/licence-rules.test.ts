@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmLimitChoice, confirmLoosenedLimit, getExclusions } from '@casino-kit/api-contract';
+import {
+  confirmLimitChoice,
+  confirmLoosenedLimit,
+  getAllBonus,
+  getExclusions,
+} from '@casino-kit/api-contract';
 import { players } from '../src/identity/tables.js';
-import { giveBonus } from './support/bonuses.js';
+import { giveBonus, offerUp, take, verifiedPlayer } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
+import { depositBy } from './support/payments.js';
 import { changeLimit, exclude, limit, limitIn, limitsOf } from './support/protecting.js';
 import { playFor, richPlayer, setClocks } from './support/rakeback.js';
 import {
@@ -201,6 +207,47 @@ describe('a withdrawal that waits for no wagering (wageringBlocksWithdrawals)', 
     const keys = (await overviewOf(backend, player)).conditions.map(({ key }) => key);
     expect(keys).toEqual(['deposit', 'email']);
     expect((await withdraw(backend, player)).status).toBe(200);
+  });
+});
+
+describe('one bonus only (oneBonusOnly)', () => {
+  const listed = async ({ token }: TestPlayer) => {
+    const query = { pageNo: '1', limit: '100' };
+    const { body } = await backend.call(getAllBonus, { token, query });
+    return body.data.bonus.rows.map(({ id }) => id);
+  };
+
+  it('is offered until the first, and nothing is offered or granted after it', async () => {
+    const player = await verifiedPlayer(backend);
+    const [first, second] = [
+      await offerUp(backend, { cashAmount: '10', wageringMultiplier: '1' }),
+      await offerUp(backend, { cashAmount: '5', wageringMultiplier: '1' }),
+    ];
+    const gift = await offerUp(backend, {
+      type: 'deposit',
+      depositBonusPercent: '50',
+      wageringMultiplier: '1',
+    });
+    await use({ oneBonusOnly: true });
+    expect(await listed(player)).toEqual(expect.arrayContaining([first, second]));
+    expect((await take(backend, player, { bonusId: first })).status).toBe(200);
+    expect(await listed(player)).toEqual([]);
+    for (const bonusId of [first, second])
+      expect((await take(backend, player, { bonusId })).body).toMatchObject({ code: 'ONE_BONUS_ONLY' });
+    expect((await depositBy(backend, player, 'bank', { bonusId: gift })).body.code).toBe('ONE_BONUS_ONLY');
+    // Of this player only.
+    expect(await listed(await verifiedPlayer(backend))).toContain(second);
+  });
+
+  it('is no rule of the specification', async () => {
+    const player = await verifiedPlayer(backend);
+    await use({});
+    const free = () => offerUp(backend, { type: 'freespins', freeSpinsQuantity: 5 });
+    expect(
+      (await take(backend, player, { bonusId: await offerUp(backend, { cashAmount: '10' }) })).status,
+    ).toBe(200);
+    const other = await free();
+    expect(await listed(player)).toContain(other);
   });
 });
 

@@ -40,6 +40,7 @@ describe('protectionPolicyFrom', () => {
       'confirmLoosenedLimits',
       'reopeningOnRequest',
       'registerRequired',
+      'oneBonusOnly',
     ] as const;
     const moments = ['withdrawal', 'play', 'deposit'];
     const everyOf = <Name extends 'stakeCaps' | 'monthlyDepositCaps'>(name: Name, other: ProtectionPolicy) =>

@@ -52,6 +52,7 @@ export const protectionSwitches = {
   ),
   sessionLifetimeMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(525_600))),
   factorRemovalHours: v.optional(count(720)),
+  oneBonusOnly: v.optional(v.boolean()),
 };
 
 /** The setting `policy` with every switch: what an operator writes (decisions 36, 76). */
@@ -111,6 +112,8 @@ export interface ProtectionPolicy {
   sessionLifetimeMinutes: number;
   /** Hours until lost passkeys and authenticator apps are removed on request. */
   factorRemovalHours: number;
+  /** A player who has had a bonus is offered and granted no other one. */
+  oneBonusOnly: boolean;
 }
 
 /** The spec's behaviour. */
@@ -138,6 +141,7 @@ const curacao: ProtectionPolicy = {
   sessionIdleMinutes: null,
   sessionLifetimeMinutes: 30 * 24 * 60,
   factorRemovalHours: 72,
+  oneBonusOnly: false,
 };
 
 const ukStakes: readonly StakeCap[] = [
@@ -173,14 +177,16 @@ const sweden: ProtectionPolicy = {
   requiredDepositLimit: true,
   identityCheckBefore: 'play',
   registerRequired: true,
+  oneBonusOnly: true,
 };
 const netherlands: ProtectionPolicy = {
   ...sweden,
-  minimumSlotRoundSeconds: 3,
+  oneBonusOnly: false,
   monthlyDepositCaps: dutchCaps,
 };
 const germany: ProtectionPolicy = {
   ...sweden,
+  oneBonusOnly: false,
   minimumSlotRoundSeconds: 5,
   minimumOtherRoundSeconds: 5,
   slamStop: false,
@@ -219,6 +225,7 @@ const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
     strongAuthentication: 'required',
     sessionIdleMinutes: 60,
     sessionLifetimeMinutes: 24 * 60,
+    oneBonusOnly: true,
   },
 };
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Bonus, type BonusCashback, type SettingsFields } from '@casino-kit/api-contract';
+import { type Bonus, type BonusCashback } from '@casino-kit/api-contract';
 import { type Amount, bonusMoney, isBelowBonusMinimum, isPositive } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { type ApiError, reject } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
-import { policyOf } from '../settings/brand-settings.js';
+import { type BrandFields } from '../settings/brand-fields.js';
+import { policyOf, protectionPolicyOf } from '../settings/brand-settings.js';
 import { cashbackOf, factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 import { offerIn, termsOf } from './offers-in-currency.js';
@@ -20,15 +21,18 @@ export type OfferRow = typeof bonuses.$inferSelect;
 export interface ActivationRules {
   /** Whether a verified address is required first (`verifyEmailOnBonusActivation`). */
   asksForEmail: boolean;
+  /** Whether a player gets one bonus only, ever. */
+  oneBonusOnly: boolean;
   /** The highest wagering requirement, as a multiple of the bonus; null for no cap. */
   wageringCap: number | null;
 }
 
 /** Returns what settings decide about bonuses. */
-export function activationRulesOf(settings: Partial<SettingsFields>): ActivationRules {
+export function activationRulesOf(settings: Partial<BrandFields>): ActivationRules {
   return {
     asksForEmail: settings.verifyEmailOnBonusActivation !== false,
     wageringCap: policyOf(settings).wageringCap,
+    oneBonusOnly: protectionPolicyOf(settings).oneBonusOnly,
   };
 }
 

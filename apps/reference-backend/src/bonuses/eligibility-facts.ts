@@ -18,18 +18,36 @@ const cashbackMinutes = 24 * 60;
 /** What is known of a player for every offer. */
 export interface PlayerFacts extends Pick<
   EligibilityFacts,
-  'registeredAt' | 'completedDeposits' | 'lacksVerifiedEmail' | 'isDuplicate'
+  'registeredAt' | 'completedDeposits' | 'lacksVerifiedEmail' | 'hadTheOnlyBonus' | 'isDuplicate'
 > {
   /** When this was read. */
   now: Date;
   records: PlayerRecords;
 }
 
-/** Reads what counts of a player. `asksForEmail`: the brand's `verifyEmailOnBonusActivation` is on. */
+/** Whether a player has ever had a bonus, whatever became of it. */
+async function hadBonus(database: Database, playerId: number): Promise<boolean> {
+  const [bonus] = await database
+    .select({ id: playerBonuses.id })
+    .from(playerBonuses)
+    .where(eq(playerBonuses.playerId, playerId))
+    .limit(1);
+  return bonus !== undefined;
+}
+
+/**
+ * Reads what counts of a player. `asksForEmail`: the brand's `verifyEmailOnBonusActivation` is on; `oneBonusOnly`: the switch
+ * of its policy.
+ */
 export async function readPlayerFacts(
   database: Database,
   player: PlayerRow,
-  { now, asksForEmail, records }: { now: Date; asksForEmail: boolean; records: PlayerRecords },
+  {
+    now,
+    asksForEmail,
+    oneBonusOnly,
+    records,
+  }: { now: Date; asksForEmail: boolean; oneBonusOnly: boolean; records: PlayerRecords },
 ): Promise<PlayerFacts> {
   return {
     now,
@@ -37,6 +55,7 @@ export async function readPlayerFacts(
     registeredAt: player.createdAt,
     completedDeposits: await records.countCompletedDeposits(database, player.id),
     lacksVerifiedEmail: asksForEmail && player.email !== null && !player.isEmailVerified,
+    hadTheOnlyBonus: oneBonusOnly && (await hadBonus(database, player.id)),
     isDuplicate: await hasAnotherAccount(database, player),
   };
 }

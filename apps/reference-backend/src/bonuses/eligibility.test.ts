@@ -12,6 +12,7 @@ const facts: EligibilityFacts = {
   participants: 9,
   last: null,
   lacksVerifiedEmail: false,
+  hadTheOnlyBonus: false,
   isDuplicate: false,
   cashback: null,
 };

@@ -39,6 +39,8 @@ export interface EligibilityFacts {
   last: { status: string; at: Date } | null;
   /** Whether the address still has to be verified first. */
   lacksVerifiedEmail: boolean;
+  /** Whether the policy allows one bonus only, and the player has had one. */
+  hadTheOnlyBonus: boolean;
   /** Whether the same person has another account. */
   isDuplicate: boolean;
   /** The current cashback amount; null for other types, and when it is added to the calendar automatically. */
@@ -123,6 +125,7 @@ export function ineligible(
   now: Date,
   timeZone: string,
 ): Ineligible | null {
+  if (facts.hadTheOnlyBonus) return rejection('ONE_BONUS_ONLY');
   const isGift = facts.type === 'no_deposit' || facts.type === 'freespins';
   if (isGift && facts.isDuplicate) return rejection('BONUS_FRAUD');
   if (facts.lacksVerifiedEmail) return rejection('REQUIRED_EMAIL_VERIFICATION');

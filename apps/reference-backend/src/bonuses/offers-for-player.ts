@@ -17,10 +17,15 @@ export async function readOffersFor(
   database: Database,
   playerId: number,
   offers: readonly OfferRow[],
-  { now, timeZone, records }: { now: Date; timeZone: string; records: PlayerRecords },
+  {
+    now,
+    timeZone,
+    oneBonusOnly,
+    records,
+  }: { now: Date; timeZone: string; oneBonusOnly: boolean; records: PlayerRecords },
 ): Promise<ReadonlyMap<string, OfferForPlayer>> {
   const player = await readPlayerRow(database, playerId);
-  const known = await readPlayerFacts(database, player, { now, asksForEmail: false, records });
+  const known = await readPlayerFacts(database, player, { now, asksForEmail: false, oneBonusOnly, records });
   const offersById = new Map<string, OfferForPlayer>();
   for (const offer of offers) {
     const facts = await factsOf(database, player, offer, known);

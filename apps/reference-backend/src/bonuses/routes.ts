@@ -5,7 +5,6 @@ import {
   checkCoupon,
   getAllBonus,
   getUserBonuses,
-  type SettingsFields,
   userBonus,
 } from '@casino-kit/api-contract';
 import { isCalendarDate, isTimeZone, startOfDate } from '@casino-kit/calendar-dates';
@@ -15,7 +14,8 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { type Services } from '../services.js';
-import { policyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { type BrandFields } from '../settings/brand-fields.js';
+import { policyOf, protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { currencyCodes, currencyOf } from '../settings/places.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { lockProtection } from '../protection/lock-protection.js';
@@ -47,7 +47,7 @@ function instantOf(asked: string | undefined, timeZone: string | undefined, now:
 export interface BonusReads {
   records: PlayerRecords;
   /** The brand's settings, read once for everyone: for what is shown, not for what is granted. */
-  shownSettings: () => Promise<Partial<SettingsFields>>;
+  shownSettings: () => Promise<Partial<BrandFields>>;
 }
 
 /** Offers, activating and forfeiting bonuses, and coupons (§3, §4, §7). */
@@ -76,17 +76,24 @@ export function bonusRoutes(
             type: query.type,
             dayOfWeek: query.dayOfWeek,
           });
+    const settings = await shownSettings();
+    const { wageringCap } = policyOf(settings);
+    const { oneBonusOnly } = protectionPolicyOf(settings);
     const offersById =
       player === undefined || isCalendar
         ? undefined
-        : await readOffersFor(database, player.id, offers, { now, timeZone, records });
-    const { wageringCap } = policyOf(await shownSettings());
+        : await readOffersFor(database, player.id, offers, { now, timeZone, oneBonusOnly, records });
     const shown = offers
       .map((row) => ({
         ...offerIn(row, currencyCode, query.language ?? language, wageringCap),
         ...(offersById?.get(row.id) ?? { refusal: null, cashback: null }),
       }))
-      .filter(({ refusal }) => isOne || query.isDeposit !== true || refusal === null);
+      .filter(
+        ({ refusal }) =>
+          isOne ||
+          // Nothing more is offered to who has had the only one.
+          (refusal?.code !== 'ONE_BONUS_ONLY' && (query.isDeposit !== true || refusal === null)),
+      );
     const rows = isOne ? shown : shown.slice((page - 1) * limit, page * limit);
     return { bonus: { count: shown.length, rows } };
   });

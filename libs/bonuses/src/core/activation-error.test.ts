@@ -17,6 +17,7 @@ const next: Record<string, NextStep | null> = {
   REGISTRATION_BONUS: 'promotions',
   MAXIMUM_PARTICIPANTS: 'promotions',
   RETRY_PERIOD: 'my-bonuses',
+  ONE_BONUS_ONLY: 'my-bonuses',
   DAYS_VALID: 'promotions',
   UNIFIED_ERROR: 'support',
   DEPOSITS_NUMBER: 'deposit',
@@ -87,6 +88,7 @@ it('returns a next step for a rejected offer only if it helps', () => {
   const steps = bonusErrorCodes.map((code) => [code, offerNextStep(code)] as const);
   expect(Object.fromEntries(steps.filter(([, step]) => step !== null))).toEqual({
     RETRY_PERIOD: 'my-bonuses',
+    ONE_BONUS_ONLY: 'my-bonuses',
     UNIFIED_ERROR: 'support',
     DEPOSITS_NUMBER: 'deposit',
     ACTIVE_FREE_SPINS: 'my-bonuses',

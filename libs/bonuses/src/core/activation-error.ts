@@ -36,6 +36,7 @@ const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   REGISTRATION_BONUS: 'promotions',
   MAXIMUM_PARTICIPANTS: 'promotions',
   RETRY_PERIOD: 'my-bonuses',
+  ONE_BONUS_ONLY: 'my-bonuses',
   DAYS_VALID: 'promotions',
   UNIFIED_ERROR: 'support',
   DEPOSITS_NUMBER: 'deposit',
