@@ -269,10 +269,20 @@ describe('the lengths of exclusions (shortestSelfExclusionMonths, longestBreakDa
     expect((await exclude(backend, player, 'self-exclusion', 'P6M')).status).toBe(200);
   });
 
+  it('are one, two and three months where the licence names them', async () => {
+    const player = await newPlayer(backend);
+    await use({ preset: 'ontario' });
+    const months = ['P1M', 'P2M', 'P3M'].map((period) => `cooling-off ${period}`);
+    expect(await offered(player)).toEqual(expect.arrayContaining([...months, 'break P1D', 'break P1W']));
+    const { status, body } = await exclude(backend, player, 'cooling-off', 'P2M');
+    expect([status, body.data.endsAt?.slice(0, 10)]).toEqual([200, '2027-01-26']);
+  });
+
   it('are those of the specification without the switches', async () => {
     const player = await newPlayer(backend);
     await use({});
     expect(await offered(player)).toContain('cooling-off P3M');
+    expect(await offered(player)).not.toContain('cooling-off P2M');
     expect((await exclude(backend, player, 'self-exclusion', 'P6M')).body.code).toBe(
       'EXCLUSION_INVALID_PERIOD',
     );

@@ -208,6 +208,8 @@ const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
     slamStop: false,
     identityCheckBefore: 'play',
     shortestSelfExclusionMonths: 6,
+    // Three months at their longest, and with them two.
+    longestBreakDays: 92,
   },
   sweden,
   netherlands,

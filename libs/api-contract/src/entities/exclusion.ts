@@ -19,16 +19,16 @@ export const exclusionPeriods = {
   'self-exclusion': ['P1Y', 'P3Y', 'P5Y', 'P10Y', 'permanent'],
 } as const satisfies Record<ExclusionKind, readonly string[]>;
 /**
- * Periods beyond §3 that a licence may ask for: the longest cooling-off of six weeks, the shortest self-exclusion of six
- * months. They are offered only where the server names them.
+ * Periods beyond §3 that a licence may ask for: cooling-off of six weeks, which is the longest in Great Britain, and of two
+ * months, as in Ontario, and a self-exclusion of six months. They are offered only where the server names them.
  */
 export const licenceExclusionPeriods = {
-  'cooling-off': 'P6W',
-  'self-exclusion': 'P6M',
-} as const satisfies Partial<Record<ExclusionKind, string>>;
+  'cooling-off': ['P6W', 'P2M'],
+  'self-exclusion': ['P6M'],
+} as const satisfies Partial<Record<ExclusionKind, readonly string[]>>;
 export type ExclusionPeriod =
   | (typeof exclusionPeriods)[ExclusionKind][number]
-  | (typeof licenceExclusionPeriods)[keyof typeof licenceExclusionPeriods];
+  | (typeof licenceExclusionPeriods)[keyof typeof licenceExclusionPeriods][number];
 
 /** Every period of any kind, each once. */
 export const allExclusionPeriods = [
@@ -43,6 +43,7 @@ export const allExclusionPeriods = [
   'P10D',
   'PT24H',
   'P6W',
+  'P2M',
   'P3M',
   'P6M',
   'P1Y',

@@ -152,6 +152,13 @@ describe('offeredExclusions', () => {
     expect(offered).toContain('cooling-off P6W');
     expect(offered).not.toContain('cooling-off P3M');
     expect(offered.filter((one) => one.startsWith('self-exclusion'))[0]).toBe('self-exclusion P6M');
+    expect(offered).not.toContain('cooling-off P2M');
+    const months = written({ shortestSelfExclusionMonths: 0, longestBreakDays: 92 });
+    expect(months.filter((one) => one.startsWith('cooling-off')).slice(-3)).toEqual([
+      'cooling-off P6W',
+      'cooling-off P2M',
+      'cooling-off P3M',
+    ]);
     const long = written({ shortestSelfExclusionMonths: 12, longestBreakDays: 1 });
     expect(long.filter((one) => one.startsWith('self-exclusion'))[0]).toBe('self-exclusion P1Y');
     expect(long.filter((one) => one.startsWith('freeze'))).toEqual(['freeze P1D']);

@@ -56,7 +56,7 @@ export function offeredExclusions(
     const isSelfExclusion = kind === 'self-exclusion';
     const isBounded = isSelfExclusion ? shortestSelfExclusionMonths > 0 : longestBreakDays !== null;
     const extra =
-      isBounded && (kind === 'cooling-off' || isSelfExclusion) ? [licenceExclusionPeriods[kind]] : [];
+      isBounded && (kind === 'cooling-off' || isSelfExclusion) ? licenceExclusionPeriods[kind] : [];
     return [...periodsOf(kind), ...extra]
       .filter((period) => {
         const length = lengthMs(period, now);
