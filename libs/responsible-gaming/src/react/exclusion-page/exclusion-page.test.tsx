@@ -60,6 +60,19 @@ describe('ExclusionPage', () => {
     const running = card('Your account is closed for play');
     expect(running.getByText(/match those of a person who is excluded.*contact support/)).toBeTruthy();
     expect(screen.queryByText(/excluded yourself/)).toBeNull();
+    // Whose it is, and for how long they chose it, is theirs.
+    expect(screen.queryByText('Closed by')).toBeNull();
+    expect(screen.getByText('Since')).toBeTruthy();
+  });
+
+  it('says in writing what closed the account, since when and until when, and folds what is longer', async () => {
+    await show({ exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'P1Y' })] });
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toHaveLength(4);
+    expect(facts[0]).toBe('Self-exclusion, 1 year');
+    const longer = screen.getByText('Close it for longer').closest('details');
+    expect(longer?.open).toBe(false);
+    expect(screen.queryByRole('heading', { name: 'Closures so far' })).toBeNull();
   });
 
   it('shows the numbers of the help lines that the host passes', async () => {

@@ -20,22 +20,26 @@ export interface RunningExclusionCardProps {
   focused?: boolean | undefined;
 }
 
-/** What a player wants in writing. */
+/** What a player wants in writing. What somebody else chose is theirs, and support can end what a match closed. */
 function Facts({
   exclusion,
   formats,
 }: Pick<RunningExclusionCardProps, 'formats'> & { exclusion: Exclusion }) {
   const t = useTexts();
   const texts = useExclusionTexts();
-  const { kind, period, startsAt, endsAt } = exclusion;
+  const { kind, period, startsAt, endsAt, isMatched = false } = exclusion;
   const facts = [
-    [t('responsible-gaming.running.kind'), `${texts.kind(kind)}, ${texts.period(period)}`],
+    ...(isMatched
+      ? []
+      : [[t('responsible-gaming.running.kind'), `${texts.kind(kind)}, ${texts.period(period)}`] as const]),
     [t('responsible-gaming.running.since'), formats.moment(startsAt)],
     [
       t('responsible-gaming.running.ends'),
       endsAt === null ? t('responsible-gaming.running.never') : formats.moment(endsAt),
     ],
-    [t('responsible-gaming.timeOut.shortened'), t('responsible-gaming.timeOut.shortened.no')],
+    ...(isMatched
+      ? []
+      : [[t('responsible-gaming.timeOut.shortened'), t('responsible-gaming.timeOut.shortened.no')] as const]),
   ] as const;
   return (
     <dl className={styles.figures}>
