@@ -67,9 +67,11 @@ describe('ExclusionPage', () => {
 
   it('says in writing what closed the account, since when and until when, and folds what is longer', async () => {
     await show({ exclusions: [makeExclusion({ kind: 'self-exclusion', period: 'P1Y' })] });
-    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    const facts = within(screen.getByText('Closed by').closest('dl')!)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
     expect(facts).toHaveLength(4);
-    expect(facts[0]).toBe('Self-exclusion, 1 year');
+    expect([facts[0], facts[3]]).toEqual(['Self-exclusion, 1 year', 'No']);
     const longer = screen.getByText('Close it for longer').closest('details');
     expect(longer?.open).toBe(false);
     expect(screen.queryByRole('heading', { name: 'Closures so far' })).toBeNull();
