@@ -49,6 +49,7 @@ export const folders = {
     'payment-provider',
   ],
   notices: ['database', 'http', 'identity', 'live', 'services'],
+  security: ['database', 'http', 'identity', 'live', 'notices', 'outbox', 'services', 'settings'],
   favourites: ['catalogue', 'database', 'http', 'identity', 'services'],
   visitors: ['database', 'http', 'identity', 'services'],
   wallets: ['database', 'http', 'identity', 'ledger', 'live', 'services', 'settings'],

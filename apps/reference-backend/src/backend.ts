@@ -43,6 +43,7 @@ import { createExpiredSessionsWork, expiredSessionsEveryMs } from './identity/dr
 import { createPlayerMail } from './identity/player-mail.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { identityRoutes } from './identity/routes.js';
+import { createWelcome } from './identity/welcome.js';
 import { sessionsOf } from './identity/sessions.js';
 import { createBackgroundTasks } from './background-tasks.js';
 import { publishEveryMs } from './live/room-counts.js';
@@ -93,6 +94,10 @@ import { roundRoutes } from './rounds/routes.js';
 import { readTopWins } from './rounds/top-wins.js';
 import { type Services } from './services.js';
 import { readBrandSettings } from './settings/brand-settings.js';
+import { dueRemovalsEveryMs, removeAllDue } from './security/remove-all-due.js';
+import { securityRoutes } from './security/routes.js';
+import { createSecurityGuard } from './security/security-guard.js';
+import { createTellPlayer } from './security/tell-player.js';
 import { settingsRoutes } from './settings/routes.js';
 import { finishDueTournaments, tournamentsEveryMs } from './tournaments/finish.js';
 import { tournamentRoutes } from './tournaments/routes.js';
@@ -209,6 +214,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const secret = webhookSecretOf(open.database);
   const sweepMs = options.sweepMs ?? 5_000;
   const mail = createPlayerMail(configuration.shellUrls[0]);
+  const site = { origins: configuration.shellUrls };
+  const tell = createTellPlayer(mail);
   const services: Services = {
     configuration,
     database: open.database,
@@ -218,6 +225,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     sessions,
     mail,
     persons: createPersonGuard(open.database, { mail, forfeitBonuses, withdrawConsents }, sockets.live),
+    security: createSecurityGuard(open.database, site, tell),
     register: registerFrom(configuration, open.database, clock),
     limitFile: limitFileFrom(configuration),
     backgroundTasks: createBackgroundTasks(log),
@@ -274,14 +282,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     settings: await shownSettings(),
     now: clock.now(),
   });
+  const register = createRegisterChecks(services);
+  const welcome = createWelcome(services, register);
   identityRoutes(
     routes,
     services,
     reviewDocumentsAgain,
     sessionLimitOf,
-    createRegisterChecks(services),
+    register,
+    welcome,
     async ({ id, campaign }) => noteReferral(open.database, id, await arrivalOf(campaign)),
   );
+  securityRoutes(routes, services, { site, tell, welcome, sessionLimitOf });
   userDetailsRoute(routes, services, shownSettings);
   referralRoutes(routes, services);
   loyaltyRoutes(routes, services);
@@ -355,6 +367,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await remindOfBonuses(services);
       await remindOfRakeback(services, configuration.rates);
     }),
+    every(dueRemovalsEveryMs, () => removeAllDue(open.database, tell, clock.now())),
     every(forgottenNoticesEveryMs, () => forgetNotices(open.database, clock.now())),
     every(dueBonusesEveryMs, () => endDueBonuses(services)),
     every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),

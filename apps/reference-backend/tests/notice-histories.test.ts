@@ -36,7 +36,10 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('read some'), node, places: fc.array(fc.nat(9)) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('read up to'), node, place: fc.nat(9) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('mute'), node, muted: fc.subarray([...groups]) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), node, days: fc.integer({ min: 1, max: 60 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait'), node, days: fc.integer({ min: 1, max: 60 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget'), node }) },
 );
 
@@ -68,7 +71,9 @@ it(`unread counts are right after any history of two nodes (${histories} histori
         const news = { playerId, kind, values: { key }, cause: String(each.cause), now: at };
         // Two nodes tell of it at once.
         const added = await Promise.all(
-          nodes.map((both) => both.services.database.transaction((transaction) => addNotice(transaction, news))),
+          nodes.map((both) =>
+            both.services.database.transaction((transaction) => addNotice(transaction, news)),
+          ),
         );
         const expected = !stored.has(key) && !muted.includes(noticeKinds[kind]);
         expect(added.filter(Boolean)).toHaveLength(expected ? 1 : 0);
@@ -130,7 +135,11 @@ it(`${loaded} notices over two nodes: none is lost or doubled, in order, counted
     const { database, clock } = nodes[worker % 2 === 0 ? 0 : 1].services;
     for (let number = next++; number < loaded; number = next++) {
       const { id: playerId } = players[number % readers]!;
-      const news = { kind: 'depositArrived', values: { number: String(number) }, cause: String(number) } as const;
+      const news = {
+        kind: 'depositArrived',
+        values: { number: String(number) },
+        cause: String(number),
+      } as const;
       for (let repeat = 0; repeat < (number % 10 === 0 ? 2 : 1); repeat += 1)
         await database.transaction((transaction) =>
           addNotice(transaction, { playerId, ...news, now: clock.now() }),

@@ -110,7 +110,12 @@ async function payOut(
 ): Promise<void> {
   const { amount, paymentMethodId, details, rejected } = demo;
   const at = askedAt(demo, now);
-  const context = { settings: {}, savedCardOf: () => Promise.resolve(undefined), visitorCountry: '' };
+  const context = {
+    settings: {},
+    savedCardOf: () => Promise.resolve(undefined),
+    visitorCountry: '',
+    requireProof: () => Promise.resolve(),
+  };
   const asked = await database
     .transaction((transaction) =>
       requestWithdrawal(

@@ -98,7 +98,8 @@ export async function runIdempotent<T>(
       await keep(transaction, identity, 200, response);
       return { response: toResponse(fromStored(toStored(response))), fresh: true };
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      // The request is sent again with its key once the player has confirmed who they are.
+      if (!(error instanceof ApiError) || error.status === 428) throw error;
       await keep(transaction, identity, error.status, error.body());
       return { rejection: error };
     }

@@ -6,8 +6,17 @@ import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { tries } from './tables.js';
 
-/** What is limited: passwords at login, the current password of a change, requests for messages, codes of an SMS. */
-export type Limited = 'login' | 'current-password' | 'message' | 'sms-code';
+/**
+ * What is limited: passwords at login, the current password of a change, requests for messages, codes of an SMS, codes of a
+ * second factor, proofs for protected calls.
+ */
+export type Limited =
+  | 'login'
+  | 'current-password'
+  | 'message'
+  | 'sms-code'
+  | 'second-factor'
+  | 'confirmation';
 
 /** The window in minutes in which attempts count, and the length of the lockout that follows. */
 const retryAfterMinutes = 15;

@@ -29,7 +29,7 @@ async function checkCurrent(database: Database, row: PlayerRow, password: string
 /**
  * Returns the hash of the new password in a form, undefined when there is none. The current one must be given,
  * except in the linked form (`Update Form`) for a player with a generated password: by one click or by the site
- * that linked the account. That form follows the rules of registration, the profile the strict ones (decisions 17).
+ * that linked the account, or by a passkey. That form follows the rules of registration, the profile the strict ones (decisions 17).
  * @throws ApiError VALIDATION, WRONG_CREDENTIALS (400) with `triesLeft`, TOO_MANY_TRIES (429)
  */
 export async function newPasswordHash(
@@ -41,9 +41,7 @@ export async function newPasswordHash(
 ): Promise<string | undefined> {
   if (form.newPassword === undefined || form.newPassword === '') return undefined;
   const linkedForm = form.updateFrom === 'Update Form';
-  const wasOpenedForThem = row.registrationMode === 'oneClick' || row.isLinked;
-  if (!(linkedForm && wasOpenedForThem && !row.hasChosenPassword))
-    await checkCurrent(database, row, form.password ?? '', now);
+  if (!(linkedForm && !row.hasChosenPassword)) await checkCurrent(database, row, form.password ?? '', now);
   const fields = new FieldReader();
   const rules = linkedForm ? passwordRulesOf(settings) : changePasswordRulesOf(settings);
   const password = fields.text('newPassword', newPasswordSchema(rules), form.newPassword);

@@ -4,6 +4,7 @@ import { type Configuration } from '../configuration.js';
 import { type Database } from '../database/database.js';
 import { type PersonGuard } from './person-guard.js';
 import { type PlayerMail } from './player-mail.js';
+import { type SecurityGuard } from './security-guard.js';
 import { type EndedSessions, type Sessions } from './sessions.js';
 
 /** What the routes of accounts and sessions receive. */
@@ -15,6 +16,7 @@ export interface IdentityServices {
   mail: PlayerMail;
   backgroundTasks: BackgroundTasks;
   persons: PersonGuard;
+  security: SecurityGuard;
   /** Disconnects the sockets of ended sessions. */
   live: { dropSessions(ended: EndedSessions): void };
 }

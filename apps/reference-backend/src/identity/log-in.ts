@@ -9,8 +9,10 @@ import { keepDevice, loginScopes } from './login-attempts.js';
 import { passwordFits } from './passwords.js';
 import { policyOf } from '../settings/brand-settings.js';
 import { type EndedSessions, endSessionsOf, type SessionLimitOf, startSession } from './sessions.js';
+import { type SecurityGuard } from './security-guard.js';
 import { players, logins } from './tables.js';
-import { newToken } from './tokens.js';
+import { type PlayerRow } from './wire-player.js';
+import { hashToken, newToken } from './tokens.js';
 import { clearAttempts, refundAttempt, consumeAttempt } from './attempts.js';
 
 export interface LoginResponse {
@@ -18,6 +20,11 @@ export interface LoginResponse {
   userId: string;
   locale: string;
   lastLogin: LastLogin | null;
+}
+
+/** How a login goes on after the right password: with a code, by the ticket. */
+export interface SecondFactorAsked {
+  ticket: string;
 }
 
 export interface LoginResult {
@@ -106,43 +113,78 @@ export async function recordLogin(
   return last && { created_at: last.createdAt.toISOString(), ip: last.ip, location: last.location };
 }
 
+/** Where a login comes from. */
+export interface LoginPlace {
+  address: string;
+  location: string;
+  /** The token of the device, if it has one. */
+  device: string | undefined;
+}
+
+export interface LoginContext {
+  settings: Partial<SettingsFields>;
+  sessionLimitOf: SessionLimitOf;
+  security: Pick<SecurityGuard, 'confirm' | 'askSecondFactor'>;
+}
+
+/** @throws ApiError ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409) */
+function requireOpenAccount(player: PlayerRow, settings: Partial<SettingsFields>): void {
+  if (player.lockedAt !== null) throw reject('ACCOUNT_LOCKED', 'This account is locked.');
+  if (settings.verifyEmailStatusOnLogin === true && mailbox(player) !== undefined && !player.isEmailVerified)
+    throw reject('EMAIL_NOT_VERIFIED', 'Please confirm your e-mail address first.');
+}
+
 /**
- * Logs a player in (§7 login). A new login ends the older sessions where the policy allows only one.
+ * Opens a session for a player whom the caller has locked and who has proved who they are. A new login ends the older
+ * sessions where the policy allows only one. @throws ApiError ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409)
+ */
+export async function openLogin(
+  transaction: Database,
+  player: PlayerRow,
+  { address, location, device: known }: LoginPlace,
+  { settings, sessionLimitOf, security }: LoginContext,
+  { isStrong }: { isStrong: boolean },
+  now: Date,
+): Promise<LoginResult> {
+  requireOpenAccount(player, settings);
+  const { id } = player;
+  const ended = policyOf(settings).singleSession
+    ? await endSessionsOf(transaction, id, 'CONCURRENT_SESSION', now)
+    : null;
+  const lastLogin = await recordLogin(transaction, id, address, location, now);
+  const accessToken = await startSession(transaction, id, now, await sessionLimitOf(transaction, id, now));
+  await security.confirm(transaction, { playerId: id, tokenHash: hashToken(accessToken), isStrong }, now);
+  const device = known ?? newToken().token;
+  await keepDevice(transaction, id, device, now);
+  const response = {
+    accessToken,
+    userId: String(id),
+    locale: player.preferredLanguage,
+    lastLogin: lastLogin ?? null,
+  };
+  return { response, ended, device };
+}
+
+/**
+ * Logs a player in (§7 login), or asks for the second factor of an account that has one.
  * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`; after the right
  * password ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409)
  */
 export async function logIn(
   database: Database,
-  form: Guess & { location: string },
-  settings: Partial<SettingsFields>,
-  sessionLimitOf: SessionLimitOf,
+  form: Guess & LoginPlace,
+  context: LoginContext,
   now: Date,
-): Promise<LoginResult> {
+): Promise<LoginResult | SecondFactorAsked> {
   const { id, passwordHash } = await playerByPassword(database, form, now);
   return database.transaction(async (transaction) => {
     // Locked until the session exists: locking the account or changing its password comes before or after.
     const player = await lockPlayer(transaction, id);
-    if (player.lockedAt !== null) throw reject('ACCOUNT_LOCKED', 'This account is locked.');
-    if (player.passwordHash !== passwordHash)
+    if (player.lockedAt === null && player.passwordHash !== passwordHash)
       throw reject('WRONG_CREDENTIALS', 'E-mail or password is wrong.');
-    if (
-      settings.verifyEmailStatusOnLogin === true &&
-      mailbox(player) !== undefined &&
-      !player.isEmailVerified
-    )
-      throw reject('EMAIL_NOT_VERIFIED', 'Please confirm your e-mail address first.');
-    const ended = policyOf(settings).singleSession
-      ? await endSessionsOf(transaction, id, 'CONCURRENT_SESSION', now)
-      : null;
-    const lastLogin = await recordLogin(transaction, id, form.address, form.location, now);
-    const response = {
-      accessToken: await startSession(transaction, id, now, await sessionLimitOf(transaction, id, now)),
-      userId: String(id),
-      locale: player.preferredLanguage,
-      lastLogin: lastLogin ?? null,
-    };
-    const device = form.device ?? newToken().token;
-    await keepDevice(transaction, id, device, now);
-    return { response, ended, device };
+    requireOpenAccount(player, context.settings);
+    const ticket = await context.security.askSecondFactor(transaction, id, now);
+    if (ticket !== null) return { ticket };
+    return openLogin(transaction, player, form, context, { isStrong: false }, now);
   });
 }

@@ -2,6 +2,7 @@ import { type ExclusionKind } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { documentKindName } from '../outbox/document-texts.js';
 import { type MessageKind } from '../outbox/message-texts.js';
+import { type SecurityMessage } from '../outbox/security-texts.js';
 import { sendMessage } from '../outbox/outbox.js';
 import { dialled, mailbox } from './contact.js';
 import { issueLinkCode, type LinkPurpose } from './link-codes.js';
@@ -49,6 +50,13 @@ export interface PlayerMail {
     database: Database,
     player: MessageRecipient,
     document: { kind: string; status: DocumentDecisionStatus; reason: string | null },
+    now: Date,
+  ): Promise<boolean>;
+  /** What has changed in how the account is protected, with a time or a code: by mail, else by SMS. */
+  securityChanged(
+    database: Database,
+    player: MessageRecipient,
+    news: { message: SecurityMessage; until?: Date | null | undefined; code?: string | undefined },
     now: Date,
   ): Promise<boolean>;
 }
@@ -136,6 +144,16 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       const { preferredLanguage: language } = player;
       const values = { document: documentKindName(kind, language), reason: reason ?? '' };
       return sendMessage(database, { to, language }, decisionMessages[status], values, now);
+    },
+    async securityChanged(database, player, { message, until, code }, now) {
+      const to = addressOf(player);
+      if (to === undefined) return false;
+      const { preferredLanguage: language } = player;
+      const values = {
+        ...(until && { until: writeTime(until, language, 'UTC') }),
+        ...(code !== undefined && { code }),
+      };
+      return sendMessage(database, { to, language }, message, values, now);
     },
   };
 }

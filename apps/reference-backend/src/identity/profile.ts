@@ -9,6 +9,7 @@ import { type PlayerMail } from './player-mail.js';
 import { type ProfileForm, readProfileChanges } from './profile-changes.js';
 import { type PersonGuard } from './person-guard.js';
 import { readPlayerRow } from './read-player-row.js';
+import { type SecurityGuard } from './security-guard.js';
 import { type EndedSessions, type LoggedInPlayer } from './sessions.js';
 import { setPassword } from './set-password.js';
 import { toTakenError } from './taken.js';
@@ -24,6 +25,9 @@ export async function readPlayer(database: Database, id: number): Promise<Player
 /** What follows in the same transaction when a change of the profile resets the identity check. */
 export type IdentityReset = (transaction: Database, playerId: number) => Promise<void>;
 
+/** What leads to the account: a change of it needs a fresh confirmation. */
+const protectedColumns = ['emailKey', 'phone', 'phoneCode'];
+
 export interface ProfileChanged {
   /** Sessions that a new password has ended. */
   ended: EndedSessions | null;
@@ -34,7 +38,7 @@ export interface ProfileChanged {
 /**
  * Changes profile fields, the password or both (§7): all of it or nothing.
  * @throws ApiError VALIDATION, UNDER_AGE, FIELD_LOCKED (409), EMAIL_TAKEN (409), PHONE_TAKEN (409), WRONG_CREDENTIALS (400),
- * TOO_MANY_TRIES (429)
+ * TOO_MANY_TRIES (429), CONFIRMATION_REQUIRED (428)
  */
 export async function changeProfile(
   database: Database,
@@ -44,11 +48,13 @@ export async function changeProfile(
     settings,
     mail,
     persons,
+    security,
     onIdentityReset,
   }: {
     settings: Partial<SettingsFields>;
     mail: PlayerMail;
     persons: PersonGuard;
+    security: SecurityGuard;
     onIdentityReset: IdentityReset;
   },
   now: Date,
@@ -58,6 +64,11 @@ export async function changeProfile(
   // Each new address gets a mail.
   if (wanted.emailKey !== undefined) await consumeAttempt(database, [messageScope(player.id)], now);
   const passwordHash = await newPasswordHash(database, before, form, settings, now);
+  const isProtected = passwordHash !== undefined || protectedColumns.some((column) => column in wanted);
+  if (isProtected) {
+    const passwordShown = passwordHash !== undefined && form.updateFrom !== 'Update Form';
+    await security.requireConfirmation(database, player, now, { passwordShown });
+  }
   try {
     const { linked, ...changed } = await database.transaction(async (transaction) => {
       await persons.lock(transaction);

@@ -30,7 +30,7 @@ import { accountScope, addressScope, messageScope, consumeAttempt } from './atte
  */
 export function recoveryRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, live, mail, backgroundTasks }: IdentityServices,
+  { database, clock, sessions, live, mail, security, backgroundTasks }: IdentityServices,
 ): void {
   /** Counts a request for a message to an address or number. */
   const takeMessage = (account: string, address: string) =>
@@ -86,6 +86,7 @@ export function recoveryRoutes(
     const player = await sessions.require(bearer);
     const to = readEmail(body.email);
     const now = clock.now();
+    await security.requireConfirmation(database, player, now);
     await consumeAttempt(database, [messageScope(player.id), addressScope('message', address)], now);
     await giveCredentials(database, player.id, to, mail, now);
     return undefined;

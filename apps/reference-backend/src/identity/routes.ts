@@ -4,6 +4,9 @@ import { readBrandSettings, readRegistrationFields } from '../settings/brand-set
 import { countryName } from '../settings/places.js';
 import { type IdentityServices } from './identity-services.js';
 import { changeProfile, type IdentityReset } from './profile.js';
+import { reject } from '../http/api-error.js';
+import { hashToken } from './tokens.js';
+import { type Welcome } from './welcome.js';
 import { endSession, type SessionLimitOf, startSession } from './sessions.js';
 import { logIn } from './log-in.js';
 import { createPlayer } from './sign-up.js';
@@ -12,17 +15,18 @@ import { type RegisterChecks } from './register-checks.js';
 /** Accounts, sessions and the profile (§3, §4, §5, §7). */
 export function identityRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, live, mail, persons, configuration }: IdentityServices,
+  { database, clock, sessions, live, mail, persons, security, configuration }: IdentityServices,
   onIdentityReset: IdentityReset,
   sessionLimitOf: SessionLimitOf,
   register: RegisterChecks,
+  welcome: Welcome,
   onSignUp: (player: {
     id: number;
     campaign: Readonly<Record<string, unknown>> | undefined;
   }) => Promise<void>,
 ): void {
   const { visitorCountry, signUpsPerHour } = configuration;
-  serve(signUp, async ({ body, address }) => {
+  serve(signUp, async ({ body, address, origin }) => {
     const now = clock.now();
     const context = {
       settings: await readBrandSettings(database),
@@ -30,13 +34,17 @@ export function identityRoutes(
       mail,
       persons,
       register,
+      security,
       visitorCountry,
       address,
+      origin,
       signUpsPerHour,
     };
     const { id, credentials } = await createPlayer(database, body, context, now);
     await onSignUp({ id, campaign: body.mkt });
     const accessToken = await startSession(database, id, now);
+    const tokenHash = hashToken(accessToken);
+    await security.confirm(database, { playerId: id, tokenHash, isStrong: body.passkey !== undefined }, now);
     return { accessToken, createUser: { userId: String(id) }, credentials };
   });
   serve(login, async ({ body, address, device, keepDevice }) => {
@@ -49,13 +57,13 @@ export function identityRoutes(
     };
     const settings = await readBrandSettings(database);
     const now = clock.now();
-    const { response, ended, device: kept } = await logIn(database, form, settings, sessionLimitOf, now);
-    keepDevice(kept);
-    if (ended !== null) live.dropSessions(ended);
-    const id = Number(response.userId);
-    await persons.check(id, { likely: false }, now);
-    await register.atLogin(id, now);
-    return { ...response, cpnc: body.cpnc ?? null };
+    const result = await logIn(database, form, { settings, sessionLimitOf, security }, now);
+    if ('ticket' in result)
+      throw reject('SECOND_FACTOR_REQUIRED', 'Please enter the code of your authenticator app.', {
+        params: { ticket: result.ticket },
+      });
+    keepDevice(result.device);
+    return { ...(await welcome(result, now)), cpnc: body.cpnc ?? null };
   });
   serve(logout, async ({ body, bearer }) => {
     if (bearer !== undefined) live.dropSessions(await endSession(database, bearer, body.reason, clock.now()));
@@ -63,7 +71,7 @@ export function identityRoutes(
   });
   serve(updateUserDetails, async ({ bearer, body }) => {
     const player = await sessions.require(bearer);
-    const context = { settings: await readBrandSettings(database), mail, persons, onIdentityReset };
+    const context = { settings: await readBrandSettings(database), mail, persons, security, onIdentityReset };
     const { ended, message } = await changeProfile(database, player, body, context, clock.now());
     if (ended !== null) live.dropSessions(ended);
     return { success: true, message };

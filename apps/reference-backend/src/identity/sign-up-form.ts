@@ -96,7 +96,7 @@ export interface SignUpRules extends AgeRule {
 }
 
 /**
- * Validates the sign-up form by the rules of §5. `password` is `''` when it is not required: with one click. The linked
+ * Validates the sign-up form by the rules of §5. `password` is `''` when it is not required: with one click or a passkey. The linked
  * form (`linkAccount`) requires nothing but an identifier to log in with.
  * @throws ApiError UNDER_AGE, VALIDATION with the text key of every invalid field
  */
@@ -117,7 +117,8 @@ export function readSignUp(
   const asksHere = (field: string) => !isLinked && asks(field);
   const logins = readLogins(fields, form, asksHere);
   const person = readPerson(fields, form, { today, minimumAge, asks: asksHere });
-  const password = oneClick ? '' : fields.text('password', newPasswordSchema(rules), form.password ?? '');
+  const isChosen = !oneClick && form.passkey === undefined;
+  const password = !isChosen ? '' : fields.text('password', newPasswordSchema(rules), form.password ?? '');
   for (const consent of ['isAdult', 'termsAccepted'] as const)
     if (form[consent] !== true) fields.wrong(consent, 'form.validation.required');
   fields.finish();
@@ -126,7 +127,7 @@ export function readSignUp(
     ...person,
     registrationMode: form.registrationMode ?? null,
     isLinked,
-    hasChosenPassword: !oneClick && !isLinked,
+    hasChosenPassword: isChosen && !isLinked,
     preferredLanguage: /^[a-z]{2,3}$/.test(form.preferredLanguage ?? '') ? form.preferredLanguage : 'en',
     newsletter: form.newsletter ?? false,
     marketing: { ...form.mkt, ...(form.cpnc !== undefined && { cpnc: form.cpnc }) },

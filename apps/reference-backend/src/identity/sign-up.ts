@@ -14,6 +14,8 @@ import { type RegisterChecks } from './register-checks.js';
 import { type NewPlayer, readSignUp, type SignUpForm } from './sign-up-form.js';
 import { toTakenError } from './taken.js';
 import { players } from './tables.js';
+import { type FirstPasskey, type SecurityGuard } from './security-guard.js';
+import { newToken } from './tokens.js';
 import { signUpScope, consumeAttempt } from './attempts.js';
 
 /** The credentials that the server created for a one-click account. They are stored nowhere in clear text. */
@@ -28,12 +30,15 @@ export interface SignUpContext {
   registrationFields: Readonly<Record<string, number>>;
   mail: PlayerMail;
   persons: PersonGuard;
+  security: Pick<SecurityGuard, 'readFirstPasskey' | 'keepFirstPasskey'>;
   register: Pick<RegisterChecks, 'atSignUp' | 'markSignUp'>;
   /** The visitor's country by address: ISO 3166-1 alpha-2. */
   visitorCountry: string;
   /** The address that the form came from, and how many accounts may be opened from it in an hour. */
   address: string;
   signUpsPerHour: number;
+  /** The page's origin, when a browser sent it. */
+  origin: string | undefined;
 }
 
 /** Thrown when a mirror domain accepts no sign-up from there, now, or on such a device (§3). */
@@ -50,7 +55,8 @@ function rejectWhereClosed(form: SignUpForm, { settings, visitorCountry }: SignU
 async function insertPlayer(
   database: Database,
   player: NewPlayer & { passwordHash: string },
-  { mail, persons }: Pick<SignUpContext, 'mail' | 'persons'>,
+  { mail, persons, security }: Pick<SignUpContext, 'mail' | 'persons' | 'security'>,
+  passkey: FirstPasskey | null,
   now: Date,
 ): Promise<number> {
   try {
@@ -58,6 +64,7 @@ async function insertPlayer(
       await persons.lock(transaction);
       const created = await addPlayer(transaction, { ...player, createdAt: now });
       await persons.admit(transaction, created.id, now);
+      if (passkey !== null) await security.keepFirstPasskey(transaction, created.id, passkey, now);
       // A failed mail does not reject the account: it can be requested again.
       await mail.verification(transaction, created, now);
       return created.id;
@@ -96,7 +103,7 @@ async function insertOneClickPlayer(
 /**
  * Creates a player (§2, §5, §7 sign-up). Returns the id and, for one click, the credentials, which exist only here.
  * @throws ApiError REGISTRATION_CLOSED (409), VALIDATION with fields, UNDER_AGE, EMAIL_TAKEN, PHONE_TAKEN, LOGIN_TAKEN,
- * PERSON_EXCLUDED, REGISTER_UNAVAILABLE (409), TOO_MANY_TRIES (429) with `minutes`
+ * PERSON_EXCLUDED, REGISTER_UNAVAILABLE (409), PASSKEY_REJECTED, TICKET_EXPIRED (410), TOO_MANY_TRIES (429) with `minutes`
  */
 export async function createPlayer(
   database: Database,
@@ -115,11 +122,21 @@ export async function createPlayer(
   await consumeAttempt(database, [signUpScope(context.address, context.signUpsPerHour)], now);
   const hasAnswered = await context.register.atSignUp(player);
   const oneClick = form.registrationMode === 'oneClick';
-  const password = oneClick ? readablePassword(rules, randomInt) : chosen;
+  const { passkey: answer } = form;
+  const passkey =
+    answer === undefined || oneClick
+      ? null
+      : await context.security.readFirstPasskey({ ...answer, origin: context.origin }, now);
+  // Nobody knows the password of an account that a passkey opens, until its owner chooses one.
+  const password = oneClick
+    ? readablePassword(rules, randomInt)
+    : passkey === null
+      ? chosen
+      : newToken().token;
   const complete = { ...player, passwordHash: await hashPassword(password) };
   const { id, login } = oneClick
     ? await insertOneClickPlayer(database, complete, context, now)
-    : { id: await insertPlayer(database, complete, context, now), login: '' };
+    : { id: await insertPlayer(database, complete, context, passkey, now), login: '' };
   if (!hasAnswered) await context.register.markSignUp(id, now);
   return { id, credentials: oneClick ? { login, password } : null };
 }

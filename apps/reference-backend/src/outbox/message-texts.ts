@@ -1,4 +1,5 @@
 import { matchMessageKinds, matchTexts } from './match-texts.js';
+import { securityMessages, securityTexts } from './security-texts.js';
 import { documentMessageKinds, documentTexts } from './document-texts.js';
 
 /** All messages of the casino to a player. */
@@ -15,6 +16,7 @@ export const messageKinds = [
   'permanent-exclusion',
   ...matchMessageKinds,
   ...documentMessageKinds,
+  ...securityMessages,
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -33,6 +35,7 @@ type Texts = Readonly<Record<MessageKind, MessageText>>;
 const en: Texts = {
   ...documentTexts.en,
   ...matchTexts.en,
+  ...securityTexts.en,
   'verify-email': {
     subject: 'Confirm your email address',
     text: 'Please open this link to confirm that this address is yours:\n{{link}}\nIt works once and for 24 hours. If you did not open an account with us, you need not do anything.',
@@ -78,6 +81,7 @@ const en: Texts = {
 const de: Texts = {
   ...documentTexts.de,
   ...matchTexts.de,
+  ...securityTexts.de,
   'verify-email': {
     subject: 'Bestätige deine E-Mail-Adresse',
     text: 'Öffne bitte diesen Link, um zu bestätigen, dass diese Adresse dir gehört:\n{{link}}\nEr gilt einmal und 24 Stunden lang. Wenn du kein Konto bei uns eröffnet hast, musst du nichts tun.',
@@ -123,6 +127,7 @@ const de: Texts = {
 const ar: Texts = {
   ...documentTexts.ar,
   ...matchTexts.ar,
+  ...securityTexts.ar,
   'verify-email': {
     subject: 'أكِّد عنوان بريدك الإلكتروني',
     text: 'افتح هذا الرابط من فضلك لتأكيد أن هذا العنوان لك:\n{{link}}\nيعمل الرابط مرة واحدة ولمدة 24 ساعة. إذا لم تفتح حسابًا لدينا فلا يلزمك فعل أي شيء.',

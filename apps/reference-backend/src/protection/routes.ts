@@ -51,7 +51,7 @@ export function protectionRoutes(
   services: Services,
   records: ProtectionRecords,
 ): void {
-  const { database, clock, sessions, live, mail, persons, configuration } = services;
+  const { database, clock, sessions, live, mail, persons, security, configuration } = services;
   const { globalMaxBet } = configuration;
 
   /** Changes something and returns all limits as they are after it. */
@@ -83,8 +83,10 @@ export function protectionRoutes(
   const changeSessionTime = (session: LoggedInPlayer, time: SessionTime | null) =>
     change(
       session,
-      (transaction, protection, now) =>
-        setSessionTimeOf(transaction, protection, time, session.startedAt, now),
+      async (transaction, protection, now) => {
+        if (time === null) await security.requireConfirmation(transaction, session, now);
+        return setSessionTimeOf(transaction, protection, time, session.startedAt, now);
+      },
       async (transaction, { row }, now) => {
         const current = restrictionAt(row.sessionTime, now).value;
         return current === null
@@ -99,11 +101,13 @@ export function protectionRoutes(
     ),
   );
 
-  serve(setLimit, async ({ bearer, body }) =>
-    change(await sessions.require(bearer), (transaction, protection, now) =>
-      setLimitOf(transaction, protection, body, now),
-    ),
-  );
+  serve(setLimit, async ({ bearer, body }) => {
+    const session = await sessions.require(bearer);
+    return change(session, async (transaction, protection, now) => {
+      if (body.amount === null) await security.requireConfirmation(transaction, session, now);
+      return setLimitOf(transaction, protection, body, now);
+    });
+  });
 
   serve(setSessionTimeLimit, async ({ bearer, body }) =>
     changeSessionTime(await sessions.require(bearer), body),
@@ -125,13 +129,15 @@ export function protectionRoutes(
     ),
   );
 
-  serve(confirmLoosenedLimit, async ({ bearer, body }) =>
-    change(await sessions.require(bearer), (transaction, protection, now) =>
-      body.kind === 'session-time'
+  serve(confirmLoosenedLimit, async ({ bearer, body }) => {
+    const session = await sessions.require(bearer);
+    return change(session, async (transaction, protection, now) => {
+      await security.requireConfirmation(transaction, session, now);
+      return body.kind === 'session-time'
         ? confirmSessionTimeOf(transaction, protection, now)
-        : confirmLimitOf(transaction, protection, { ...body, kind: body.kind }, now),
-    ),
-  );
+        : confirmLimitOf(transaction, protection, { ...body, kind: body.kind }, now);
+    });
+  });
 
   serve(getExclusions, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);

@@ -29,6 +29,8 @@ export type SavedCardOf = (
 ) => Promise<{ brand: string; last4: string } | undefined>;
 
 export interface WithdrawalContext {
+  /** Asks for a fresh proof of who the player is where the payout needs one. @throws ApiError CONFIRMATION_REQUIRED (428), STRONG_FACTOR_REQUIRED (409) */
+  requireProof: (transaction: Database, payout: { isNewPayee: boolean }) => Promise<void>;
   settings: Partial<BrandFields>;
   savedCardOf: SavedCardOf;
   /** The country assumed for a player whose account names none. */
@@ -63,7 +65,7 @@ export async function requestWithdrawal(
   transaction: Database,
   playerId: number,
   request: WithdrawalRequest,
-  { settings, savedCardOf, visitorCountry }: WithdrawalContext,
+  { settings, savedCardOf, visitorCountry, requireProof }: WithdrawalContext,
   now: Date,
 ): Promise<WithdrawalRow> {
   const { player, exclusion } = await readWithdrawer(transaction, playerId);
@@ -93,9 +95,10 @@ export async function requestWithdrawal(
   const automatic = await readAutomaticWithdrawal(transaction, player, now);
   const accountHolder = accountHolderName(player);
   const isOtherPayee = hasOtherPayee(where.details, accountHolder);
+  const isKnown = await isKnownDestination(transaction, playerId, method, where.details);
+  await requireProof(transaction, { isNewPayee: !isKnown });
   // Only an excluded player gets here without a verified email.
-  const isKnownPayee =
-    player.isEmailVerified || (await isKnownDestination(transaction, playerId, method, where.details));
+  const isKnownPayee = player.isEmailVerified || isKnown;
   const isAutomatic = !isOtherPayee && isKnownPayee && compare(amount, automatic.available) <= 0;
   const id = newWithdrawalId();
   const [balanceAfter = '0'] = await post(transaction, {

@@ -32,7 +32,7 @@ export function withdrawalRoutes(
   services: Services,
   savedCardOf: SavedCardOf,
 ): void {
-  const { database, clock, sessions, configuration } = services;
+  const { database, clock, sessions, security, configuration } = services;
   const { visitorCountry } = configuration;
 
   serve(getWithdrawalOverview, async ({ bearer }) => {
@@ -73,7 +73,12 @@ export function withdrawalRoutes(
             transaction,
             player.id,
             body,
-            { settings, savedCardOf, visitorCountry },
+            {
+              settings,
+              savedCardOf,
+              visitorCountry,
+              requireProof: (inside, payout) => security.requireForWithdrawal(inside, player, payout, now),
+            },
             now,
           ),
           settings,

@@ -1,0 +1,335 @@
+import {
+  addPasskey,
+  cancelFactorRemoval,
+  confirmAuthenticator,
+  confirmIdentity,
+  createRecoveryCodes,
+  getSecurity,
+  logInWithPasskey,
+  logInWithSecondFactor,
+  removeAuthenticator,
+  removePasskey,
+  renamePasskey,
+  requestFactorRemoval,
+  sendConfirmationCode,
+  startAuthenticator,
+  startConfirmation,
+  startPasskey,
+  startPasskeyLogin,
+  startPasskeySignUp,
+} from '@casino-kit/api-contract';
+import { type Database } from '../database/database.js';
+import { reject } from '../http/api-error.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import {
+  accountScope,
+  addressScope,
+  clearAttempts,
+  consumeAttempt,
+  messageScope,
+  refundAttempt,
+} from '../identity/attempts.js';
+import { mailbox } from '../identity/contact.js';
+import { lockPlayer } from '../identity/lock-player.js';
+import { type LoginContext, type LoginPlace, openLogin } from '../identity/log-in.js';
+import { readPlayerRow } from '../identity/read-player-row.js';
+import { type LoggedInPlayer, type SessionLimitOf } from '../identity/sessions.js';
+import { type Welcome } from '../identity/welcome.js';
+import { type Services } from '../services.js';
+import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { countryName } from '../settings/places.js';
+import {
+  confirmAuthenticatorOf,
+  dropAuthenticator,
+  readAuthenticator,
+  startAuthenticatorOf,
+} from './authenticator.js';
+import { cancelRemoval, readRemoval, requestRemoval } from './factor-removal.js';
+import { isStronglyProtected, readFactors, readMethods } from './factors.js';
+import {
+  dropPasskeys,
+  keepPasskey,
+  listPasskeys,
+  readRegistration,
+  renamePasskeyOf,
+  type Site,
+  startAuthentication,
+  startRegistration,
+  acceptPasskey,
+  wirePasskey,
+} from './passkeys.js';
+import { checkProof, checkSecondFactor, sendProofCode } from './prove.js';
+import { countRecoveryCodes, dropRecoveryCodes, newRecoveryCodes } from './recovery-codes.js';
+import { forgetConfirmations, readConfirmation, requireFreshProof } from './security-guard.js';
+import { type TellPlayer } from './tell-player.js';
+import { readTicket, takeTicket } from './tickets.js';
+
+export interface SecurityContext {
+  site: Site;
+  tell: TellPlayer;
+  welcome: Welcome;
+  sessionLimitOf: SessionLimitOf;
+}
+
+/** Passkeys, one-time codes, recovery codes, and the confirmation of protected calls (decision 83). */
+export function securityRoutes(
+  { serve }: EndpointRoutes,
+  { database, clock, sessions, mail, security, configuration }: Services,
+  { site, tell, welcome, sessionLimitOf }: SecurityContext,
+): void {
+  const { visitorCountry } = configuration;
+
+  /** Changes the factors of an account, which is locked: its other sessions have to confirm themselves again. */
+  const changeFactors = <T>(
+    session: LoggedInPlayer,
+    now: Date,
+    change: (transaction: Database) => Promise<T>,
+  ): Promise<T> =>
+    database.transaction(async (transaction) => {
+      await lockPlayer(transaction, session.id);
+      await requireFreshProof(transaction, session, now);
+      const result = await change(transaction);
+      await forgetConfirmations(transaction, session);
+      return result;
+    });
+
+  const loginContext = async (): Promise<LoginContext> => ({
+    settings: await readBrandSettings(database),
+    sessionLimitOf,
+    security,
+  });
+  const placeOf = ({ address, device }: Pick<LoginPlace, 'address' | 'device'>): LoginPlace => ({
+    address,
+    device,
+    location: countryName(visitorCountry),
+  });
+
+  /** Opens a session for a player who has proved who they are with a strong factor. */
+  const open = async (playerId: number, place: LoginPlace, now: Date) => {
+    const context = await loginContext();
+    const result = await database.transaction(async (transaction) =>
+      openLogin(
+        transaction,
+        await lockPlayer(transaction, playerId),
+        place,
+        context,
+        { isStrong: true },
+        now,
+      ),
+    );
+    return { response: await welcome(result, now), device: result.device };
+  };
+
+  serve(getSecurity, async ({ bearer }) => {
+    const { id, tokenHash } = await sessions.require(bearer);
+    const now = clock.now();
+    const since = await readAuthenticator(database, id);
+    const confirmed = await readConfirmation(database, tokenHash, now);
+    const { hasChosenPassword } = await readPlayerRow(database, id);
+    return {
+      passkeys: (await listPasskeys(database, id)).map(wirePasskey),
+      authenticator: since && { since: since.toISOString() },
+      recoveryCodes: await countRecoveryCodes(database, id),
+      hasPassword: hasChosenPassword,
+      strongAuthentication: protectionPolicyOf(await readBrandSettings(database)).strongAuthentication,
+      confirmedUntil: confirmed?.until.toISOString() ?? null,
+      factorRemovalAt: (await readRemoval(database, id))?.toISOString() ?? null,
+    };
+  });
+
+  serve(startPasskeyLogin, async ({ origin }) =>
+    startAuthentication(database, site, { origin }, clock.now()),
+  );
+
+  serve(logInWithPasskey, async ({ body, address, device, keepDevice, origin }) => {
+    const now = clock.now();
+    const scope = addressScope('login', address);
+    await consumeAttempt(database, [scope], now);
+    const { playerId } = await acceptPasskey(database, site, { ...body, origin }, now);
+    await refundAttempt(database, scope);
+    const { response, device: kept } = await open(playerId, placeOf({ address, device }), now);
+    keepDevice(kept);
+    return { ...response, cpnc: body.cpnc ?? null };
+  });
+
+  serve(startPasskeySignUp, async ({ body, origin }) => {
+    const { brandName = '' } = await readBrandSettings(database);
+    const names = { siteName: brandName, accountName: body.accountName, origin };
+    return startRegistration(database, site, names, clock.now());
+  });
+
+  serve(startPasskey, async ({ bearer, origin }) => {
+    const session = await sessions.require(bearer);
+    const now = clock.now();
+    await requireFreshProof(database, session, now);
+    const player = await readPlayerRow(database, session.id);
+    const { brandName = '' } = await readBrandSettings(database);
+    const accountName = mailbox(player) ?? player.username ?? String(player.id);
+    return startRegistration(
+      database,
+      site,
+      { playerId: session.id, siteName: brandName, accountName, origin },
+      now,
+    );
+  });
+
+  serve(addPasskey, async ({ bearer, body, origin }) => {
+    const session = await sessions.require(bearer);
+    const now = clock.now();
+    await requireFreshProof(database, session, now);
+    const verified = await readRegistration(database, site, { ...body, origin, playerId: session.id }, now);
+    const row = await changeFactors(session, now, async (transaction) => {
+      const added = await keepPasskey(transaction, session.id, verified, { name: body.name ?? '' }, now);
+      await security.confirm(
+        transaction,
+        { playerId: session.id, tokenHash: session.tokenHash, isStrong: true },
+        now,
+      );
+      await tell(transaction, session.id, 'passkeyAdded', { name: added.name }, now);
+      return added;
+    });
+    return wirePasskey(row);
+  });
+
+  serve(renamePasskey, async ({ bearer, param, body }) => {
+    const { id } = await sessions.require(bearer);
+    return wirePasskey(await renamePasskeyOf(database, id, param('id'), body.name));
+  });
+
+  serve(removePasskey, async ({ bearer, param }) => {
+    const session = await sessions.require(bearer);
+    const now = clock.now();
+    await changeFactors(session, now, async (transaction) => {
+      const [removed] = await dropPasskeys(transaction, session.id, param('id'));
+      if (removed === undefined) return;
+      const player = await readPlayerRow(transaction, session.id);
+      const factors = await readFactors(transaction, session.id);
+      const canLogIn =
+        factors.passkeys > 0 ||
+        player.hasChosenPassword ||
+        player.registrationMode === 'oneClick' ||
+        player.isEmailVerified;
+      if (!canLogIn) throw reject('LAST_WAY_IN', 'Without this passkey nobody could log in.');
+      if (!isStronglyProtected(factors)) await dropRecoveryCodes(transaction, session.id);
+      await tell(transaction, session.id, 'passkeyRemoved', { name: removed.name }, now);
+    });
+    return undefined;
+  });
+
+  serve(startAuthenticator, async ({ bearer }) => {
+    const session = await sessions.require(bearer);
+    const now = clock.now();
+    const player = await readPlayerRow(database, session.id);
+    const { brandName = '' } = await readBrandSettings(database);
+    const label = mailbox(player) ?? player.username ?? String(player.id);
+    return changeFactors(session, now, (transaction) =>
+      startAuthenticatorOf(transaction, session.id, { issuer: brandName, label }, now),
+    );
+  });
+
+  serve(confirmAuthenticator, async ({ bearer, body }) => {
+    const session = await sessions.require(bearer);
+    const now = clock.now();
+    const scope = accountScope('second-factor', `player ${session.id}`);
+    await requireFreshProof(database, session, now);
+    const left = await consumeAttempt(database, [scope], now);
+    const codes = await changeFactors(session, now, async (transaction) => {
+      if (!(await confirmAuthenticatorOf(transaction, session.id, body.code, now)))
+        throw reject('CODE_WRONG', 'This code is wrong.', { params: { triesLeft: String(left) } });
+      await security.confirm(
+        transaction,
+        { playerId: session.id, tokenHash: session.tokenHash, isStrong: true },
+        now,
+      );
+      const created = await newRecoveryCodes(transaction, session.id);
+      await tell(transaction, session.id, 'authenticatorOn', {}, now);
+      return created;
+    });
+    await clearAttempts(database, scope);
+    return { recoveryCodes: codes };
+  });
+
+  serve(removeAuthenticator, async ({ bearer }) => {
+    const session = await sessions.require(bearer);
+    const now = clock.now();
+    await changeFactors(session, now, async (transaction) => {
+      if ((await readAuthenticator(transaction, session.id)) === null) return;
+      await dropAuthenticator(transaction, session.id);
+      if (!isStronglyProtected(await readFactors(transaction, session.id)))
+        await dropRecoveryCodes(transaction, session.id);
+      await tell(transaction, session.id, 'authenticatorOff', {}, now);
+    });
+    return undefined;
+  });
+
+  serve(createRecoveryCodes, async ({ bearer }) => {
+    const session = await sessions.require(bearer);
+    const now = clock.now();
+    const codes = await changeFactors(session, now, async (transaction) => {
+      if (!isStronglyProtected(await readFactors(transaction, session.id)))
+        throw reject('STRONG_FACTOR_REQUIRED', 'Recovery codes need a passkey or an authenticator app.');
+      const created = await newRecoveryCodes(transaction, session.id);
+      await tell(transaction, session.id, 'recoveryCodesCreated', {}, now);
+      return created;
+    });
+    return { recoveryCodes: codes };
+  });
+
+  serve(logInWithSecondFactor, async ({ body, address, device, keepDevice }) => {
+    const now = clock.now();
+    const { playerId } = await readTicket(database, 'second-factor', body.ticket, now);
+    if (playerId === null) throw reject('TICKET_EXPIRED', 'Please log in again.');
+    await checkSecondFactor(database, { tell }, playerId, body, now);
+    await takeTicket(database, 'second-factor', body.ticket, now);
+    const { response, device: kept } = await open(playerId, placeOf({ address, device }), now);
+    keepDevice(kept);
+    return { ...response, cpnc: body.cpnc ?? null };
+  });
+
+  serve(startConfirmation, async ({ bearer, origin }) => {
+    const { id } = await sessions.require(bearer);
+    const methods = await readMethods(database, id, await readFactors(database, id));
+    const passkey = methods.includes('passkey')
+      ? await startAuthentication(database, site, { playerId: id, origin }, clock.now())
+      : null;
+    return { methods, passkey };
+  });
+
+  serve(sendConfirmationCode, async ({ bearer }) => {
+    const session = await sessions.require(bearer);
+    const now = clock.now();
+    await consumeAttempt(database, [messageScope(session.id)], now);
+    await sendProofCode(database, mail, session, now);
+    return undefined;
+  });
+
+  serve(confirmIdentity, async ({ bearer, body, origin }) => {
+    const session = await sessions.require(bearer);
+    const now = clock.now();
+    const isStrong = await checkProof(database, { site, tell }, session, body, origin, now);
+    await security.confirm(database, { playerId: session.id, tokenHash: session.tokenHash, isStrong }, now);
+    const confirmed = await readConfirmation(database, session.tokenHash, now);
+    return { confirmedUntil: (confirmed?.until ?? now).toISOString() };
+  });
+
+  serve(requestFactorRemoval, async ({ bearer, body }) => {
+    const now = clock.now();
+    const playerId =
+      body.ticket === undefined
+        ? (await sessions.require(bearer)).id
+        : (await readTicket(database, 'second-factor', body.ticket, now)).playerId;
+    if (playerId === null) throw reject('TICKET_EXPIRED', 'Please log in again.');
+    const { factorRemovalHours } = protectionPolicyOf(await readBrandSettings(database));
+    const removalAt = await database.transaction(async (transaction) => {
+      await lockPlayer(transaction, playerId);
+      return requestRemoval(transaction, tell, playerId, factorRemovalHours, now);
+    });
+    return { removalAt: removalAt.toISOString() };
+  });
+
+  serve(cancelFactorRemoval, async ({ bearer }) => {
+    const { id } = await sessions.require(bearer);
+    await cancelRemoval(database, id);
+    return undefined;
+  });
+}

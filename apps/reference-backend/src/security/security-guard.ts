@@ -1,0 +1,91 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { minutesFrom } from '../clock.js';
+import { type Database } from '../database/database.js';
+import { reject } from '../http/api-error.js';
+import { type SecurityGuard } from '../identity/security-guard.js';
+import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { type Factors, isStronglyProtected, readFactors, readMethods } from './factors.js';
+import { keepPasskey, readRegistration, type Site } from './passkeys.js';
+import { removeDueFactors } from './factor-removal.js';
+import { type TellPlayer } from './tell-player.js';
+import { confirmations } from './tables.js';
+import { issueTicket } from './tickets.js';
+
+/** How long a proof counts for protected calls, in minutes. */
+const freshMinutes = 5;
+
+/** Returns until when the last proof of a session counts, and whether it is a strong one; `null` when it is too old. */
+export async function readConfirmation(database: Database, tokenHash: string, now: Date) {
+  const [row] = await database.select().from(confirmations).where(eq(confirmations.tokenHash, tokenHash));
+  if (row === undefined) return null;
+  const until = minutesFrom(row.confirmedAt, freshMinutes);
+  return until > now ? { until, isStrong: row.isStrong } : null;
+}
+
+/** @throws ApiError CONFIRMATION_REQUIRED (428) with `methods` */
+async function ask(database: Database, playerId: number, factors: Factors): Promise<void> {
+  const methods = await readMethods(database, playerId, factors);
+  // An account that has nothing to prove itself with is as safe as its session.
+  if (methods.length === 0) return;
+  throw reject('CONFIRMATION_REQUIRED', 'Please confirm that it is you.', {
+    params: { methods: methods.join(',') },
+  });
+}
+
+/** Lets a change of the factors themselves pass, whatever the policy. @throws ApiError CONFIRMATION_REQUIRED (428) */
+export async function requireFreshProof(
+  database: Database,
+  session: { id: number; tokenHash: string },
+  now: Date,
+): Promise<void> {
+  const factors = await readFactors(database, session.id);
+  const confirmed = await readConfirmation(database, session.tokenHash, now);
+  if (confirmed !== null && (confirmed.isStrong || !isStronglyProtected(factors))) return;
+  await ask(database, session.id, factors);
+}
+
+/** Forgets the proofs of an account's other sessions: its factors have changed. */
+export async function forgetConfirmations(
+  transaction: Database,
+  session: { id: number; tokenHash: string },
+): Promise<void> {
+  await transaction
+    .delete(confirmations)
+    .where(and(eq(confirmations.playerId, session.id), ne(confirmations.tokenHash, session.tokenHash)));
+}
+
+/** Creates the guard of a site's accounts (decision 83). */
+export function createSecurityGuard(own: Database, site: Site, tell: TellPlayer): SecurityGuard {
+  const levelOf = async (database: Database) =>
+    protectionPolicyOf(await readBrandSettings(database)).strongAuthentication;
+  return {
+    async confirm(database, { tokenHash, playerId, isStrong }, now) {
+      const proof = { confirmedAt: now, isStrong };
+      await database
+        .insert(confirmations)
+        .values({ tokenHash, playerId, ...proof })
+        .onConflictDoUpdate({ target: confirmations.tokenHash, set: proof });
+    },
+    async askSecondFactor(transaction, playerId, now) {
+      await removeDueFactors(transaction, tell, now, playerId);
+      const { hasAuthenticator } = await readFactors(transaction, playerId);
+      return hasAuthenticator ? issueTicket(transaction, { purpose: 'second-factor', playerId }, now) : null;
+    },
+    async requireConfirmation(database, session, now, { passwordShown = false } = {}) {
+      if ((await levelOf(database)) === 'off') return;
+      if (passwordShown && !isStronglyProtected(await readFactors(database, session.id))) return;
+      await requireFreshProof(database, session, now);
+    },
+    async requireForWithdrawal(database, session, { isNewPayee }, now) {
+      const level = await levelOf(database);
+      if (level === 'off' || (level === 'offered' && !isNewPayee)) return;
+      if (level === 'required' && !isStronglyProtected(await readFactors(database, session.id)))
+        throw reject('STRONG_FACTOR_REQUIRED', 'A withdrawal needs a passkey or an authenticator app.');
+      await requireFreshProof(database, session, now);
+    },
+    readFirstPasskey: (answer, now) => readRegistration(own, site, answer, now),
+    async keepFirstPasskey(transaction, playerId, passkey, now) {
+      await keepPasskey(transaction, playerId, passkey, { name: '' }, now);
+    },
+  };
+}
