@@ -3,6 +3,7 @@ import { type Activity, getActivity } from '@casino-kit/api-contract';
 import { processDuePayouts } from '../src/withdrawals/process-due-payouts.js';
 import { giveBonus, verifiedPlayer } from './support/bonuses.js';
 import { claim, daysOf, fund, playFor, setClocks } from './support/rakeback.js';
+import { confirmSession } from './support/securing.js';
 import {
   deposit,
   newPlayer,
@@ -50,6 +51,7 @@ describe('the activity of a player', () => {
     }
     at('2026-11-26T13:00:00Z');
     const win = await playFor(backend, player, '2', { wins: true });
+    await confirmSession(backend, player);
     await withdraw(backend, player, { amount: '50' });
     at('2026-11-27T12:00:00Z');
     await processDuePayouts(backend.services);

@@ -12,6 +12,7 @@ import { roundsFrom, sit } from './support/live-table.js';
 import { exclude, limitsOf } from './support/protecting.js';
 import { daysOf, playFor, setClocks } from './support/rakeback.js';
 import { connect } from './support/sockets.js';
+import { confirmSession } from './support/securing.js';
 import {
   cardToken,
   deposit,
@@ -59,6 +60,7 @@ async function excludedPlayer(): Promise<Excluded> {
   await playFor(backend, player, '20');
   const pending = await deposit(backend, player, { amount: '30', number: '4000000000000077' });
   setClocks([backend], '2026-11-27T12:00:00Z');
+  await confirmSession(backend, player);
   const asked = await withdraw(backend, player, { amount: '40' });
   const { token: seat } = await sit(backend, player);
   const bonus = await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '30' });
@@ -164,6 +166,12 @@ const open: Record<string, (excluded: Excluded) => Request> = {
   chooseWallet: () => ({ body: { currencyCode: 'EUR' } }),
   refreshKycStatus: () => ({ body: {} }),
   sendVerificationEmail: () => ({ body: {} }),
+  startPasskey: () => ({}),
+  startAuthenticator: () => ({}),
+  removeAuthenticator: () => ({}),
+  startConfirmation: () => ({ body: {} }),
+  confirmIdentity: () => ({ body: { method: 'password', password } }),
+  cancelFactorRemoval: () => ({}),
   login: ({ player }) => ({ body: { email: player.email, password }, headers: fromAnywhere() }),
   logEvent: () => ({ body: { event: 'PAGE_VIEW' } }),
   logout: () => ({ body: {} }),
@@ -175,6 +183,10 @@ const elsewhere: ReadonlySet<string> = new Set([
   ...['countryBlocked', 'threeDsWebhook', 'forgetSavedCard', 'sendCredentials'],
   // Not before the exclusion has ended, and only when a change waits.
   ...['requestReopening', 'confirmLoosenedLimit'],
+  // What opens and protects an account is the same for everybody.
+  ...['startPasskeyLogin', 'logInWithPasskey', 'startPasskeySignUp', 'logInWithSecondFactor', 'addPasskey'],
+  ...['renamePasskey', 'removePasskey', 'confirmAuthenticator', 'createRecoveryCodes'],
+  ...['sendConfirmationCode', 'requestFactorRemoval'],
 ]);
 
 const send = (endpoint: AnyEndpoint, { token }: TestPlayer, request: Request) =>

@@ -124,6 +124,7 @@ import { roundsFrom, sit } from './support/live-table.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { referrerWithShare } from './support/referring.js';
+import { securityCalls } from './support/securing.js';
 import {
   person,
   cardToken,
@@ -394,12 +395,17 @@ describe('every endpoint', () => {
       [refreshKycStatus, { ...whoTakes, body: {} }],
     ];
     await expectContract(documents);
+    const security = await securityCalls(backend, [await newPlayer(backend), await newPlayer(backend)]);
+    await expectContract(security);
     const document = v.parse(
       v.looseObject({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) }),
       await (await backend.fetch('/docs/json')).json(),
     );
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    const called = [calls, recovery, tableCalls, moneyOut, rewards, bonusCalls, chat, protection, documents];
+    const called = [
+      ...[calls, recovery, tableCalls, moneyOut, rewards, bonusCalls, chat, protection, documents],
+      security,
+    ];
     const files = [
       ...['createDocumentUpload', 'getDocumentUpload', 'continueDocumentUpload', 'cancelDocumentUpload'],
       ...['uploadDocument', 'getDocumentFile'],

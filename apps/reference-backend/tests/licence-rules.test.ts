@@ -12,6 +12,7 @@ import { changeSettings } from './support/control.js';
 import { depositBy } from './support/payments.js';
 import { changeLimit, exclude, limit, limitIn, limitsOf } from './support/protecting.js';
 import { playFor, richPlayer, setClocks } from './support/rakeback.js';
+import { confirmSession } from './support/securing.js';
 import {
   deposit,
   logInAgain,
@@ -129,6 +130,7 @@ describe('a loosened limit that waits for its player (confirmLoosenedLimits)', (
       pending: { amount: '500.00', needsConfirmation: true },
     });
     expect((await deposit(backend, player, { amount: '200' })).status).toBe(409);
+    await confirmSession(backend, player);
     const { body } = await confirm(player, { kind: 'deposit', period: 1 });
     expect(limitIn(body.data, 'deposit', 'weekly')).toMatchObject({ amount: '500.00', pending: null });
     expect((await deposit(backend, player, { amount: '200' })).status).toBe(200);

@@ -12,6 +12,7 @@ import {
 import { bonusesOf, giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
 import { limitsOf } from './support/protecting.js';
+import { newPasskey } from './support/securing.js';
 import {
   deposit,
   fromAnywhere,
@@ -39,6 +40,7 @@ describe.each(policyPresets)('the preset %s', (preset) => {
   it('decides on cancelled withdrawals, and a switch of its own overrides it', async () => {
     const cancelled = async () => {
       const player = await playerWhoMayWithdraw(backend);
+      await newPasskey(backend, player);
       const { withdrawalId, cancellable } = (await withdraw(backend, player)).body.data;
       const { status } = await backend.call(cancelWithdrawal, {
         token: player.token,

@@ -84,8 +84,9 @@ export function protectionRoutes(
     change(
       session,
       async (transaction, protection, now) => {
+        const changed = await setSessionTimeOf(transaction, protection, time, session.startedAt, now);
         if (time === null) await security.requireConfirmation(transaction, session, now);
-        return setSessionTimeOf(transaction, protection, time, session.startedAt, now);
+        return changed;
       },
       async (transaction, { row }, now) => {
         const current = restrictionAt(row.sessionTime, now).value;
@@ -104,8 +105,10 @@ export function protectionRoutes(
   serve(setLimit, async ({ bearer, body }) => {
     const session = await sessions.require(bearer);
     return change(session, async (transaction, protection, now) => {
+      const changed = await setLimitOf(transaction, protection, body, now);
+      // Last, so that nobody confirms what is rejected then.
       if (body.amount === null) await security.requireConfirmation(transaction, session, now);
-      return setLimitOf(transaction, protection, body, now);
+      return changed;
     });
   });
 
@@ -132,10 +135,12 @@ export function protectionRoutes(
   serve(confirmLoosenedLimit, async ({ bearer, body }) => {
     const session = await sessions.require(bearer);
     return change(session, async (transaction, protection, now) => {
+      const changed =
+        body.kind === 'session-time'
+          ? await confirmSessionTimeOf(transaction, protection, now)
+          : await confirmLimitOf(transaction, protection, { ...body, kind: body.kind }, now);
       await security.requireConfirmation(transaction, session, now);
-      return body.kind === 'session-time'
-        ? confirmSessionTimeOf(transaction, protection, now)
-        : confirmLimitOf(transaction, protection, { ...body, kind: body.kind }, now);
+      return changed;
     });
   });
 

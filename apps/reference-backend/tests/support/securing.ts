@@ -1,16 +1,42 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import {
   addPasskey,
+  type AnyEndpoint,
+  cancelFactorRemoval,
   confirmAuthenticator,
+  confirmIdentity,
+  createRecoveryCodes,
+  getSecurity,
+  login,
+  logInWithPasskey,
+  logInWithSecondFactor,
   type Passkey,
+  removeAuthenticator,
+  removePasskey,
+  renamePasskey,
+  requestFactorRemoval,
+  sendConfirmationCode,
   startAuthenticator,
+  startConfirmation,
   startPasskey,
+  startPasskeyLogin,
+  startPasskeySignUp,
 } from '@casino-kit/api-contract';
 import { Secret, TOTP } from 'otpauth';
 import { type Backend } from '../../src/backend.js';
+import { players } from '../../src/identity/tables.js';
 import { hashToken } from '../../src/identity/tokens.js';
 import { Authenticator } from './authenticator.js';
-import { shell, type TestBackend, type TestPlayer } from './test-backend.js';
+import { confirmEmail } from '../../src/identity/support.js';
+import {
+  fromAnywhere,
+  password,
+  type Request,
+  shell,
+  type TestBackend,
+  type TestPlayer,
+} from './test-backend.js';
 
 type Owner = Pick<TestPlayer, 'id' | 'token'>;
 
@@ -61,4 +87,56 @@ export async function newAuthenticator(
   const confirmed = await call(confirmAuthenticator, { token, body: { code: codeAt(secret, clock.now()) } });
   expect(confirmed.status, confirmed.body.message).toBe(200);
   return { secret, recoveryCodes: [...confirmed.body.data.recoveryCodes] };
+}
+
+/** Returns one right request of every call that protects an account, to send in this order before anything else of it. */
+export async function securityCalls(
+  backend: TestBackend,
+  [owner, byMail]: readonly [TestPlayer, TestPlayer],
+): Promise<[AnyEndpoint, Request][]> {
+  const { call, clock } = backend;
+  const headers = { origin: shell };
+  const own = { token: owner.token, headers };
+  const { device, passkey } = await newPasskey(backend, owner);
+  const second = new Authenticator();
+  const added = (await call(startPasskey, own)).body.data;
+  const known = (await call(startPasskeyLogin, { headers })).body.data;
+  const asked = (await call(startConfirmation, own)).body.data.passkey;
+  const answer = {
+    method: 'passkey' as const,
+    ticket: asked?.ticket ?? '',
+    response: device.get(asked?.options ?? { challenge: '' }),
+  };
+  const byPasskey = { ticket: known.ticket, response: device.get(known.options) };
+  const { recoveryCodes } = await newAuthenticator(backend, owner);
+  const body = { email: owner.email, password };
+  const waiting = (await call(login, { headers: fromAnywhere(), body })).body.params?.['ticket'] ?? '';
+  const started = (await call(startAuthenticator, own)).body.data;
+  await forgetPassword(backend, byMail);
+  return [
+    [getSecurity, own],
+    [startPasskey, own],
+    [addPasskey, { ...own, body: { ticket: added.ticket, response: second.create(added.options) } }],
+    [startPasskeySignUp, { headers, body: { accountName: owner.email } }],
+    [startPasskeyLogin, { headers }],
+    [confirmIdentity, { ...own, body: answer }],
+    [logInWithPasskey, { headers, body: byPasskey }],
+    [renamePasskey, { ...own, params: { id: passkey.id }, body: { name: 'Phone' } }],
+    [startConfirmation, own],
+    [logInWithSecondFactor, { headers, body: { ticket: waiting, recoveryCode: recoveryCodes[0] } }],
+    [requestFactorRemoval, { ...own, body: {} }],
+    [cancelFactorRemoval, own],
+    [confirmAuthenticator, { ...own, body: { code: codeAt(started.secret, clock.now()) } }],
+    [startAuthenticator, own],
+    [createRecoveryCodes, own],
+    [removeAuthenticator, own],
+    [removePasskey, { ...own, params: { id: passkey.id } }],
+    [sendConfirmationCode, { token: byMail.token, headers }],
+  ];
+}
+
+/** Makes an account one whose password nobody has chosen, with a verified email. */
+async function forgetPassword({ services }: Pick<Backend, 'services'>, { id }: Pick<TestPlayer, 'id'>) {
+  await confirmEmail(services.database, id);
+  await services.database.update(players).set({ hasChosenPassword: false }).where(eq(players.id, id));
 }
