@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askForPasskey, createPasskey, PasskeyError } from './passkey-ceremony.js';
+import { canFillInPasskeys, canUsePasskeys } from './passkey-support.js';
+
+const challenge = {
+  challenge: 'AAAA',
+  rp: { id: 'localhost', name: 'Casino' },
+  user: { id: 'AAAA', name: 'marlon', displayName: 'marlon' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+};
+
+/** Plays the browser: `navigator.credentials` and what announces it. */
+function playBrowser(credentials: Partial<CredentialsContainer>, fillsIn?: () => Promise<boolean>) {
+  class FakeCredential {}
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(FakeCredential, { isConditionalMediationAvailable: fillsIn }),
+  );
+  vi.stubGlobal('navigator', { credentials });
+}
+const throwing = (name: string) => () => Promise.reject(new DOMException('no', name));
+const reasonOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'none',
+    (error: unknown) => (error instanceof PasskeyError ? error.reason : 'another error'),
+  );
+
+beforeEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a passkey that the browser does not return', () => {
+  it.each([
+    ['NotAllowedError', 'cancelled'],
+    ['InvalidStateError', 'registered'],
+    ['NotSupportedError', 'unsupported'],
+    ['ConstraintError', 'unsupported'],
+    ['AbortError', 'replaced'],
+    ['UnknownError', 'failed'],
+    ['SecurityError', 'failed'],
+  ])('after %s is “%s”', async (name, reason) => {
+    playBrowser({ create: throwing(name), get: throwing(name) });
+    expect(await reasonOf(createPasskey(challenge))).toBe(reason);
+    expect(await reasonOf(askForPasskey(challenge))).toBe(reason);
+  });
+
+  it('is not supported in a browser without passkeys, which is not asked', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    expect(canUsePasskeys()).toBe(false);
+    expect(await reasonOf(createPasskey(challenge))).toBe('unsupported');
+    expect(await reasonOf(askForPasskey(challenge))).toBe('unsupported');
+  });
+});
+
+describe('filling in', () => {
+  it('is offered where the browser says so', async () => {
+    playBrowser({}, () => Promise.resolve(true));
+    expect(await canFillInPasskeys()).toBe(true);
+    playBrowser({}, () => Promise.reject(new Error('no')));
+    expect(await canFillInPasskeys()).toBe(false);
+    playBrowser({});
+    expect(await canFillInPasskeys()).toBe(false);
+  });
+});
