@@ -1,0 +1,6 @@
+export { confirmIdentity } from './core/confirm-identity.js';
+export { toSecurityProblem, type SecurityProblem } from './core/security-problem.js';
+export { loginsQuery, securityKey, securityQuery, sessionsQuery } from './core/security-queries.js';
+export { ConfirmIdentity } from './react/confirm-identity/confirm-identity.js';
+export { LoginHistory } from './react/login-history/login-history.js';
+export { Security, type SecurityProps } from './react/security/security.js';

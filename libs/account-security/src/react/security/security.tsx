@@ -1,0 +1,166 @@
+'use client';
+
+import { useApiClient, useSupports } from '@casino-kit/api-client';
+import { cancelFactorRemoval, getLogins, getSecurity, getSessions } from '@casino-kit/api-contract';
+import { Alert, Button, EmptyLine, ErrorState, Link, Skeleton } from '@casino-kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { securityQuery, sessionsQuery } from '../../core/security-queries.js';
+import { AuthenticatorCard } from '../authenticator-card/authenticator-card.js';
+import { LoginHistory } from '../login-history/login-history.js';
+import { PasskeysCard } from '../passkeys-card/passkeys-card.js';
+import { ProblemAlert } from '../problem-alert/problem-alert.js';
+import { RecoveryCodesCard } from '../recovery-codes/recovery-codes-card.js';
+import { RecoveryCodesDialog } from '../recovery-codes/recovery-codes-dialog.js';
+import { SessionsCard } from '../sessions-card/sessions-card.js';
+import { useTexts } from '../texts.js';
+import { useMoments } from '../use-moments.js';
+import { useSecurityAction } from '../use-security-action.js';
+import styles from './security.module.css';
+
+export interface SecurityProps {
+  /** `history` shows the logins of the past in place of everything else. */
+  view?: 'overview' | 'history' | undefined;
+  /** Address of the login history. */
+  historyHref: string;
+  /** Address of the overview, which the history leads back to. */
+  overviewHref: string;
+}
+
+/** A removal of passkeys and authenticator app that waits, with the way to keep them. */
+function WaitingRemoval({ at }: { at: string }) {
+  const t = useTexts();
+  const { moment } = useMoments();
+  const keep = useSecurityAction((client) => client.call(cancelFactorRemoval, {}));
+  return (
+    <>
+      <Alert
+        tone="warning"
+        title={t('account-security.removal.title')}
+        action={
+          <Button size="sm" loading={keep.isPending} onClick={() => keep.run(undefined)}>
+            {t('account-security.removal.cancel')}
+          </Button>
+        }
+      >
+        {t('account-security.removal.text', { time: moment(at) })}
+      </Alert>
+      <ProblemAlert problem={keep.problem} />
+    </>
+  );
+}
+
+/** The cards of passkeys, authenticator app and recovery codes. */
+function Protection() {
+  const t = useTexts();
+  const { data, isError, refetch } = useQuery(securityQuery(useApiClient()));
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (isError && data === undefined)
+    return (
+      <ErrorState
+        title={t('account-security.failed')}
+        action={<Button onClick={() => void refetch()}>{t('account-security.retry')}</Button>}
+      >
+        {t('account-security.failed.text')}
+      </ErrorState>
+    );
+  if (data === undefined)
+    return (
+      <div className={styles.protection} role="status" aria-label={t('account-security.loading')}>
+        <Skeleton height="392px" radius="card" />
+        <div className={styles.column}>
+          <Skeleton height="172px" radius="card" />
+          <Skeleton height="204px" radius="card" />
+        </div>
+      </div>
+    );
+  const { passkeys, authenticator, recoveryCodes, factorRemovalAt } = data;
+  return (
+    <>
+      {factorRemovalAt !== null && <WaitingRemoval at={factorRemovalAt} />}
+      <div className={styles.protection}>
+        <PasskeysCard passkeys={passkeys} />
+        <div className={styles.column}>
+          <AuthenticatorCard authenticator={authenticator} onCodes={setCodes} />
+          <RecoveryCodesCard
+            codes={recoveryCodes}
+            hasFactor={passkeys.length > 0 || authenticator !== null}
+            onCodes={setCodes}
+          />
+        </div>
+      </div>
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+    </>
+  );
+}
+
+/** The open sessions with the way to the history. */
+function Sessions({ historyHref }: Pick<SecurityProps, 'historyHref'>) {
+  const t = useTexts();
+  const hasSessions = useSupports(getSessions);
+  const hasHistory = useSupports(getLogins);
+  const { data, isError, refetch } = useQuery({ ...sessionsQuery(useApiClient()), enabled: hasSessions });
+  return (
+    <>
+      {hasSessions &&
+        (data ? (
+          <SessionsCard sessions={data} />
+        ) : isError ? (
+          <ErrorState
+            title={t('account-security.sessions.failed')}
+            action={<Button onClick={() => void refetch()}>{t('account-security.retry')}</Button>}
+          >
+            {t('account-security.failed.text')}
+          </ErrorState>
+        ) : (
+          <div role="status" aria-label={t('account-security.loading')}>
+            <Skeleton height="352px" radius="card" />
+          </div>
+        ))}
+      <div className={styles.foot}>
+        {hasSessions && <p>{t('account-security.places')}</p>}
+        {hasHistory && (
+          <Link href={historyHref} className={styles.link}>
+            {t('account-security.history')}
+            <ChevronRight size={16} aria-hidden data-icon="directional" />
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * The security of a player's account: passkeys, authenticator app, recovery codes, sessions, and the history of logins. For
+ * logged-in players, and for excluded ones, too. A server without the calls has nothing of it.
+ */
+export function Security({ view = 'overview', historyHref, overviewHref }: SecurityProps) {
+  const t = useTexts();
+  const isOffered = useSupports(getSecurity);
+  if (!isOffered)
+    return <EmptyLine icon={<ShieldCheck size={20} aria-hidden />} title={t('account-security.off')} />;
+  return (
+    <div className={styles.page}>
+      {view === 'history' ? (
+        <>
+          <div className={styles.foot}>
+            <Link href={overviewHref} className={styles.link}>
+              <ChevronLeft size={16} aria-hidden data-icon="directional" />
+              {t('account-security.overview')}
+            </Link>
+          </div>
+          <LoginHistory />
+          <div className={styles.foot}>
+            <p>{t('account-security.places')}</p>
+          </div>
+        </>
+      ) : (
+        <>
+          <Protection />
+          <Sessions historyHref={historyHref} />
+        </>
+      )}
+    </div>
+  );
+}
