@@ -104,6 +104,11 @@ export const pages: readonly Page[] = [
     title: 'shell.referrals.title',
     ...later('account/referrals-page', () => import('../pages/account/referrals-page.js'), {}),
   },
+  {
+    key: 'security',
+    title: 'shell.security.title',
+    ...later('account/security-page', () => import('../pages/account/security-page.js'), {}),
+  },
   { key: 'vip-club', ...vipClub('site') },
   { key: 'my-vip-club', ...vipClub('account') },
   {

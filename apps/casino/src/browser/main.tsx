@@ -32,6 +32,7 @@ const casino = wireCasino({
   onEnded: (reason, ended) => {
     if (reason !== 'USER_INITIATED' && ended !== undefined) clearCookie(ended, language);
   },
+  confirmIdentity: async () => (await import('./confirm-identity.js')).default(casino.store),
   onContractBreach: (what) => reportError('contract', what),
 });
 casino.session.restore(state.auth);

@@ -1,6 +1,8 @@
 import '@casino-kit/wallet/styles.css';
 import '@casino-kit/cashback/styles.css';
 import '@casino-kit/loyalty/styles.css';
+import { useSupports } from '@casino-kit/api-client';
+import { getSecurity } from '@casino-kit/api-contract';
 import { useSignOut } from '@casino-kit/auth';
 import { useCashbackMenuAction } from '@casino-kit/cashback';
 import { LevelCard } from '@casino-kit/loyalty';
@@ -18,6 +20,7 @@ import {
   LogOut,
   Plus,
   ReceiptText,
+  ShieldCheck,
   User,
   UserPlus,
   Wallet,
@@ -36,6 +39,8 @@ export default function AccountSheet({ name, open }: { name: string; open: OpenS
   const { showRakebackCalendar, referAFriendPercent } = useSettings();
   const cashback = useCashbackMenuAction({ href: usePagePath('cashback') });
   const referrals = usePagePath('referrals');
+  const security = usePagePath('security');
+  const hasSecurity = useSupports(getSecurity);
   const links = [
     // Up to 1023 px the bottom bar and its menu have these two.
     { href: usePagePath('balance'), label: t('shell.account.balance'), Icon: Wallet, isWide: true },
@@ -51,6 +56,7 @@ export default function AccountSheet({ name, open }: { name: string; open: OpenS
     { href: usePagePath('limits'), label: t('shell.limits.title'), Icon: Gauge },
     { href: usePagePath('freeze-account'), label: t('shell.freeze.title'), Icon: Coffee },
     { href: usePagePath('verification'), label: t('shell.menu.identity'), Icon: IdCard },
+    ...(hasSecurity ? [{ href: security, label: t('shell.security.title'), Icon: ShieldCheck }] : []),
     { href: usePagePath('edit-profile'), label: t('shell.menu.profile'), Icon: User },
   ];
   const number = player?.getUser.userId ?? '';

@@ -16,6 +16,7 @@ import { queryWithModal } from '../modals/modal-query.js';
 import { forgetRoutes } from '../app/navigation-history.js';
 
 const ChatHost = lazyPart(() => import('./chat/chat-host.js'));
+const IdentityConfirmation = lazyPart(() => import('./identity-confirmation.js'));
 const PlayerProtection = lazyPart(() => import('./player-protection.js'));
 
 function FailedDeposits() {
@@ -38,7 +39,7 @@ function FailedDeposits() {
 
 /**
  * Keeps the player's balances and favourites live while a page is open, announces their changes to screen readers and, unless a game is
- * being played, shows deposits that failed; protects the player in time; mounted once.
+ * being played, shows deposits that failed; protects the player in time; lets them confirm protected calls; mounted once.
  */
 export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
   useLiveBalance();
@@ -52,10 +53,18 @@ export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
   const { forcedLimitChoice } = usePolicy();
   const { showLiveChat } = useSettings();
   // While the player is excluded there is no chat, no deposit to retry and no limit to choose before one.
-  if (useIsQuiet()) return <BalanceAnnouncer />;
-  return (
+  const always = (
     <>
       <BalanceAnnouncer />
+      <Suspense fallback={null}>
+        <IdentityConfirmation />
+      </Suspense>
+    </>
+  );
+  if (useIsQuiet()) return always;
+  return (
+    <>
+      {always}
       {!isPlaying && <FailedDeposits />}
       {showLiveChat && (
         <Suspense fallback={null}>

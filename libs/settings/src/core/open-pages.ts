@@ -2,7 +2,7 @@ import { type PageKey } from './page-paths.js';
 
 /**
  * The pages that stay open while a player is excluded (decision 79): money that is the player's, documents, statement,
- * protection, help and rules. Every other page, also one to come, invites to play.
+ * protection, security, help and rules. Every other page, also one to come, invites to play.
  */
 const openPages: ReadonlySet<string> = /* @__PURE__ */ new Set<PageKey>([
   'withdraw',
@@ -18,6 +18,7 @@ const openPages: ReadonlySet<string> = /* @__PURE__ */ new Set<PageKey>([
   'my-verification',
   'limits',
   'freeze-account',
+  'security',
   'terms-and-conditions',
   'privacy-policy',
   'aml-policy',

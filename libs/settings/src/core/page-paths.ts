@@ -44,6 +44,7 @@ const defaultPaths = {
   'freeze-account': '/profile2/freeze-account',
   limits: '/profile2/limits',
   referrals: '/profile/referrals',
+  security: '/profile/security',
   'vip-club': '/vip-club',
   'terms-and-conditions': '/terms-and-conditions',
   'privacy-policy': '/privacy-policy',

@@ -1,5 +1,5 @@
 import { useSupports } from '@casino-kit/api-client';
-import { getConsent } from '@casino-kit/api-contract';
+import { getConsent, getSecurity } from '@casino-kit/api-contract';
 import { type ProfileSection } from '@casino-kit/profile';
 import { useIsQuiet } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
@@ -14,6 +14,7 @@ import {
   KeyRound,
   type LucideIcon,
   ReceiptText,
+  ShieldCheck,
   User,
   UserPlus,
   Wallet,
@@ -42,6 +43,7 @@ export type AccountView =
   | 'freeze'
   | 'verification'
   | 'messages'
+  | 'security'
   | 'password';
 
 /** Pages with offers, games and levels, which an excluded player has not. */
@@ -62,7 +64,9 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
   const { referAFriendPercent } = useSettings();
   const isQuiet = useIsQuiet();
   const hasConsent = useSupports(getConsent);
+  const hasSecurity = useSupports(getSecurity);
   const limits = usePagePath('limits');
+  const security = usePagePath('security');
   const freeze = usePagePath('freeze-account');
   const second: Area = {
     profile: usePagePath('my-profile'),
@@ -104,6 +108,9 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
             Icon: Bell,
           },
         ]
+      : []),
+    ...(hasSecurity
+      ? [{ key: 'security' as const, label: t('shell.security.title'), href: security, Icon: ShieldCheck }]
       : []),
     {
       key: 'password',

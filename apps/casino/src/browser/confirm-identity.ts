@@ -1,0 +1,1 @@
+export { confirmIdentity as default } from '@casino-kit/account-security';
