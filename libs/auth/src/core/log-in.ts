@@ -1,5 +1,5 @@
 import { type ApiClient } from '@casino-kit/api-client';
-import { type EndpointInput, type LastLogin, login } from '@casino-kit/api-contract';
+import { type EndpointData, type EndpointInput, type LastLogin, login } from '@casino-kit/api-contract';
 import { type Session } from '@casino-kit/session';
 
 export type LoginBody = EndpointInput<typeof login>['body'];
@@ -31,13 +31,21 @@ export interface Entrance {
  * then logged in.
  */
 export async function logInPlayer({ client, session }: Entrance, body: LoginBody): Promise<SignedIn> {
-  const { accessToken, userId, lastLogin, locale, cpnc } = await client.call(login, { body });
+  return enter(session, await client.call(login, { body }), body.afterReg);
+}
+
+/** Starts the session that a response to a login opened. @throws CallError when the player's details cannot be read */
+export async function enter(
+  session: Pick<Session, 'signIn'>,
+  { accessToken, userId, lastLogin, locale, cpnc }: EndpointData<typeof login>,
+  afterReg = false,
+): Promise<SignedIn> {
   await session.signIn(accessToken);
   return {
     userId: userId ?? null,
     lastLogin: lastLogin ?? null,
     locale: locale ?? null,
     cpnc: cpnc ?? null,
-    afterRegistration: body.afterReg === true,
+    afterRegistration: afterReg,
   };
 }

@@ -33,7 +33,7 @@ export function IdentifierField({ way, register, control, error, ...phoneCode }:
         {...register('email')}
         label={f('form.email.label')}
         error={error}
-        autoComplete="username"
+        autoComplete="username webauthn"
       />
     );
   return (
@@ -41,7 +41,7 @@ export function IdentifierField({ way, register, control, error, ...phoneCode }:
       {...register('login')}
       label={f('form.username.label')}
       error={error}
-      autoComplete="username"
+      autoComplete="username webauthn"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -98,7 +98,7 @@ describe('LoginForm', () => {
     const sent = listen('*/api/user/login');
     const { user } = show();
     await user.click(way('Login name'));
-    expect(field('Login name').autocomplete).toBe('username');
+    expect(field('Login name').autocomplete).toBe('username webauthn');
     await user.type(field('Login name'), '84 210 336');
     await user.type(password(), 'harbour25{Enter}');
     await waitFor(() => expect(sent).toMatchObject([{ email: '84210336', password: 'harbour25' }]));
@@ -154,7 +154,7 @@ describe('LoginForm', () => {
   });
   it('lets the browser fill both fields in', () => {
     show({ initialLogin: 'marlon@example.com' });
-    expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
+    expect([email().autocomplete, password().autocomplete]).toEqual(['username webauthn', 'current-password']);
     expect(email().value).toBe('marlon@example.com');
   });
   it('accepts only the characters of an address, typed or pasted', async () => {

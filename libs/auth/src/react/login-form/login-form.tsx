@@ -9,8 +9,8 @@ import {
   usePhoneReader,
   useServerForm,
 } from '@casino-kit/player-fields';
-import { Button, Link, PasswordField, SegmentedControl } from '@casino-kit/ui';
-import { Lock } from 'lucide-react';
+import { Alert, Button, Link, PasswordField, SegmentedControl } from '@casino-kit/ui';
+import { Fingerprint, Lock } from 'lucide-react';
 import {
   type LoginField,
   type LoginBlockReason,
@@ -27,10 +27,13 @@ import {
 import { type SignedIn } from '../../core/log-in.js';
 import { type DefaultPhoneCode } from '../phone-login-field/phone-login-field.js';
 import { readLoginPrefill, typedLoginText } from '../../core/login-prefill.js';
+import { secondFactorTicket } from '../../core/second-factor.js';
+import { SecondFactorForm } from '../second-factor/second-factor-form.js';
 import { TextButton } from '../text-button/text-button.js';
 import { useTexts } from '../texts.js';
 import { useAuthMessage } from '../use-message-text.js';
 import { type LoginOptions, useLogin } from '../use-login.js';
+import { usePasskeyLogin } from '../use-passkey-login.js';
 import { LoginBlockAlert } from './login-block-alert.js';
 import { IdentifierField } from './identifier-field.js';
 import styles from './login-form.module.css';
@@ -82,7 +85,10 @@ export function LoginForm({
   );
   const phoneReader = usePhoneReader(way === 'phone');
   const [blockReason, setBlockReason] = useState<{ kind: LoginBlockReason; email: string } | null>(null);
+  const [ticket, setTicket] = useState<string | null>(null);
+  const [hasExpired, setHasExpired] = useState(false);
   const { mutateAsync, isPending } = useLogin(options);
+  const passkey = usePasskeyLogin({ visitor: options.visitor, onSignedIn });
   const { form, formProps, errors, getFieldError, invalidAfterAttempt } = useServerForm<
     LoginValues,
     LoginField
@@ -93,6 +99,7 @@ export function LoginForm({
     },
     async send(values) {
       setBlockReason(null);
+      setHasExpired(false);
       const credentials = loginCredentials(way, values, await phoneReader.load());
       return mutateAsync(credentials).then(
         (signedIn) => {
@@ -100,6 +107,11 @@ export function LoginForm({
           return null;
         },
         (error: unknown) => {
+          const waiting = secondFactorTicket(error);
+          if (waiting !== null) {
+            setTicket(waiting);
+            return null;
+          }
           const kind = getLoginBlockReason(error);
           setBlockReason(kind && { kind, email: way === 'email' ? values.email : '' });
           return toLoginErrors(error, way);
@@ -111,7 +123,7 @@ export function LoginForm({
     // It is unknown which of the two did not match, so changing either clears the server's error.
     clears: 'all',
   });
-  const { register, control, clearErrors, getValues } = form;
+  const { register, control, clearErrors, getValues, setValue } = form;
   const switchTo = (next: IdentifierType) => {
     clearErrors();
     setWay(next);
@@ -125,6 +137,20 @@ export function LoginForm({
   const typedNow = () => typedLoginText(way, getValues());
   const wrongFields = invalidAfterAttempt([way, 'password']).map((field) => labels[field]);
 
+  if (ticket !== null)
+    return (
+      <SecondFactorForm
+        ticket={ticket}
+        visitor={options.visitor}
+        onSignedIn={onSignedIn}
+        onBack={(isExpired) => {
+          // The identifier stays, the password does not.
+          setValue('password', '');
+          setHasExpired(isExpired);
+          setTicket(null);
+        }}
+      />
+    );
   return (
     <form {...formProps} className={styles.form}>
       {onSwitchToRegister && (
@@ -174,13 +200,33 @@ export function LoginForm({
           }
         />
       </div>
-      <FormStatus error={errors.form} formatMessage={formatMessage} wrongFields={wrongFields} />
+      {hasExpired && (
+        <Alert tone="info" live>
+          {t('auth.factor.expired')}
+        </Alert>
+      )}
+      <FormStatus
+        error={errors.form ?? passkey.problem}
+        formatMessage={formatMessage}
+        wrongFields={wrongFields}
+      />
       {blockReason && (
         <LoginBlockAlert blockReason={blockReason.kind} email={blockReason.email} supportHref={supportHref} />
       )}
       <Button type="submit" variant="primary" size="lg" block loading={isPending}>
         {t('auth.login.submit')}
       </Button>
+      {passkey.isOffered && (
+        <Button
+          size="lg"
+          block
+          icon={<Fingerprint size={20} aria-hidden />}
+          loading={passkey.isPending}
+          onClick={passkey.logIn}
+        >
+          {t('auth.passkey.logIn')}
+        </Button>
+      )}
       {supportHref && blockReason?.kind !== 'locked' && (
         <p className={styles.support}>
           <Trans t={t} i18nKey="auth.login.support" components={{ support: <Link href={supportHref} /> }} />
