@@ -1,6 +1,7 @@
 import { sessionHeader } from '@casino-kit/api-client';
-import { type AnyEndpoint, login } from '@casino-kit/api-contract';
+import { type AnyEndpoint } from '@casino-kit/api-contract';
 import { type Headers } from './forward.js';
+import { isLogin } from './held-token.js';
 import { sentTokenOf } from './page-session.js';
 import { isSecure, type WithCookies } from './token-cookie.js';
 
@@ -30,7 +31,7 @@ export function forwardedHeaders(
     'x-forwarded-proto': isSecure(request) ? 'https' : 'http',
     ...(token === null ? {} : { authorization: `Bearer ${token}`, authorization2: `Bearer ${token}` }),
     ...(endpoint?.systemToken && systemToken !== undefined ? { 'system-token': systemToken } : {}),
-    ...(endpoint?.name === login.name && device !== undefined && /^[\w-]+$/.test(device)
+    ...(isLogin(endpoint) && device !== undefined && /^[\w-]+$/.test(device)
       ? { cookie: `device=${device}` }
       : {}),
   };

@@ -1,4 +1,10 @@
-import { login, signUp, type AnyEndpoint } from '@casino-kit/api-contract';
+import {
+  type AnyEndpoint,
+  login,
+  logInWithPasskey,
+  logInWithSecondFactor,
+  signUp,
+} from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 import * as v from 'valibot';
 import { sessionIdOf } from './page-session.js';
@@ -8,9 +14,16 @@ const inEnvelope = v.looseObject({ success: v.optional(v.unknown()), data: withT
 const failed = v.looseObject({ success: v.literal(false) });
 const onMirrorDomain = v.looseObject({ mirrorDomainFk: v.union([v.string(), v.number()]) });
 
+const logins: ReadonlySet<string> = new Set([login.name, logInWithPasskey.name, logInWithSecondFactor.name]);
+const withPasskey = v.looseObject({ passkey: v.looseObject({ ticket: v.string() }) });
+
+/** Calls that log a player in, in whatever way. */
+export const isLogin = (endpoint: AnyEndpoint | undefined): boolean =>
+  endpoint !== undefined && logins.has(endpoint.name);
+
 /** Calls whose response holds a token. */
 export const givesToken = (endpoint: AnyEndpoint | undefined): boolean =>
-  endpoint?.name === login.name || endpoint?.name === signUp.name;
+  isLogin(endpoint) || endpoint?.name === signUp.name;
 
 /**
  * Replaces the token in the response to a login or sign-up, in any envelope of decision 37, with the name of its
@@ -32,8 +45,16 @@ export function takeToken(response: unknown): { response: unknown; token: string
   return { response: { ...bare.output, accessToken: sessionIdOf(accessToken) }, token: accessToken };
 }
 
-/** Whether the token of a sign-up logs the player in: on a mirror domain that has login off (decision 14). */
-export function isLoginOff({ mirrorDomain }: Settings, signUpBody: unknown): boolean {
+/**
+ * Whether the token of a sign-up logs the player in: on a mirror domain that has login off (decision 14), and with a passkey, by
+ * which nobody can log in without asking the browser a second time.
+ */
+export function signUpLogsIn(settings: Settings, signUpBody: unknown): boolean {
+  if (v.is(withPasskey, signUpBody)) return !settings.holdUserOnRegistration;
+  return isLoginOff(settings, signUpBody);
+}
+
+function isLoginOff({ mirrorDomain }: Settings, signUpBody: unknown): boolean {
   const sent = v.safeParse(onMirrorDomain, signUpBody);
   return (
     sent.success &&

@@ -1,5 +1,5 @@
 import { sessionHeader } from '@casino-kit/api-client';
-import { type AnyEndpoint, login, logout, signUp } from '@casino-kit/api-contract';
+import { type AnyEndpoint, logout, signUp } from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Configuration } from './configuration.js';
@@ -7,7 +7,7 @@ import { endpointOf } from './contract-routes.js';
 import { errorBodyOf, insecureConnection } from './errors.js';
 import { copyHead, forward, type Headers, type Upstream, type UpstreamResponse } from './forward.js';
 import { forwardedHeaders } from './forwarded-headers.js';
-import { givesToken, isLoginOff, takeToken } from './held-token.js';
+import { givesToken, isLogin, signUpLogsIn, takeToken } from './held-token.js';
 import { refuseOtherSessions, sentTokenOf } from './page-session.js';
 import { passBodiesThrough } from './request-bodies.js';
 import { isPlainPath } from './request-url.js';
@@ -32,10 +32,10 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 export async function proxyCalls(app: FastifyInstance, { configuration, settings, tokens }: ProxyConfig) {
   const { coreUrl, backendUrl, backendTimeoutMs, systemToken } = configuration;
 
-  /** Whether the token of a call is stored: players log in after signing up, except where login is off. */
+  /** Whether the token of a call is stored: players log in after signing up, except where login is off or a passkey was made. */
   const logsIn = async (request: FastifyRequest, endpoint: AnyEndpoint | undefined) =>
-    endpoint?.name === login.name ||
-    (endpoint?.name === signUp.name && isLoginOff(await settings(), parsed(String(request.body))));
+    isLogin(endpoint) ||
+    (endpoint?.name === signUp.name && signUpLogsIn(await settings(), parsed(String(request.body))));
 
   /** Sends the response to a login or sign-up without its token. */
   async function sendWithoutToken(
