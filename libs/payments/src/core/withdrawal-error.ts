@@ -18,6 +18,8 @@ const requestCodes = [
   'TOO_MANY_TRIES',
   'UNAUTHORIZED',
   'IDEMPOTENCY_CONFLICT',
+  'CONFIRMATION_REQUIRED',
+  'STRONG_FACTOR_REQUIRED',
 ] as const;
 
 /**
@@ -48,6 +50,7 @@ const steps: Partial<Record<ShownWithdrawalError, WithdrawalStep>> = {
   WITHDRAWAL_NOT_CANCELLABLE: 'transactions',
   IDEMPOTENCY_CONFLICT: 'transactions',
   UNAUTHORIZED: 'login',
+  STRONG_FACTOR_REQUIRED: 'security',
 };
 
 export interface WithdrawalErrorInfo extends RejectedRange {

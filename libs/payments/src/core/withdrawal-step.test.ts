@@ -8,6 +8,7 @@ it.each([
   ['play', { page: 'casino' }],
   ['verification', { page: 'verification' }],
   ['transactions', { page: 'transactions' }],
+  ['security', { page: 'security' }],
   ['login', { query: '?modal=login' }],
 ] as const)('links the step %s to %j', (step, target) => {
   expect(stepTarget(step)).toEqual(target);

@@ -8,6 +8,7 @@ export type WithdrawalStep =
   | 'play'
   | 'verification'
   | 'transactions'
+  | 'security'
   | 'login';
 
 /** Where a step is done: a page by its key, a dialog over the current page, or a direct call. */
@@ -20,6 +21,7 @@ const targets: Readonly<Record<WithdrawalStep, StepTarget>> = {
   play: { page: 'casino' },
   verification: { page: 'verification' },
   transactions: { page: 'transactions' },
+  security: { page: 'security' },
   login: { query: modalHref('login') },
 };
 

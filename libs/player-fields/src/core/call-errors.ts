@@ -34,7 +34,7 @@ export function retryAfterMinutes({ params }: CallError): number {
 
 /**
  * Returns a failed call as an error of the form as a whole (§8): no connection, no response in time, a call that the
- * server does not have (decisions 40), a connection that is not safe for a session (decision 58), a lockout, otherwise the server's message, otherwise `msg.try.again`. `timeout`
+ * server does not have (decisions 40), a confirmation that the player did not give, a connection that is not safe for a session (decision 58), a lockout, otherwise the server's message, otherwise `msg.try.again`. `timeout`
  * is the text key for a missing response.
  */
 export function toFormError(error: unknown, timeout = 'form.problem.timeout'): FormError {
@@ -48,6 +48,8 @@ export function toFormError(error: unknown, timeout = 'form.problem.timeout'): F
     return { tone: 'warning', title: null, message: { key: 'form.problem.unsupported' } };
   if (error.code === 'INSECURE_CONNECTION')
     return { tone: 'warning', title: null, message: { key: 'form.problem.insecure' } };
+  if (error.code === 'CONFIRMATION_REQUIRED')
+    return { tone: 'warning', title: null, message: { key: 'form.problem.confirmation' } };
   if (error.code === 'TOO_MANY_TRIES')
     return {
       tone: 'warning',
