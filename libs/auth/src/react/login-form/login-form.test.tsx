@@ -154,7 +154,10 @@ describe('LoginForm', () => {
   });
   it('lets the browser fill both fields in', () => {
     show({ initialLogin: 'marlon@example.com' });
-    expect([email().autocomplete, password().autocomplete]).toEqual(['username webauthn', 'current-password']);
+    expect([email().autocomplete, password().autocomplete]).toEqual([
+      'username webauthn',
+      'current-password',
+    ]);
     expect(email().value).toBe('marlon@example.com');
   });
   it('accepts only the characters of an address, typed or pasted', async () => {
