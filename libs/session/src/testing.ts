@@ -48,3 +48,5 @@ export function makeTabPorts(count: number): TabPort[] {
     addEventListener: (_type, listener) => void own.add(listener),
   }));
 }
+
+export { fakePasskeys, type FakePasskeys } from './testing/fake-passkeys.js';
