@@ -1,4 +1,5 @@
 import { CallError } from '@casino-kit/api-client';
+import { PasskeyError } from '@casino-kit/session/passkeys';
 import { toFormErrors, type FormErrors } from '@casino-kit/player-fields';
 import { type RegistrationField } from './registration-fields.js';
 
@@ -44,6 +45,11 @@ export function toSignUpErrors(
   error: unknown,
   asked: readonly RegistrationField[],
 ): FormErrors<RegistrationField> {
+  if (error instanceof PasskeyError)
+    return {
+      fields: {},
+      form: { tone: 'warning', title: null, message: { key: 'auth.passkey.signUp.cancelled' } },
+    };
   const text = error instanceof CallError ? rejections[error.code ?? ''] : undefined;
   if (text !== undefined)
     return { fields: {}, form: { tone: 'warning', title: text.title, message: { key: text.message } } };

@@ -23,6 +23,8 @@ export interface RegistrationRules {
   /** The policy's, in whole years. */
   minimumAge: number;
   readPhone: PhoneReader;
+  /** The browser makes a passkey in place of a password. */
+  withPasskey?: boolean | undefined;
 }
 
 /**
@@ -36,6 +38,7 @@ export function registrationSchema({
   today,
   minimumAge,
   readPhone,
+  withPasskey = false,
 }: RegistrationRules & { mode: RegistrationMode }) {
   const asked = new Set(askedFields({ mode, hidden }));
   const ifAsked = (field: RegistrationField, schema: v.GenericSchema<string, string>) =>
@@ -47,7 +50,7 @@ export function registrationSchema({
       ? phoneSchema(readPhone)
       : v.object({ phoneCode: v.string(), phone: v.string() }),
     username: ifAsked('username', loginNameSchema),
-    password: ifAsked('password', newPasswordSchema(password)),
+    password: withPasskey ? v.string() : ifAsked('password', newPasswordSchema(password)),
     countryCode: ifAsked('countryCode', chosen('country')),
     currencyCode: ifAsked('currencyCode', chosen('currency')),
     firstName: ifAsked('firstName', personNameSchema('firstName')),

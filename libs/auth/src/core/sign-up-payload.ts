@@ -16,6 +16,8 @@ export interface SignUpContext {
   /** The account belongs to one on a partner's site (§2, linked account). */
   linkAccount?: boolean | undefined;
   readPhone: PhoneReader;
+  /** A passkey takes the place of the typed password, which is not sent. */
+  withPasskey?: boolean | undefined;
 }
 
 const unlessEmpty = (text: string) => (text === '' ? undefined : text);
@@ -58,13 +60,14 @@ export function typedLogin({ mode, email, phone, username }: RegistrationValues)
 /** Returns the body of sign-up (§7). Hidden fields are omitted; the consent covers age and terms. */
 export function signUpBody(
   values: RegistrationValues,
-  { language, visitor, mirrorDomain, linkAccount, readPhone }: SignUpContext,
+  { language, visitor, mirrorDomain, linkAccount, readPhone, withPasskey = false }: SignUpContext,
 ): SignUpBody {
   const { mode, consent, newsletter } = values;
   return {
     ...visitor,
     registrationMode: mode,
     ...loginsOf(values, readPhone),
+    ...(withPasskey && { password: undefined }),
     countryCode: unlessEmpty(values.countryCode),
     currencyCode: unlessEmpty(values.currencyCode),
     firstName: unlessEmpty(values.firstName),

@@ -29,7 +29,7 @@ export interface LoginFieldsProps {
 
 /** The new player's login fields, by mode (§5): email, phone, login name, password, or none with one click. */
 export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsProps) {
-  const { form, values, getFieldError, isTaken, clearFields } = state;
+  const { form, values, getFieldError, isTaken, clearFields, passkey } = state;
   const t = useTexts();
   const f = useFieldTexts();
   const labels = useFieldLabels();
@@ -88,7 +88,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           icon={<User size={20} aria-hidden />}
         />
       )}
-      {asked.includes('password') && (
+      {asked.includes('password') && !passkey.isChosen && (
         <NewPasswordField
           {...form.register('password')}
           label={labels.password}
@@ -96,6 +96,14 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           password={values.password}
           rules={rules}
         />
+      )}
+      {asked.includes('password') && passkey.isOffered && (
+        <div className={styles.passkey}>
+          {passkey.isChosen && <p className={styles.note}>{t('auth.passkey.signUp.text')}</p>}
+          <TextButton onClick={() => passkey.choose(!passkey.isChosen)}>
+            {t(passkey.isChosen ? 'auth.passkey.signUp.password' : 'auth.passkey.signUp')}
+          </TextButton>
+        </div>
       )}
     </>
   );

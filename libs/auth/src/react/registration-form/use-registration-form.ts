@@ -28,6 +28,7 @@ import {
 } from '../../core/registration-start.js';
 import { useAuthMessage } from '../use-message-text.js';
 import { useFlushOnUnmount } from '../use-flush-on-unmount.js';
+import { usePasskeyChoice } from '../use-passkey-sign-up.js';
 import { type SignUpOptions, useSignUp } from '../use-sign-up.js';
 
 /** How far a registration is: `step` of `steps`, from 1. */
@@ -67,7 +68,8 @@ export function useRegistrationForm({
   onRegistered,
 }: RegistrationFormConfig) {
   const formatMessage = useAuthMessage();
-  const { mutateAsync, isPending } = useSignUp(signUp);
+  const passkey = usePasskeyChoice();
+  const { mutateAsync, isPending } = useSignUp({ ...signUp, withPasskey: passkey.isChosen });
   const [resumed] = useState(() =>
     withLoginPrefill(resumedValues(start, draft, modes), initialLogin, { modes, chooses: draft === null }),
   );
@@ -86,7 +88,12 @@ export function useRegistrationForm({
     options: {
       mode: 'onTouched',
       resolver: lazyResolver(async ({ mode }) =>
-        registrationSchema({ ...rules, mode, readPhone: await loadPhoneReaderFor(mode) }),
+        registrationSchema({
+          ...rules,
+          mode,
+          readPhone: await loadPhoneReaderFor(mode),
+          withPasskey: passkey.isChosen,
+        }),
       ),
       defaultValues: start,
     },
@@ -133,7 +140,7 @@ export function useRegistrationForm({
     setMoves((count) => count + 1);
   };
   const inView = fieldsOfStep(step, course);
-  const wrong = wrongFields(values, { ...rules, readPhone });
+  const wrong = wrongFields(values, { ...rules, readPhone, withPasskey: passkey.isChosen });
   const isRight = (field: RegistrationField) => !wrong.has(field) && !errors.fields[field];
   const isReady = formState.isDirty && inView.every(isRight);
 
@@ -152,6 +159,7 @@ export function useRegistrationForm({
     isLast,
     isReady,
     isPending,
+    passkey,
     error: errors.form,
     formatMessage,
     getFieldError,
