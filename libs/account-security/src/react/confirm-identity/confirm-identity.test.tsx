@@ -1,0 +1,133 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { confirmIdentity as confirmCall, startConfirmation } from '@casino-kit/api-contract';
+import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
+import { fakePasskeys, type FakePasskeys } from '@casino-kit/session/testing';
+import { Button, Dialog } from '@casino-kit/ui';
+import { confirmIdentity } from '../../core/confirm-identity.js';
+import { recoveryCodes, rightCode, rightPassword, securityHandlers } from '../../testing.js';
+import { ConfirmIdentity } from './confirm-identity.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+/** Gives the page a browser with passkeys. */
+function playBrowser(options?: FakePasskeys) {
+  const { PublicKeyCredential, credentials } = fakePasskeys(options);
+  vi.stubGlobal('PublicKeyCredential', PublicKeyCredential);
+  Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
+}
+
+/** Renders the place of the dialog above another dialog, and asks for a confirmation. */
+async function ask(...handlers: ReturnType<typeof securityHandlers>) {
+  server.use(...handlers, ...securityHandlers());
+  const casino = createTestCasino();
+  render(
+    <>
+      <Dialog open onClose={() => undefined} title="Withdraw">
+        <Button>Send</Button>
+      </Dialog>
+      <ConfirmIdentity />
+    </>,
+    { wrapper: casino.Host },
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  let asked = Promise.resolve(false);
+  act(() => {
+    asked = confirmIdentity(casino.store);
+  });
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  return { user, casino, answer: () => asked };
+}
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('confirming who one is', () => {
+  it('uses a passkey first where the browser knows them', async () => {
+    playBrowser();
+    const { user, answer } = await ask();
+    await user.click(await press('Confirm with a passkey'));
+    expect(await answer()).toBe(true);
+    await waitFor(() => expect(screen.queryByText('Confirm that it is you')).toBeNull());
+  });
+
+  it('says nothing when the player closes the browser’s window, and can be tried again', async () => {
+    playBrowser({ fails: 'NotAllowedError' });
+    const { user, answer } = await ask();
+    await user.click(await press('Confirm with a passkey'));
+    await waitFor(async () =>
+      expect((await press('Confirm with a passkey')).getAttribute('aria-busy')).toBeNull(),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    playBrowser();
+    await user.click(await press('Confirm with a passkey'));
+    expect(await answer()).toBe(true);
+  });
+
+  it('uses a code in a browser without passkeys, and says how many tries are left', async () => {
+    const { user, answer } = await ask();
+    const field = await screen.findByRole('textbox', { name: 'Code' });
+    expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
+    await user.type(field, '111111{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/4 attempts are left/);
+    await user.clear(field);
+    await user.type(field, `${rightCode}{Enter}`);
+    expect(await answer()).toBe(true);
+  });
+
+  it('accepts a recovery code', async () => {
+    const { user, answer } = await ask();
+    await user.click(await press('Use a recovery code'));
+    await user.type(screen.getByRole('textbox', { name: 'Recovery code' }), `${recoveryCodes[0]}{Enter}`);
+    expect(await answer()).toBe(true);
+  });
+
+  it('accepts the password', async () => {
+    const { user, answer } = await ask();
+    await user.click(await press('Use the password'));
+    await user.type(screen.getByLabelText('Password'), `${rightPassword}{Enter}`);
+    expect(await answer()).toBe(true);
+  });
+
+  it('accepts a code by email', async () => {
+    const { user, answer } = await ask();
+    await user.click(await press('Get a code by email'));
+    await user.click(await press('Send the code'));
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), `${rightCode}{Enter}`);
+    expect(await answer()).toBe(true);
+  });
+
+  it('is not confirmed when it is closed, and what is below stays', async () => {
+    const { user, answer } = await ask();
+    await screen.findByRole('textbox', { name: 'Code' });
+    await user.keyboard('{Escape}');
+    expect(await answer()).toBe(false);
+    expect(await screen.findByRole('dialog', { name: 'Withdraw' })).toBeTruthy();
+  });
+
+  it('says how long the pause is after too many tries', async () => {
+    const pause = respondWithError(confirmCall, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } });
+    const { user } = await ask(pause);
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), `${rightCode}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/in 15 minutes/);
+  });
+
+  it('can be tried again without connection', async () => {
+    await ask(failWithNetworkError(startConfirmation));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/);
+    expect(await press('Try again')).toBeTruthy();
+  });
+
+  it('ends with the session', async () => {
+    const { casino } = await ask();
+    act(() => casino.clearing.run());
+    await waitFor(() => expect(screen.queryByText('Confirm that it is you')).toBeNull());
+  });
+});
