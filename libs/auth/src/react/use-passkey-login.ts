@@ -1,7 +1,12 @@
 'use client';
 
 import { CallError, useApiClient, useSupports } from '@casino-kit/api-client';
-import { logInWithPasskey, startPasskeyLogin, type WebAuthnResponse } from '@casino-kit/api-contract';
+import {
+  logInWithPasskey,
+  startPasskeyLogin,
+  type WebAuthnChallenge,
+  type WebAuthnResponse,
+} from '@casino-kit/api-contract';
 import { type FormError, toFormError } from '@casino-kit/player-fields';
 import { useSession } from '@casino-kit/session';
 import {
@@ -11,8 +16,8 @@ import {
   stopAskingForPasskey,
   useCanUsePasskeys,
 } from '@casino-kit/session/passkeys';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { enter, type SignedIn } from '../core/log-in.js';
 import { factsForLogin, type VisitorInfo } from '../core/visitor.js';
 
@@ -64,7 +69,6 @@ export function usePasskeyLogin({
   const isKnown = useCanUsePasskeys();
   const isSupported = useSupports(startPasskeyLogin);
   const canUse = isKnown && isSupported;
-  const [isAnswered, setIsAnswered] = useState(false);
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     gcTime: 0,
@@ -79,26 +83,33 @@ export function usePasskeyLogin({
     const { ticket, options } = await client.call(startPasskeyLogin, {});
     return { ticket, response: await askForPasskey(options) };
   };
-  const fillIn = useEffectEvent(async (isOpen: () => boolean) => {
-    const { ticket, options } = await client.call(startPasskeyLogin, {});
-    if (!isOpen()) return;
-    setIsAnswered(true);
+  const { data: challenge } = useQuery({
+    queryKey: ['auth', 'passkey-login'],
+    queryFn: () => client.call(startPasskeyLogin, {}),
+    networkMode: 'always',
+    // A challenge counts once and for some minutes.
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    enabled: canUse,
+  });
+  const fillIn = useEffectEvent(async ({ ticket, options }: WebAuthnChallenge, isOpen: () => boolean) => {
     if (!(await canFillInPasskeys()) || !isOpen()) return;
     const response = await askForPasskey(options, { fillsIn: true });
     mutate(() => Promise.resolve({ ticket, response }));
   });
   useEffect(() => {
-    if (!canUse) return undefined;
+    if (challenge === undefined) return undefined;
     let isOpen = true;
     // What nobody asked for fails without a word: the button and the password are there.
-    fillIn(() => isOpen).catch(() => undefined);
+    fillIn(challenge, () => isOpen).catch(() => undefined);
     return () => {
       isOpen = false;
       void stopAskingForPasskey();
     };
-  }, [canUse]);
+  }, [challenge]);
   return {
-    isOffered: canUse && isAnswered,
+    isOffered: canUse && challenge !== undefined,
     logIn: () => mutate(ask),
     isPending,
     problem: error && toPasskeyProblem(error),

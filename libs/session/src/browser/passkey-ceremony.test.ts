@@ -11,10 +11,9 @@ const challenge = {
 
 /** Plays the browser: `navigator.credentials` and what announces it. */
 function playBrowser(credentials: Partial<CredentialsContainer>, fillsIn?: () => Promise<boolean>) {
-  class FakeCredential {}
   vi.stubGlobal(
     'PublicKeyCredential',
-    Object.assign(FakeCredential, { isConditionalMediationAvailable: fillsIn }),
+    Object.assign(() => undefined, { isConditionalMediationAvailable: fillsIn }),
   );
   vi.stubGlobal('navigator', { credentials });
 }

@@ -1,3 +1,4 @@
+import type * as Browser from '@simplewebauthn/browser';
 import { type WebAuthnOptions, type WebAuthnResponse } from '@casino-kit/api-contract';
 import { canUsePasskeys } from './passkey-support.js';
 
@@ -33,9 +34,7 @@ function toPasskeyError(error: unknown): PasskeyError {
   return new PasskeyError(Object.hasOwn(reasons, name) ? (reasons[name] ?? 'failed') : 'failed', error);
 }
 
-async function run(
-  ceremony: (browser: typeof import('@simplewebauthn/browser')) => Promise<unknown>,
-): Promise<WebAuthnResponse> {
+async function run(ceremony: (browser: typeof Browser) => Promise<unknown>): Promise<WebAuthnResponse> {
   if (!canUsePasskeys()) throw new PasskeyError('unsupported');
   try {
     return (await ceremony(await import('@simplewebauthn/browser'))) as WebAuthnResponse;

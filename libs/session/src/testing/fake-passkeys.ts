@@ -34,8 +34,8 @@ export function fakePasskeys({ fails, fillsIn = false }: FakePasskeys = {}) {
     };
     return Promise.resolve({ ...passkey, rawId: bytes(), response });
   };
-  class PublicKeyCredential {
-    static isConditionalMediationAvailable = () => Promise.resolve(fillsIn);
-  }
+  const PublicKeyCredential = Object.assign(() => undefined, {
+    isConditionalMediationAvailable: () => Promise.resolve(fillsIn),
+  });
   return { PublicKeyCredential, credentials: { create: answer, get: answer }, requests };
 }

@@ -13,7 +13,7 @@ import { askForPasskey, useCanUsePasskeys } from '@casino-kit/session/passkeys';
 import { Alert, Button, Dialog, PasswordField, Skeleton, TextField } from '@casino-kit/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, Lock, Mail } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type SecurityProblem, toSecurityProblem } from '../../core/security-problem.js';
 import { CodeField, codeLength } from '../code-field/code-field.js';
 import { ProblemAlert } from '../problem-alert/problem-alert.js';
@@ -53,10 +53,13 @@ function TypedForm({
   const t = useTexts();
   const text = useProblemText();
   const [wasSent, setWasSent] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
   const isMismatch = problem?.kind === 'mismatch';
   const shortage = wasSent && !isComplete ? missing : undefined;
   return (
     <form
+      ref={element}
       noValidate
       className={form.form}
       onSubmit={(event) => {
@@ -118,7 +121,6 @@ function ByCode({ isPending, problem, reset, prove, method }: MethodProps & { me
           hint={t(method === 'code' ? 'account-security.code.app' : 'account-security.code.mail')}
           value={code}
           error={error}
-          autoFocus
           onCode={(typed) => {
             setCode(typed);
             reset();
@@ -172,7 +174,6 @@ function ByRecoveryCode({ isPending, problem, reset, prove }: MethodProps) {
           error={error}
           value={code}
           latin
-          autoFocus
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -204,7 +205,6 @@ function ByPassword({ isPending, problem, reset, prove }: MethodProps) {
           label={t('account-security.password')}
           error={error}
           value={password}
-          autoFocus
           autoComplete="current-password"
           icon={<Lock size={20} aria-hidden />}
           onChange={(event) => {

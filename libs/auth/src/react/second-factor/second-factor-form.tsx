@@ -8,7 +8,7 @@ import { useSession } from '@casino-kit/session';
 import { Alert, Button, TextField } from '@casino-kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { enter, type SignedIn } from '../../core/log-in.js';
 import { isTicketExpired, toSecondFactorErrors } from '../../core/second-factor.js';
 import { factsForLogin, type VisitorInfo } from '../../core/visitor.js';
@@ -69,6 +69,8 @@ export function SecondFactorForm({ ticket, visitor = {}, onSignedIn, onBack }: S
   const [way, setWay] = useState<'code' | 'recoveryCode' | 'lost'>('code');
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), [way]);
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',
     gcTime: 0,
@@ -108,6 +110,7 @@ export function SecondFactorForm({ ticket, visitor = {}, onSignedIn, onBack }: S
     : errors.field && formatMessage(errors.field);
   return (
     <form
+      ref={element}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -125,7 +128,6 @@ export function SecondFactorForm({ ticket, visitor = {}, onSignedIn, onBack }: S
           value={typed}
           inputMode="numeric"
           autoComplete="one-time-code"
-          autoFocus
           latin
           icon={<ShieldCheck size={20} aria-hidden />}
           onChange={(event) => change(event.target.value.replaceAll(/\D/g, '').slice(0, codeLength))}
@@ -139,7 +141,6 @@ export function SecondFactorForm({ ticket, visitor = {}, onSignedIn, onBack }: S
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
           latin
           maxLength={40}
           icon={<KeyRound size={20} aria-hidden />}
