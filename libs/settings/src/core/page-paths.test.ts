@@ -53,6 +53,7 @@ describe('pagePath', () => {
         'freeze-account',
         'limits',
         'referrals',
+        'security',
         'vip-club',
       ],
       ...['terms-and-conditions', 'privacy-policy', 'aml-policy', 'responsible-gambling'],
