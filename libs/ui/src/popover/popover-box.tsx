@@ -7,14 +7,14 @@ import { type PopoverProps } from './popover-props.js';
 import styles from './popover.module.css';
 
 /** The open box of a `Popover`. */
-export default function PopoverBox({ label, button, onClose, children }: PopoverProps) {
+export default function PopoverBox({ label, button, onClose, size = 'menu', children }: PopoverProps) {
   return (
     <AriaLocale>
       <AriaPopover
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
         triggerRef={button}
-        className={styles.popover ?? ''}
+        className={`${styles.popover} ${styles[size] ?? ''}`}
         placement="bottom end"
         offset={4}
       >

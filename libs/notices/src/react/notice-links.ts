@@ -1,0 +1,14 @@
+/** The pages that an action of a notice leads to. Without one, its action is left out. */
+export interface NoticeLinks {
+  deposit?: string | undefined;
+  withdrawals?: string | undefined;
+  documents?: string | undefined;
+  limits?: string | undefined;
+  tournament?: ((tournamentId: string | null) => string) | undefined;
+  bonuses?: string | undefined;
+  rakeback?: string | undefined;
+  /** Devices that are logged in. */
+  devices?: string | undefined;
+  /** Password and second factor. */
+  security?: string | undefined;
+}

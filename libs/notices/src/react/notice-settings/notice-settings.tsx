@@ -1,0 +1,62 @@
+'use client';
+
+import { noticeGroups } from '@casino-kit/api-contract';
+import { Alert, Button, Card, Checkbox, EmptyState, ErrorState, Skeleton } from '@casino-kit/ui';
+import { BellOff } from 'lucide-react';
+import { useTexts } from '../texts.js';
+import styles from './notice-settings.module.css';
+import { useNoticeSettings } from './use-notice-settings.js';
+
+/** The choice of what reaches the player, by group. Security cannot be muted. The title is up to what holds it. */
+export function NoticeSettings() {
+  const t = useTexts();
+  const { isOffered, muted, hasFailed, retry, set, isSaving, notSaved } = useNoticeSettings();
+  if (!isOffered)
+    return (
+      <Card>
+        <EmptyState icon={<BellOff size={28} aria-hidden />} title={t('notices.unsupported')} />
+      </Card>
+    );
+  if (hasFailed)
+    return (
+      <Card>
+        <ErrorState
+          title={t('notices.settings.failed')}
+          action={<Button onClick={retry}>{t('notices.retry')}</Button>}
+        >
+          {t('notices.failed.text')}
+        </ErrorState>
+      </Card>
+    );
+  if (muted === undefined)
+    return (
+      <div role="status" aria-label={t('notices.loading')}>
+        <Skeleton height="420px" radius="card" />
+      </div>
+    );
+  return (
+    <Card>
+      <fieldset className={styles.choices}>
+        <legend className={styles.title}>{t('notices.settings.title')}</legend>
+        <p className={styles.text}>{t('notices.settings.text')}</p>
+        {noticeGroups.map((group) => (
+          <div key={group} className={styles.choice}>
+            <Checkbox
+              label={t(`notices.group.${group}`)}
+              checked={group === 'security' || !muted.includes(group)}
+              disabled={group === 'security'}
+              aria-disabled={isSaving || undefined}
+              onChange={({ target }) => set(group, !target.checked)}
+            />
+            {group === 'security' && <p className={styles.text}>{t('notices.settings.security')}</p>}
+          </div>
+        ))}
+      </fieldset>
+      {notSaved && (
+        <Alert tone="danger" live>
+          {t('notices.settings.notSaved')}
+        </Alert>
+      )}
+    </Card>
+  );
+}

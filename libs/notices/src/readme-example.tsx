@@ -1,0 +1,16 @@
+import { NoticesBell, NoticesPage, NoticeSettings } from '@casino-kit/notices';
+
+const links = { deposit: '/deposit', documents: '/verification', limits: '/limits' };
+const settingsHref = '/inbox?section=settings';
+
+export function HeaderEnd() {
+  return <NoticesBell links={links} allHref="/inbox" settingsHref={settingsHref} />;
+}
+
+export function InboxPage({ section }: { section: string | null }) {
+  return section === 'settings' ? (
+    <NoticeSettings />
+  ) : (
+    <NoticesPage links={links} settingsHref={settingsHref} />
+  );
+}
