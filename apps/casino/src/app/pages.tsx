@@ -109,6 +109,11 @@ export const pages: readonly Page[] = [
     title: 'shell.security.title',
     ...later('account/security-page', () => import('../pages/account/security-page.js'), {}),
   },
+  {
+    key: 'inbox',
+    title: 'shell.inbox.title',
+    ...later('account/inbox-page', () => import('../pages/account/inbox-page.js'), {}),
+  },
   { key: 'vip-club', ...vipClub('site') },
   { key: 'my-vip-club', ...vipClub('account') },
   {

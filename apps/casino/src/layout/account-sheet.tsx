@@ -2,7 +2,7 @@ import '@casino-kit/wallet/styles.css';
 import '@casino-kit/cashback/styles.css';
 import '@casino-kit/loyalty/styles.css';
 import { useSupports } from '@casino-kit/api-client';
-import { getSecurity } from '@casino-kit/api-contract';
+import { getNotices, getSecurity } from '@casino-kit/api-contract';
 import { useSignOut } from '@casino-kit/auth';
 import { useCashbackMenuAction } from '@casino-kit/cashback';
 import { LevelCard } from '@casino-kit/loyalty';
@@ -17,6 +17,7 @@ import {
   Gift,
   Heart,
   IdCard,
+  Inbox,
   LogOut,
   Plus,
   ReceiptText,
@@ -41,10 +42,13 @@ export default function AccountSheet({ name, open }: { name: string; open: OpenS
   const referrals = usePagePath('referrals');
   const security = usePagePath('security');
   const hasSecurity = useSupports(getSecurity);
+  const inbox = usePagePath('inbox');
+  const hasNotices = useSupports(getNotices);
   const links = [
     // Up to 1023 px the bottom bar and its menu have these two.
     { href: usePagePath('balance'), label: t('shell.account.balance'), Icon: Wallet, isWide: true },
     { href: usePagePath('favorites'), label: t('shell.favorites.title'), Icon: Heart, isWide: true },
+    ...(hasNotices ? [{ href: inbox, label: t('shell.inbox.title'), Icon: Inbox }] : []),
     { href: usePagePath('transactions'), label: t('shell.account.transactions'), Icon: ReceiptText },
     { href: usePagePath('bonus_history'), label: t('shell.bonuses.title'), Icon: Gift },
     ...(showRakebackCalendar

@@ -6,6 +6,7 @@ import { BalanceMenuButton } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { repeatEarlyPress } from '../app/early-press.js';
+import { usePageHydrated } from '../app/hydration-marker.js';
 import { lazyPart } from '../app/lazy-part.js';
 import { useTexts } from '../app/texts.js';
 import { SheetButton } from './sheet-button.js';
@@ -15,6 +16,7 @@ const loadBalance = () => import('./balance-menu.js');
 const BalanceMenu = lazyPart(loadBalance);
 const loadAccount = () => import('./account-sheet.js');
 const AccountSheet = lazyPart(loadAccount);
+const InboxBell = lazyPart(() => import('./inbox-bell.js'));
 const ChatButton = lazyPart(() => import('./chat/chat-button.js'));
 
 /** Balance, deposit and account of a logged-in player. The menus load when their buttons are about to be used. */
@@ -22,6 +24,7 @@ export default function PlayerBar() {
   const t = useTexts();
   const name = useAuthState(({ user }) => (user === null ? '' : playerName(user.getUser)));
   const { showLiveChat } = useSettings();
+  const hydrated = usePageHydrated();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => repeatEarlyPress(bar.current), []);
   return (
@@ -38,6 +41,16 @@ export default function PlayerBar() {
       >
         {t('shell.deposit')}
       </ButtonLink>
+      <Widget name="inbox" fallback={null}>
+        {/* Loaded once the page can be used; until then something of its size holds its place. */}
+        {hydrated ? (
+          <Suspense fallback={<span className={styles.bell} />}>
+            <InboxBell />
+          </Suspense>
+        ) : (
+          <span className={styles.bell} />
+        )}
+      </Widget>
       {showLiveChat && (
         <Widget name="chat button" fallback={null}>
           {/* Until it has loaded, something of its size holds its place. */}

@@ -17,6 +17,7 @@ const openPages: ReadonlySet<string> = /* @__PURE__ */ new Set<PageKey>([
   'verification2',
   'my-verification',
   'limits',
+  'inbox',
   'freeze-account',
   'security',
   'terms-and-conditions',

@@ -45,6 +45,7 @@ const defaultPaths = {
   limits: '/profile2/limits',
   referrals: '/profile/referrals',
   security: '/profile/security',
+  inbox: '/profile/inbox',
   'vip-club': '/vip-club',
   'terms-and-conditions': '/terms-and-conditions',
   'privacy-policy': '/privacy-policy',

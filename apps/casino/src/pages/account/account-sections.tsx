@@ -1,5 +1,5 @@
 import { useSupports } from '@casino-kit/api-client';
-import { getConsent, getSecurity } from '@casino-kit/api-contract';
+import { getConsent, getNotices, getSecurity } from '@casino-kit/api-contract';
 import { type ProfileSection } from '@casino-kit/profile';
 import { useIsQuiet } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
@@ -11,6 +11,7 @@ import {
   Gauge,
   Gift,
   Heart,
+  Inbox,
   KeyRound,
   type LucideIcon,
   ReceiptText,
@@ -42,6 +43,7 @@ export type AccountView =
   | 'limits'
   | 'freeze'
   | 'verification'
+  | 'inbox'
   | 'messages'
   | 'security'
   | 'password';
@@ -65,6 +67,8 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
   const isQuiet = useIsQuiet();
   const hasConsent = useSupports(getConsent);
   const hasSecurity = useSupports(getSecurity);
+  const hasNotices = useSupports(getNotices);
+  const inbox = usePagePath('inbox');
   const limits = usePagePath('limits');
   const security = usePagePath('security');
   const freeze = usePagePath('freeze-account');
@@ -83,6 +87,9 @@ export function useAccountSections(view: AccountView): ProfileSection[] {
   const { profile, ...area } = Object.values(second).includes(pathname) ? second : first;
   const items: (Omit<ProfileSection, 'icon' | 'current'> & { key: AccountView; Icon: LucideIcon })[] = [
     { key: 'profile', label: t('shell.account.profile'), href: profile, Icon: User },
+    ...(hasNotices
+      ? [{ key: 'inbox' as const, label: t('shell.inbox.title'), href: inbox, Icon: Inbox }]
+      : []),
     { key: 'balance', label: t('shell.account.balance'), href: balance, Icon: Wallet },
     { key: 'bonuses', label: t('shell.bonuses.title'), href: area.bonuses, Icon: Gift },
     {
