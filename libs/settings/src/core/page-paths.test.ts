@@ -54,6 +54,7 @@ describe('pagePath', () => {
         'limits',
         'referrals',
         'security',
+        'inbox',
         'vip-club',
       ],
       ...['terms-and-conditions', 'privacy-policy', 'aml-policy', 'responsible-gambling'],
