@@ -43,7 +43,9 @@ import { createExpiredSessionsWork, expiredSessionsEveryMs } from './identity/dr
 import { createPlayerMail } from './identity/player-mail.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { identityRoutes } from './identity/routes.js';
+import { createCommonPasswords } from './identity/common-passwords.js';
 import { createWelcome } from './identity/welcome.js';
+import { sessionRoutes } from './identity/session-routes.js';
 import { sessionsOf } from './identity/sessions.js';
 import { createBackgroundTasks } from './background-tasks.js';
 import { publishEveryMs } from './live/room-counts.js';
@@ -225,7 +227,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     sessions,
     mail,
     persons: createPersonGuard(open.database, { mail, forfeitBonuses, withdrawConsents }, sockets.live),
-    security: createSecurityGuard(open.database, site, tell),
+    isCommonPassword: createCommonPasswords(configuration.breachedPasswords),
+    security: createSecurityGuard(open.database, site, mail),
     register: registerFrom(configuration, open.database, clock),
     limitFile: limitFileFrom(configuration),
     backgroundTasks: createBackgroundTasks(log),
@@ -293,6 +296,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     welcome,
     async ({ id, campaign }) => noteReferral(open.database, id, await arrivalOf(campaign)),
   );
+  sessionRoutes(routes, services);
   securityRoutes(routes, services, { site, tell, welcome, sessionLimitOf });
   userDetailsRoute(routes, services, shownSettings);
   referralRoutes(routes, services);

@@ -171,6 +171,17 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number of ms such as 2000'), v.transform(Number)),
     '5000',
   ),
+  BREACHED_PASSWORDS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is not an address'),
+      v.regex(/^https?:.*\/$/, 'must start with http:// or https:// and end with a slash'),
+    ),
+  ),
+  BREACHED_PASSWORDS_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number of ms such as 1000'), v.transform(Number)),
+    '1000',
+  ),
   LIMIT_FILE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -266,6 +277,8 @@ export interface Configuration {
     timeoutMs: number;
   };
   /** Who is asked whether a player can afford their deposits; nobody without a `url`. */
+  /** Where stolen passwords are looked up by a prefix of their hash; undefined for the local list alone. */
+  breachedPasswords: { url: string; timeoutMs: number } | undefined;
   affordability: {
     url: string | undefined;
     key: string | undefined;
@@ -341,6 +354,10 @@ export function readConfiguration(variables: Record<string, string | undefined>)
       key: values.AFFORDABILITY_KEY,
       timeoutMs: values.AFFORDABILITY_TIMEOUT_MS,
     },
+    breachedPasswords:
+      values.BREACHED_PASSWORDS_URL === undefined
+        ? undefined
+        : { url: values.BREACHED_PASSWORDS_URL, timeoutMs: values.BREACHED_PASSWORDS_TIMEOUT_MS },
     register: {
       url: values.EXCLUSION_REGISTER_URL,
       name: values.EXCLUSION_REGISTER_NAME,

@@ -7,6 +7,7 @@ import { type ExclusionRegister } from './exclusion-register/exclusion-register.
 import { type LimitFile } from './limit-file/limit-file.js';
 import { type PersonGuard } from './identity/person-guard.js';
 import { type PlayerMail } from './identity/player-mail.js';
+import { type IsCommonPassword } from './identity/common-passwords.js';
 import { type SecurityGuard } from './identity/security-guard.js';
 import { type Sessions } from './identity/sessions.js';
 import { type BackgroundTasks } from './background-tasks.js';
@@ -25,6 +26,7 @@ export interface Services {
   mail: PlayerMail;
   persons: PersonGuard;
   security: SecurityGuard;
+  isCommonPassword: IsCommonPassword;
   /** Undefined where no register is configured. */
   register: ExclusionRegister | undefined;
   /** Undefined where no limit file is configured. */

@@ -113,7 +113,7 @@ describe('the inbox', () => {
     expect(first).toEqual(same);
     expect(first!.unread).toBe(1);
     const both = [next(one, 'notice:read'), next(two, 'notice:read')];
-    await read(player, { upTo: first!.noticeId }, other);
+    await read(player, { upTo: String(first!.noticeId) }, other);
     expect(await Promise.all(both)).toEqual([{ unread: 0 }, { unread: 0 }]);
     one.close();
     two.close();

@@ -132,8 +132,10 @@ export {
 } from './entities/notice.js';
 export {
   confirmationMethods,
+  deviceKinds,
   identityProof,
   longestPasskeyName,
+  loginMethods,
   maximumPasskeys,
   oneTimeCode,
   strongAuthenticationLevels,

@@ -101,6 +101,14 @@ const askedAt = ({ hoursAgo }: DemoWithdrawal, now: Date) => minutesFrom(now, -h
 /** How long the operator took to decide. */
 const decidedAfterMinutes = 110;
 
+/** What demo players log in on. */
+const demoDevice = {
+  kind: 'computer',
+  device: 'Windows',
+  browser: 'Firefox 144',
+  method: 'password',
+} as const;
+
 /** Requests, decides and pays out a withdrawal with the withdrawals code. Skips one that is not possible. */
 async function payOut(
   database: Database,
@@ -173,7 +181,8 @@ async function liveThrough(
     const at = minutesFrom(now, -Math.round(behind) - (session + 1 === account.sessions ? 0 : draw(600)));
     if (session + 1 === account.sessions) await playLately();
     await payOutUntil(at);
-    await recordLogin(database, player.id, '203.0.113.7', countryName(account.person.countryCode), at);
+    const place = countryName(account.person.countryCode);
+    await recordLogin(database, player.id, '203.0.113.7', { ...demoDevice, place }, at);
     if (session % account.depositEvery === 0)
       await payIn(database, player, pickInTurn(account.deposits, session / account.depositEvery), at);
     const game = pick(games, draw);

@@ -23,6 +23,8 @@ export interface Call<E extends AnyEndpoint> {
   language: string | undefined;
   /** The token that the device got when it logged in, if any. */
   device: string | undefined;
+  /** The header `User-Agent`. */
+  userAgent: string | undefined;
   /** Stores a token on the device. */
   keepDevice(token: string): void;
   /** The page's origin, when a browser sent it. */
@@ -96,6 +98,7 @@ export function endpointRoutes(app: FastifyInstance, checkResponses: boolean): E
           address: request.ip,
           language: languageOf(request),
           device: readDevice(request),
+          userAgent: request.headers['user-agent'],
           keepDevice: (token) => writeDevice(request, reply, token),
           origin: request.headers.origin,
           idempotencyKey: idempotencyKeyOf(request, endpoint),

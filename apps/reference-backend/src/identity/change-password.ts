@@ -7,6 +7,7 @@ import {
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
+import { type IsCommonPassword } from './common-passwords.js';
 import { hashPassword, passwordFits } from './passwords.js';
 import { type ProfileForm } from './profile-changes.js';
 import { accountScope, clearAttempts, consumeAttempt } from './attempts.js';
@@ -36,7 +37,7 @@ export async function newPasswordHash(
   database: Database,
   row: PlayerRow,
   form: ProfileForm,
-  settings: Partial<SettingsFields>,
+  { settings, isCommonPassword }: { settings: Partial<SettingsFields>; isCommonPassword: IsCommonPassword },
   now: Date,
 ): Promise<string | undefined> {
   if (form.newPassword === undefined || form.newPassword === '') return undefined;
@@ -46,6 +47,7 @@ export async function newPasswordHash(
   const rules = linkedForm ? passwordRulesOf(settings) : changePasswordRulesOf(settings);
   const password = fields.text('newPassword', newPasswordSchema(rules), form.newPassword);
   fields.finish();
+  if (await isCommonPassword(password)) throw invalid({ newPassword: 'form.password.common' });
   if (await passwordFits(row.passwordHash, password))
     throw invalid({ newPassword: 'form.password.unchanged' });
   return hashPassword(password);

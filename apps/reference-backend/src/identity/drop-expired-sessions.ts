@@ -1,6 +1,6 @@
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { type EndedSessions, expiredSessions } from './sessions.js';
+import { type EndedSessions, endIdleSessions, expiredSessions } from './sessions.js';
 
 /** How often to look for expired sessions. */
 export const expiredSessionsEveryMs = 1_000;
@@ -20,6 +20,7 @@ export function createExpiredSessionsWork({ database, clock, live }: Needs): () 
     const from = since <= now ? since : minutesFrom(now, -24 * 60);
     const ended = await expiredSessions(database, from, now);
     since = now;
-    if (ended.tokenHashes.length > 0) live.dropSessions(ended);
+    for (const over of [ended, await endIdleSessions(database, now)])
+      if (over.tokenHashes.length > 0) live.dropSessions(over);
   };
 }

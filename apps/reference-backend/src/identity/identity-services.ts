@@ -4,6 +4,7 @@ import { type Configuration } from '../configuration.js';
 import { type Database } from '../database/database.js';
 import { type PersonGuard } from './person-guard.js';
 import { type PlayerMail } from './player-mail.js';
+import { type IsCommonPassword } from './common-passwords.js';
 import { type SecurityGuard } from './security-guard.js';
 import { type EndedSessions, type Sessions } from './sessions.js';
 
@@ -17,6 +18,7 @@ export interface IdentityServices {
   backgroundTasks: BackgroundTasks;
   persons: PersonGuard;
   security: SecurityGuard;
+  isCommonPassword: IsCommonPassword;
   /** Disconnects the sockets of ended sessions. */
   live: { dropSessions(ended: EndedSessions): void };
 }

@@ -1,13 +1,15 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
-import { type LastLogin, type SettingsFields } from '@casino-kit/api-contract';
+import { type LastLogin, type LoginMethod } from '@casino-kit/api-contract';
 import { phoneLogin } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { mailbox } from './contact.js';
 import { lockPlayer } from './lock-player.js';
-import { keepDevice, loginScopes } from './login-attempts.js';
+import { isNewDevice, keepDevice, loginScopes } from './login-attempts.js';
 import { passwordFits } from './passwords.js';
-import { policyOf } from '../settings/brand-settings.js';
+import { type BrandFields } from '../settings/brand-fields.js';
+import { policyOf, protectionPolicyOf } from '../settings/brand-settings.js';
+import { readDeviceName, type SessionOrigin } from './device-name.js';
 import { type EndedSessions, endSessionsOf, type SessionLimitOf, startSession } from './sessions.js';
 import { type SecurityGuard } from './security-guard.js';
 import { players, logins } from './tables.js';
@@ -100,7 +102,7 @@ export async function recordLogin(
   database: Database,
   playerId: number,
   address: string,
-  location: string,
+  { place, ...origin }: SessionOrigin,
   now: Date,
 ) {
   const [last] = await database
@@ -109,7 +111,7 @@ export async function recordLogin(
     .where(eq(logins.playerId, playerId))
     .orderBy(desc(logins.id))
     .limit(1);
-  await database.insert(logins).values({ playerId, createdAt: now, ip: address, location });
+  await database.insert(logins).values({ playerId, createdAt: now, ip: address, location: place, ...origin });
   return last && { created_at: last.createdAt.toISOString(), ip: last.ip, location: last.location };
 }
 
@@ -119,16 +121,18 @@ export interface LoginPlace {
   location: string;
   /** The token of the device, if it has one. */
   device: string | undefined;
+  /** The header `User-Agent`. */
+  userAgent: string | undefined;
 }
 
 export interface LoginContext {
-  settings: Partial<SettingsFields>;
+  settings: Partial<BrandFields>;
   sessionLimitOf: SessionLimitOf;
-  security: Pick<SecurityGuard, 'confirm' | 'askSecondFactor'>;
+  security: Pick<SecurityGuard, 'confirm' | 'askSecondFactor' | 'tellOfDevice'>;
 }
 
 /** @throws ApiError ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409) */
-function requireOpenAccount(player: PlayerRow, settings: Partial<SettingsFields>): void {
+function requireOpenAccount(player: PlayerRow, settings: Partial<BrandFields>): void {
   if (player.lockedAt !== null) throw reject('ACCOUNT_LOCKED', 'This account is locked.');
   if (settings.verifyEmailStatusOnLogin === true && mailbox(player) !== undefined && !player.isEmailVerified)
     throw reject('EMAIL_NOT_VERIFIED', 'Please confirm your e-mail address first.');
@@ -141,9 +145,9 @@ function requireOpenAccount(player: PlayerRow, settings: Partial<SettingsFields>
 export async function openLogin(
   transaction: Database,
   player: PlayerRow,
-  { address, location, device: known }: LoginPlace,
+  { address, location, device: known, userAgent }: LoginPlace,
   { settings, sessionLimitOf, security }: LoginContext,
-  { isStrong }: { isStrong: boolean },
+  method: LoginMethod,
   now: Date,
 ): Promise<LoginResult> {
   requireOpenAccount(player, settings);
@@ -151,11 +155,20 @@ export async function openLogin(
   const ended = policyOf(settings).singleSession
     ? await endSessionsOf(transaction, id, 'CONCURRENT_SESSION', now)
     : null;
-  const lastLogin = await recordLogin(transaction, id, address, location, now);
-  const accessToken = await startSession(transaction, id, now, await sessionLimitOf(transaction, id, now));
+  const origin = { ...readDeviceName(userAgent), method, place: location };
+  const lastLogin = await recordLogin(transaction, id, address, origin, now);
+  const isNew = await isNewDevice(transaction, known, id);
+  const accessToken = await startSession(transaction, id, now, {
+    limitMinutes: await sessionLimitOf(transaction, id, now),
+    lifetime: protectionPolicyOf(settings),
+    origin,
+    isNewDevice: isNew,
+  });
+  const isStrong = method !== 'password';
   await security.confirm(transaction, { playerId: id, tokenHash: hashToken(accessToken), isStrong }, now);
   const device = known ?? newToken().token;
   await keepDevice(transaction, id, device, now);
+  if (isNew) await security.tellOfDevice(transaction, player, origin, now);
   const response = {
     accessToken,
     userId: String(id),
@@ -185,6 +198,6 @@ export async function logIn(
     requireOpenAccount(player, context.settings);
     const ticket = await context.security.askSecondFactor(transaction, id, now);
     if (ticket !== null) return { ticket };
-    return openLogin(transaction, player, form, context, { isStrong: false }, now);
+    return openLogin(transaction, player, form, context, 'password', now);
   });
 }

@@ -49,6 +49,21 @@ export async function loginScopes(
   return { accounts, address: allKnown ? undefined : addressScope('login', address) };
 }
 
+/** Whether an account has been logged in to on other devices, and never on this one. */
+export async function isNewDevice(
+  database: Database,
+  device: string | undefined,
+  playerId: number,
+): Promise<boolean> {
+  if (device !== undefined && (await isKnown(database, device, playerId))) return false;
+  const others = await database
+    .select({ playerId: loginDevices.playerId })
+    .from(loginDevices)
+    .where(eq(loginDevices.playerId, playerId))
+    .limit(1);
+  return others.length > 0;
+}
+
 /** Records that a device has logged in to an account. */
 export async function keepDevice(
   database: Database,

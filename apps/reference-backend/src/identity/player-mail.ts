@@ -56,7 +56,12 @@ export interface PlayerMail {
   securityChanged(
     database: Database,
     player: MessageRecipient,
-    news: { message: SecurityMessage; until?: Date | null | undefined; code?: string | undefined },
+    news: {
+      message: SecurityMessage;
+      until?: Date | null | undefined;
+      code?: string | undefined;
+      device?: string | undefined;
+    },
     now: Date,
   ): Promise<boolean>;
 }
@@ -145,13 +150,14 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       const values = { document: documentKindName(kind, language), reason: reason ?? '' };
       return sendMessage(database, { to, language }, decisionMessages[status], values, now);
     },
-    async securityChanged(database, player, { message, until, code }, now) {
+    async securityChanged(database, player, { message, until, code, device }, now) {
       const to = addressOf(player);
       if (to === undefined) return false;
       const { preferredLanguage: language } = player;
       const values = {
         ...(until && { until: writeTime(until, language, 'UTC') }),
         ...(code !== undefined && { code }),
+        ...(device !== undefined && { device }),
       };
       return sendMessage(database, { to, language }, message, values, now);
     },

@@ -9,6 +9,7 @@ import { type PlayerMail } from './player-mail.js';
 import { type ProfileForm, readProfileChanges } from './profile-changes.js';
 import { type PersonGuard } from './person-guard.js';
 import { readPlayerRow } from './read-player-row.js';
+import { type IsCommonPassword } from './common-passwords.js';
 import { type SecurityGuard } from './security-guard.js';
 import { type EndedSessions, type LoggedInPlayer } from './sessions.js';
 import { setPassword } from './set-password.js';
@@ -27,6 +28,16 @@ export type IdentityReset = (transaction: Database, playerId: number) => Promise
 
 /** What leads to the account: a change of it needs a fresh confirmation. */
 const protectedColumns = ['emailKey', 'phone', 'phoneCode'];
+
+/** The details whose change the player hears of, by the columns that hold them. */
+const details: Readonly<Record<string, readonly string[]>> = {
+  email: ['emailKey'],
+  phone: ['phone', 'phoneCode'],
+  name: ['firstName', 'lastName'],
+  address: ['address', 'city', 'zipCode', 'countryCode'],
+};
+const changedDetails = (set: object) =>
+  Object.keys(details).filter((field) => details[field]?.some((column) => column in set));
 
 export interface ProfileChanged {
   /** Sessions that a new password has ended. */
@@ -49,12 +60,14 @@ export async function changeProfile(
     mail,
     persons,
     security,
+    isCommonPassword,
     onIdentityReset,
   }: {
     settings: Partial<SettingsFields>;
     mail: PlayerMail;
     persons: PersonGuard;
     security: SecurityGuard;
+    isCommonPassword: IsCommonPassword;
     onIdentityReset: IdentityReset;
   },
   now: Date,
@@ -63,7 +76,7 @@ export async function changeProfile(
   const wanted = readProfileChanges(before, form, ageRuleOf(settings, now));
   // Each new address gets a mail.
   if (wanted.emailKey !== undefined) await consumeAttempt(database, [messageScope(player.id)], now);
-  const passwordHash = await newPasswordHash(database, before, form, settings, now);
+  const passwordHash = await newPasswordHash(database, before, form, { settings, isCommonPassword }, now);
   const isProtected = passwordHash !== undefined || protectedColumns.some((column) => column in wanted);
   if (isProtected) {
     const passwordShown = passwordHash !== undefined && form.updateFrom !== 'Update Form';
@@ -86,10 +99,13 @@ export async function changeProfile(
       const after = { ...row, ...set };
       const followed = changes ? await persons.follow(transaction, player.id, row, now) : [];
       if (set.emailKey !== undefined) await mail.verification(transaction, after, now);
+      for (const field of changedDetails(set))
+        await security.tellOfChange(transaction, player.id, { kind: 'detailsChanged', field }, now);
       if (passwordHash === undefined)
         return { ended: null, message: changes ? 'profile.saved' : null, linked: followed };
       const ended = await setPassword(transaction, player.id, passwordHash, now, player);
       await mail.passwordChanged(transaction, after, now);
+      await security.tellOfChange(transaction, player.id, { kind: 'passwordChanged' }, now);
       return { ended, message: changes ? 'profile.saved' : 'profile.password.saved', linked: followed };
     });
     persons.announce(linked);

@@ -30,7 +30,7 @@ import { accountScope, addressScope, messageScope, consumeAttempt } from './atte
  */
 export function recoveryRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, live, mail, security, backgroundTasks }: IdentityServices,
+  { database, clock, sessions, live, mail, security, isCommonPassword, backgroundTasks }: IdentityServices,
 ): void {
   /** Counts a request for a message to an address or number. */
   const takeMessage = (account: string, address: string) =>
@@ -65,7 +65,7 @@ export function recoveryRoutes(
     return undefined;
   });
   serve(resetPassword, async ({ body }) => {
-    const context = { settings: await readBrandSettings(database), mail };
+    const context = { settings: await readBrandSettings(database), mail, security, isCommonPassword };
     live.dropSessions(await resetByLink(database, body, context, clock.now()));
     return undefined;
   });
@@ -77,7 +77,7 @@ export function recoveryRoutes(
     return undefined;
   });
   serve(resetPasswordSms, async ({ body, address }) => {
-    const context = { settings: await readBrandSettings(database), mail };
+    const context = { settings: await readBrandSettings(database), mail, security, isCommonPassword };
     live.dropSessions(await resetBySms(database, { ...body, address }, context, clock.now()));
     return undefined;
   });

@@ -2,13 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { newPasswordSchema, passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
-import { reject } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
+import { type IsCommonPassword } from './common-passwords.js';
 import { FieldReader } from '../http/field-reader.js';
 import { type Address, dialled, mailbox, readPhoneNumber } from './contact.js';
 import { linkExpired, requireLinkCode, takeLinkCode } from './link-codes.js';
 import { lockPlayer } from './lock-player.js';
 import { hashPassword } from './passwords.js';
 import { type PlayerMail } from './player-mail.js';
+import { type SecurityGuard } from './security-guard.js';
 import { type EndedSessions } from './sessions.js';
 import { setPassword } from './set-password.js';
 import { checkSmsCode, takeSmsCode } from './sms-codes.js';
@@ -74,10 +76,14 @@ export async function verifyAddress(database: Database, code: string, now: Date)
 }
 
 /** Returns a new password that meets the brand's rules (§5). @throws ApiError VALIDATION on `password` */
-function readPassword(settings: Partial<SettingsFields>, text: string): string {
+async function readPassword(
+  { settings, isCommonPassword }: Pick<ResetContext, 'settings' | 'isCommonPassword'>,
+  text: string,
+): Promise<string> {
   const fields = new FieldReader();
   const password = fields.text('password', newPasswordSchema(passwordRulesOf(settings)), text);
   fields.finish();
+  if (await isCommonPassword(password)) throw invalid({ password: 'form.password.common' });
   return password;
 }
 
@@ -85,6 +91,8 @@ function readPassword(settings: Partial<SettingsFields>, text: string): string {
 export interface ResetContext {
   settings: Partial<SettingsFields>;
   mail: PlayerMail;
+  security: Pick<SecurityGuard, 'tellOfChange'>;
+  isCommonPassword: IsCommonPassword;
 }
 
 /**
@@ -95,17 +103,18 @@ export interface ResetContext {
 export async function resetByLink(
   database: Database,
   form: { code: string; password: string },
-  { settings, mail }: ResetContext,
+  context: ResetContext,
   now: Date,
 ): Promise<EndedSessions> {
   const { playerId } = await requireLinkCode(database, 'reset-password', form.code, now);
-  const passwordHash = await hashPassword(readPassword(settings, form.password));
+  const passwordHash = await hashPassword(await readPassword(context, form.password));
   return database.transaction(async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     const { sentTo } = await takeLinkCode(transaction, 'reset-password', form.code, now);
     if (player.emailKey !== sentTo) throw linkExpired();
     const ended = await setPassword(transaction, playerId, passwordHash, now);
-    await mail.passwordChanged(transaction, player, now);
+    await context.mail.passwordChanged(transaction, player, now);
+    await context.security.tellOfChange(transaction, player.id, { kind: 'passwordChanged' }, now);
     return ended;
   });
 }
@@ -118,11 +127,11 @@ export async function resetByLink(
 export async function resetBySms(
   database: Database,
   form: { phoneCode: string; phone: string; code: string; password: string; address: string },
-  { settings, mail }: ResetContext,
+  context: ResetContext,
   now: Date,
 ): Promise<EndedSessions> {
   const number = readPhoneNumber(form.phoneCode, form.phone);
-  const password = readPassword(settings, form.password);
+  const password = await readPassword(context, form.password);
   await consumeAttempt(database, [addressScope('sms-code', form.address)], now);
   const right = await checkSmsCode(database, dialled(number), form.code.trim(), now);
   const passwordHash = await hashPassword(password);
@@ -130,7 +139,8 @@ export async function resetBySms(
     const player = await lockPlayer(transaction, right.playerId);
     await takeSmsCode(transaction, right);
     const ended = await setPassword(transaction, player.id, passwordHash, now);
-    await mail.passwordChanged(transaction, player, now);
+    await context.mail.passwordChanged(transaction, player, now);
+    await context.security.tellOfChange(transaction, player.id, { kind: 'passwordChanged' }, now);
     return ended;
   });
 }

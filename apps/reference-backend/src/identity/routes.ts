@@ -1,11 +1,12 @@
 import { login, logout, signUp, updateUserDetails } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
+import { protectionPolicyOf, readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
 import { type IdentityServices } from './identity-services.js';
 import { changeProfile, type IdentityReset } from './profile.js';
 import { reject } from '../http/api-error.js';
 import { hashToken } from './tokens.js';
+import { readDeviceName } from './device-name.js';
 import { type Welcome } from './welcome.js';
 import { endSession, type SessionLimitOf, startSession } from './sessions.js';
 import { logIn } from './log-in.js';
@@ -15,7 +16,17 @@ import { type RegisterChecks } from './register-checks.js';
 /** Accounts, sessions and the profile (§3, §4, §5, §7). */
 export function identityRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, live, mail, persons, security, configuration }: IdentityServices,
+  {
+    database,
+    clock,
+    sessions,
+    live,
+    mail,
+    persons,
+    security,
+    isCommonPassword,
+    configuration,
+  }: IdentityServices,
   onIdentityReset: IdentityReset,
   sessionLimitOf: SessionLimitOf,
   register: RegisterChecks,
@@ -26,7 +37,7 @@ export function identityRoutes(
   }) => Promise<void>,
 ): void {
   const { visitorCountry, signUpsPerHour } = configuration;
-  serve(signUp, async ({ body, address, origin }) => {
+  serve(signUp, async ({ body, address, origin, userAgent }) => {
     const now = clock.now();
     const context = {
       settings: await readBrandSettings(database),
@@ -35,6 +46,7 @@ export function identityRoutes(
       persons,
       register,
       security,
+      isCommonPassword,
       visitorCountry,
       address,
       origin,
@@ -42,17 +54,21 @@ export function identityRoutes(
     };
     const { id, credentials } = await createPlayer(database, body, context, now);
     await onSignUp({ id, campaign: body.mkt });
-    const accessToken = await startSession(database, id, now);
+    const accessToken = await startSession(database, id, now, {
+      lifetime: protectionPolicyOf(context.settings),
+      origin: { ...readDeviceName(userAgent), method: 'signUp', place: countryName(visitorCountry) },
+    });
     const tokenHash = hashToken(accessToken);
     await security.confirm(database, { playerId: id, tokenHash, isStrong: body.passkey !== undefined }, now);
     return { accessToken, createUser: { userId: String(id) }, credentials };
   });
-  serve(login, async ({ body, address, device, keepDevice }) => {
+  serve(login, async ({ body, address, device, userAgent, keepDevice }) => {
     const form = {
       login: body.email,
       password: body.password,
       address,
       device,
+      userAgent,
       location: countryName(visitorCountry),
     };
     const settings = await readBrandSettings(database);
@@ -71,7 +87,14 @@ export function identityRoutes(
   });
   serve(updateUserDetails, async ({ bearer, body }) => {
     const player = await sessions.require(bearer);
-    const context = { settings: await readBrandSettings(database), mail, persons, security, onIdentityReset };
+    const context = {
+      settings: await readBrandSettings(database),
+      mail,
+      persons,
+      security,
+      isCommonPassword,
+      onIdentityReset,
+    };
     const { ended, message } = await changeProfile(database, player, body, context, clock.now());
     if (ended !== null) live.dropSessions(ended);
     return { success: true, message };

@@ -1,4 +1,6 @@
 import { type Database } from '../database/database.js';
+import { type SessionOrigin } from './device-name.js';
+import { type MessageRecipient } from './player-mail.js';
 import { type LoggedInPlayer } from './sessions.js';
 
 /** What a session was opened or confirmed with. */
@@ -34,6 +36,20 @@ export interface SecurityGuard {
     database: Database,
     session: LoggedInPlayer,
     payout: { isNewPayee: boolean },
+    now: Date,
+  ): Promise<void>;
+  /** Tells the owner of an account that a new device has logged in. */
+  tellOfDevice(
+    transaction: Database,
+    player: MessageRecipient,
+    device: Pick<SessionOrigin, 'device' | 'browser' | 'place'>,
+    now: Date,
+  ): Promise<void>;
+  /** Adds a notice of a change of the account's details or password. */
+  tellOfChange(
+    transaction: Database,
+    playerId: number,
+    change: { kind: 'detailsChanged'; field: string } | { kind: 'passwordChanged' },
     now: Date,
   ): Promise<void>;
   /** Checks the answer to `startPasskeySignUp` and returns what {@link SecurityGuard.keepFirstPasskey} stores. */

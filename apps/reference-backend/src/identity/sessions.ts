@@ -1,8 +1,23 @@
-import { and, eq, gt, gte, isNull, lte, ne, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  type Placeholder,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { terminationReasons, type TerminationReason } from '@casino-kit/api-contract';
+import { type ProtectionPolicy } from '@casino-kit/api-contract/protection-policy';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
+import { type SessionOrigin } from './device-name.js';
 import { accessTokens, players } from './tables.js';
 import { hashToken, newToken } from './tokens.js';
 
@@ -28,25 +43,51 @@ export interface EndedSessions {
 /** Returns how long the sessions of a player may last by their own limit, in minutes; `null` without one. */
 export type SessionLimitOf = (database: Database, playerId: number, now: Date) => Promise<number | null>;
 
-/** Starts a session; the returned token is the only copy. `limitMinutes`: the player's own limit, if there is one. */
+/** How a session begins. */
+export interface SessionStart {
+  /** The player's own limit in minutes, if there is one. */
+  limitMinutes?: number | null | undefined;
+  /** How long the policy lets a session last, and be without a call, in minutes. */
+  lifetime?: Pick<ProtectionPolicy, 'sessionLifetimeMinutes' | 'sessionIdleMinutes'> | undefined;
+  origin?: SessionOrigin | undefined;
+  isNewDevice?: boolean | undefined;
+}
+
+/** Starts a session; the returned token is the only copy. */
 export async function startSession(
   database: Database,
   playerId: number,
   now: Date,
-  limitMinutes: number | null = null,
+  { limitMinutes, lifetime, origin, isNewDevice }: SessionStart = {},
 ): Promise<string> {
   const { token, hash } = newToken();
+  const minutes = Math.min(
+    sessionMinutes,
+    limitMinutes ?? sessionMinutes,
+    lifetime?.sessionLifetimeMinutes ?? sessionMinutes,
+  );
   await database.insert(accessTokens).values({
     tokenHash: hash,
     playerId,
     createdAt: now,
-    expiresAt: minutesFrom(now, Math.min(sessionMinutes, limitMinutes ?? sessionMinutes)),
+    expiresAt: minutesFrom(now, minutes),
+    idleMinutes: lifetime?.sessionIdleMinutes ?? null,
+    isNewDevice: isNewDevice ?? false,
+    ...origin,
   });
   return token;
 }
 
+/** When a session was last used, and when it ends if it is not used again; null for never. */
+const usedAt = sql`coalesce(${accessTokens.lastSeenAt}, ${accessTokens.createdAt})`;
+const idleEnd = sql<Date | null>`${usedAt} + make_interval(mins => ${accessTokens.idleMinutes})`;
+
 const isOpen = (now: Date | Placeholder) =>
-  and(isNull(accessTokens.revokedAt), gt(accessTokens.expiresAt, now));
+  and(
+    isNull(accessTokens.revokedAt),
+    gt(accessTokens.expiresAt, now),
+    sql`(${accessTokens.idleMinutes} is null or ${idleEnd} > ${now instanceof Date ? now.toISOString() : now}::timestamptz)`,
+  );
 
 /** The values of {@link isOpenSession} for one execution. */
 export interface OpenSession extends Record<string, unknown> {
@@ -108,6 +149,47 @@ export async function expiredSessions(database: Database, from: Date, to: Date):
   return { tokenHashes: expired.map(({ tokenHash }) => tokenHash), reason: 'SESSION_EXPIRED' };
 }
 
+/** Ends the sessions that nobody has used for as long as the policy lets them be. Returns them. */
+export async function endIdleSessions(database: Database, now: Date): Promise<EndedSessions> {
+  const reason = 'USER_INACTIVITY_TIMEOUT';
+  const ended = await database
+    .update(accessTokens)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(
+      and(
+        isNull(accessTokens.revokedAt),
+        isNotNull(accessTokens.idleMinutes),
+        lte(idleEnd, now.toISOString()),
+      ),
+    )
+    .returning({ tokenHash: accessTokens.tokenHash });
+  return { tokenHashes: ended.map(({ tokenHash }) => tokenHash), reason };
+}
+
+/** Returns the open sessions of a player, the latest used first. */
+export function listSessions(database: Database, playerId: number, now: Date) {
+  return database
+    .select()
+    .from(accessTokens)
+    .where(and(eq(accessTokens.playerId, playerId), isOpen(now)))
+    .orderBy(desc(usedAt), desc(accessTokens.publicId));
+}
+
+/** Ends another session of a player, by what its list names it. */
+export function endListedSession(
+  database: Database,
+  { id, tokenHash }: Pick<LoggedInPlayer, 'id' | 'tokenHash'>,
+  publicId: string,
+  now: Date,
+): Promise<EndedSessions> {
+  const which = and(
+    eq(accessTokens.playerId, id),
+    eq(sql`${accessTokens.publicId}::text`, publicId),
+    ne(accessTokens.tokenHash, tokenHash),
+  );
+  return end(database, which, 'SECURITY_LOGOUT', now);
+}
+
 /** Ends the session of a token if it is still open. */
 export function endSession(
   database: Database,
@@ -160,7 +242,29 @@ export interface Sessions {
   readEndReason(token: string): Promise<TerminationReason>;
 }
 
+/** How often the use of a session is recorded, in ms, and how many sessions a node remembers for that. */
+const recordedEveryMs = 60_000;
+const mostRemembered = 10_000;
+
+/** Records that sessions are used: each at most once a minute, beside the calls. */
+function createUseRecord(database: Database) {
+  const recorded = new Map<string, number>();
+  return (tokenHash: string, now: Date): void => {
+    const last = recorded.get(tokenHash);
+    if (last !== undefined && Math.abs(now.getTime() - last) < recordedEveryMs) return;
+    if (recorded.size >= mostRemembered) recorded.clear();
+    recorded.set(tokenHash, now.getTime());
+    database
+      .update(accessTokens)
+      .set({ lastSeenAt: now })
+      // One that is over stays over.
+      .where(and(eq(accessTokens.tokenHash, tokenHash), isOpen(now)))
+      .then(undefined, () => recorded.delete(tokenHash));
+  };
+}
+
 export function sessionsOf(database: Database, clock: Clock): Sessions {
+  const recordUse = createUseRecord(database);
   const playerQuery = database
     .select({
       id: players.id,
@@ -175,15 +279,20 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
     .prepare('session_player');
   const findPlayer = async (session: OpenSession): Promise<LoggedInPlayer | undefined> =>
     (await playerQuery.execute(session))[0];
-  const openSession = (token: string): OpenSession => ({
-    tokenHash: hashToken(token),
-    now: clock.now().toISOString(),
-  });
+  const openSession = (token: string): OpenSession => {
+    const [tokenHash, now] = [hashToken(token), clock.now()];
+    recordUse(tokenHash, now);
+    return { tokenHash, now: now.toISOString() };
+  };
   const readEndReason = async (token: string) => {
     const [row] = await database
-      .select({ reason: accessTokens.revokedReason })
+      .select({
+        reason: accessTokens.revokedReason,
+        isIdle: sql<boolean>`coalesce(${idleEnd} <= least(${accessTokens.expiresAt}, ${clock.now().toISOString()}::timestamptz), false)`,
+      })
       .from(accessTokens)
       .where(eq(accessTokens.tokenHash, hashToken(token)));
+    if (row?.reason === null && row.isIdle) return 'USER_INACTIVITY_TIMEOUT';
     return terminationReasons.find((reason) => reason === row?.reason) ?? 'SESSION_EXPIRED';
   };
   const requireWith: Sessions['requireWith'] = async (token, read) => {

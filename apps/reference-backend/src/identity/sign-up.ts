@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { isFieldConfigured, type SettingsFields } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
-import { reject } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
+import { type IsCommonPassword } from './common-passwords.js';
 import { addPlayer } from './add-player.js';
 import { ageRuleOf } from './age-rule.js';
 import { oneClickLogin, readablePassword } from './one-click.js';
@@ -31,6 +32,7 @@ export interface SignUpContext {
   mail: PlayerMail;
   persons: PersonGuard;
   security: Pick<SecurityGuard, 'readFirstPasskey' | 'keepFirstPasskey'>;
+  isCommonPassword: IsCommonPassword;
   register: Pick<RegisterChecks, 'atSignUp' | 'markSignUp'>;
   /** The visitor's country by address: ISO 3166-1 alpha-2. */
   visitorCountry: string;
@@ -120,6 +122,8 @@ export async function createPlayer(
   });
   // Before any lookup or hashing: the result reveals whether an address is taken, and costs time.
   await consumeAttempt(database, [signUpScope(context.address, context.signUpsPerHour)], now);
+  if (chosen !== '' && (await context.isCommonPassword(chosen)))
+    throw invalid({ password: 'form.password.common' });
   const hasAnswered = await context.register.atSignUp(player);
   const oneClick = form.registrationMode === 'oneClick';
   const { passkey: answer } = form;

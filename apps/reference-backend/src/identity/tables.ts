@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { type RegistrationMode } from '@casino-kit/api-contract';
 import { at } from '../database/columns.js';
@@ -68,6 +69,14 @@ export const players = pgTable(
   ],
 );
 
+/** Where a login came from, as far as it is known. */
+const loginOrigin = {
+  method: text('method').notNull().default('unknown'),
+  kind: text('device_kind').notNull().default('unknown'),
+  device: text('device').notNull().default(''),
+  browser: text('browser').notNull().default(''),
+};
+
 /** Sessions: only the player has the token itself, here is its SHA-256. */
 export const accessTokens = pgTable(
   'access_tokens',
@@ -80,6 +89,16 @@ export const accessTokens = pgTable(
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
     revokedReason: text('revoked_reason'),
+    /** What the player's list of sessions names it by: it opens nothing. */
+    publicId: uuid('public_id').notNull().defaultRandom(),
+    ...loginOrigin,
+    place: text('place').notNull().default(''),
+    /** When it last sent a call, to the minute; null until a minute after its start. */
+    lastSeenAt: at('last_seen_at'),
+    /** Minutes without a call after which it ends; null for never. */
+    idleMinutes: integer('idle_minutes'),
+    /** From a device that had never logged in to the account, which had others. */
+    isNewDevice: boolean('is_new_device').notNull().default(false),
   },
   (table) => [
     index('access_tokens_player').on(table.playerId),
@@ -99,6 +118,7 @@ export const logins = pgTable(
     createdAt: at('created_at').notNull(),
     ip: text('ip').notNull(),
     location: text('location').notNull(),
+    ...loginOrigin,
   },
   (table) => [index('sign_ins_player').on(table.playerId, table.id)],
 );

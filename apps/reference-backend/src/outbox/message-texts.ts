@@ -20,7 +20,7 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-const places = ['link', 'code', 'login', 'until', 'document', 'reason'] as const;
+const places = ['link', 'code', 'login', 'until', 'document', 'reason', 'device'] as const;
 
 /** Values for the placeholders of a text, such as `{{link}}`. */
 export type MessageValues = Partial<Record<(typeof places)[number], string>>;

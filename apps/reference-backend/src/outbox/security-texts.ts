@@ -9,6 +9,7 @@ export const securityMessages = [
   'factor-removal-requested',
   'factors-removed',
   'confirmation-code',
+  'new-device',
 ] as const;
 export type SecurityMessage = (typeof securityMessages)[number];
 type SecurityTexts = Readonly<Record<SecurityMessage, { subject: string; text: string }>>;
@@ -22,6 +23,10 @@ const notYou = {
 /** The texts of these messages by language. */
 export const securityTexts: Readonly<Record<'en' | 'de' | 'ar', SecurityTexts>> = {
   en: {
+    'new-device': {
+      subject: 'A new device logged in',
+      text: `Your account was logged in to from a device that it had not seen before: {{device}}. Places come from the network address and can be wrong by a city. ${notYou.en}`,
+    },
     'passkey-added': {
       subject: 'A passkey was added to your account',
       text: `Your account can now be opened with a new passkey. ${notYou.en}`,
@@ -60,6 +65,10 @@ export const securityTexts: Readonly<Record<'en' | 'de' | 'ar', SecurityTexts>> 
     },
   },
   de: {
+    'new-device': {
+      subject: 'Ein neues Gerät hat sich angemeldet',
+      text: `In deinem Konto hat sich ein Gerät angemeldet, das es noch nicht kannte: {{device}}. Orte stammen aus der Netzadresse und können um eine Stadt falsch sein. ${notYou.de}`,
+    },
     'passkey-added': {
       subject: 'Ein Passkey wurde deinem Konto hinzugefügt',
       text: `Dein Konto lässt sich jetzt mit einem neuen Passkey öffnen. ${notYou.de}`,
@@ -98,6 +107,10 @@ export const securityTexts: Readonly<Record<'en' | 'de' | 'ar', SecurityTexts>> 
     },
   },
   ar: {
+    'new-device': {
+      subject: 'سجّل جهاز جديد الدخول',
+      text: `سُجّل الدخول إلى حسابك من جهاز لم يُستخدم من قبل: {{device}}. الأماكن مأخوذة من عنوان الشبكة وقد تختلف بمدينة. ${notYou.ar}`,
+    },
     'passkey-added': {
       subject: 'أُضيف مفتاح مرور إلى حسابك',
       text: `يمكن الآن فتح حسابك بمفتاح مرور جديد. ${notYou.ar}`,

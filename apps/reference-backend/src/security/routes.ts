@@ -5,6 +5,7 @@ import {
   confirmIdentity,
   createRecoveryCodes,
   getSecurity,
+  type LoginMethod,
   logInWithPasskey,
   logInWithSecondFactor,
   removeAuthenticator,
@@ -32,6 +33,7 @@ import {
 import { mailbox } from '../identity/contact.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type LoginContext, type LoginPlace, openLogin } from '../identity/log-in.js';
+import { emitNotices } from '../notices/emit-notices.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { type LoggedInPlayer, type SessionLimitOf } from '../identity/sessions.js';
 import { type Welcome } from '../identity/welcome.js';
@@ -74,48 +76,45 @@ export interface SecurityContext {
 /** Passkeys, one-time codes, recovery codes, and the confirmation of protected calls (decision 83). */
 export function securityRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, mail, security, configuration }: Services,
+  services: Services,
   { site, tell, welcome, sessionLimitOf }: SecurityContext,
 ): void {
+  const { database, clock, sessions, mail, security, configuration } = services;
   const { visitorCountry } = configuration;
 
   /** Changes the factors of an account, which is locked: its other sessions have to confirm themselves again. */
-  const changeFactors = <T>(
+  const changeFactors = async <T>(
     session: LoggedInPlayer,
     now: Date,
     change: (transaction: Database) => Promise<T>,
-  ): Promise<T> =>
-    database.transaction(async (transaction) => {
+  ): Promise<T> => {
+    const changed = await database.transaction(async (transaction) => {
       await lockPlayer(transaction, session.id);
       await requireFreshProof(transaction, session, now);
-      const result = await change(transaction);
       await forgetConfirmations(transaction, session);
-      return result;
+      return change(transaction);
     });
+    await emitNotices(services, session.id);
+    return changed;
+  };
 
   const loginContext = async (): Promise<LoginContext> => ({
     settings: await readBrandSettings(database),
     sessionLimitOf,
     security,
   });
-  const placeOf = ({ address, device }: Pick<LoginPlace, 'address' | 'device'>): LoginPlace => ({
+  const placeOf = ({ address, device, userAgent }: Omit<LoginPlace, 'location'>): LoginPlace => ({
     address,
     device,
+    userAgent,
     location: countryName(visitorCountry),
   });
 
   /** Opens a session for a player who has proved who they are with a strong factor. */
-  const open = async (playerId: number, place: LoginPlace, now: Date) => {
+  const open = async (playerId: number, place: LoginPlace, method: LoginMethod, now: Date) => {
     const context = await loginContext();
     const result = await database.transaction(async (transaction) =>
-      openLogin(
-        transaction,
-        await lockPlayer(transaction, playerId),
-        place,
-        context,
-        { isStrong: true },
-        now,
-      ),
+      openLogin(transaction, await lockPlayer(transaction, playerId), place, context, method, now),
     );
     return { response: await welcome(result, now), device: result.device };
   };
@@ -141,13 +140,18 @@ export function securityRoutes(
     startAuthentication(database, site, { origin }, clock.now()),
   );
 
-  serve(logInWithPasskey, async ({ body, address, device, keepDevice, origin }) => {
+  serve(logInWithPasskey, async ({ body, address, device, userAgent, keepDevice, origin }) => {
     const now = clock.now();
     const scope = addressScope('login', address);
     await consumeAttempt(database, [scope], now);
     const { playerId } = await acceptPasskey(database, site, { ...body, origin }, now);
     await refundAttempt(database, scope);
-    const { response, device: kept } = await open(playerId, placeOf({ address, device }), now);
+    const { response, device: kept } = await open(
+      playerId,
+      placeOf({ address, device, userAgent }),
+      'passkey',
+      now,
+    );
     keepDevice(kept);
     return { ...response, cpnc: body.cpnc ?? null };
   });
@@ -275,13 +279,18 @@ export function securityRoutes(
     return { recoveryCodes: codes };
   });
 
-  serve(logInWithSecondFactor, async ({ body, address, device, keepDevice }) => {
+  serve(logInWithSecondFactor, async ({ body, address, device, userAgent, keepDevice }) => {
     const now = clock.now();
     const { playerId } = await readTicket(database, 'second-factor', body.ticket, now);
     if (playerId === null) throw reject('TICKET_EXPIRED', 'Please log in again.');
     await checkSecondFactor(database, { tell }, playerId, body, now);
     await takeTicket(database, 'second-factor', body.ticket, now);
-    const { response, device: kept } = await open(playerId, placeOf({ address, device }), now);
+    const { response, device: kept } = await open(
+      playerId,
+      placeOf({ address, device, userAgent }),
+      body.code === undefined ? 'recoveryCode' : 'code',
+      now,
+    );
     keepDevice(kept);
     return { ...response, cpnc: body.cpnc ?? null };
   });

@@ -2,12 +2,14 @@ import { and, eq, ne } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
+import { type PlayerMail } from '../identity/player-mail.js';
 import { type SecurityGuard } from '../identity/security-guard.js';
+import { addSecurityNews } from '../notices/add-notice.js';
 import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { type Factors, isStronglyProtected, readFactors, readMethods } from './factors.js';
 import { keepPasskey, readRegistration, type Site } from './passkeys.js';
 import { removeDueFactors } from './factor-removal.js';
-import { type TellPlayer } from './tell-player.js';
+import { createTellPlayer } from './tell-player.js';
 import { confirmations } from './tables.js';
 import { issueTicket } from './tickets.js';
 
@@ -55,7 +57,8 @@ export async function forgetConfirmations(
 }
 
 /** Creates the guard of a site's accounts (decision 83). */
-export function createSecurityGuard(own: Database, site: Site, tell: TellPlayer): SecurityGuard {
+export function createSecurityGuard(own: Database, site: Site, mail: PlayerMail): SecurityGuard {
+  const tell = createTellPlayer(mail);
   const levelOf = async (database: Database) =>
     protectionPolicyOf(await readBrandSettings(database)).strongAuthentication;
   return {
@@ -82,6 +85,15 @@ export function createSecurityGuard(own: Database, site: Site, tell: TellPlayer)
       if (level === 'required' && !isStronglyProtected(await readFactors(database, session.id)))
         throw reject('STRONG_FACTOR_REQUIRED', 'A withdrawal needs a passkey or an authenticator app.');
       await requireFreshProof(database, session, now);
+    },
+    async tellOfDevice(transaction, player, { device, browser, place }, now) {
+      const name = [device, browser, place].filter(Boolean).join(', ');
+      await mail.securityChanged(transaction, player, { message: 'new-device', device: name }, now);
+      const values = { device, browser, place };
+      await addSecurityNews(transaction, { playerId: player.id, kind: 'newDevice', values, now });
+    },
+    async tellOfChange(transaction, playerId, { kind, ...values }, now) {
+      await addSecurityNews(transaction, { playerId, kind, values, now });
     },
     readFirstPasskey: (answer, now) => readRegistration(own, site, answer, now),
     async keepFirstPasskey(transaction, playerId, passkey, now) {

@@ -1,0 +1,190 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  endOtherSession,
+  endOtherSessions,
+  getLogins,
+  getNotices,
+  getSessions,
+  getUserDetails,
+  login,
+} from '@casino-kit/api-contract';
+import { createExpiredSessionsWork } from '../src/identity/drop-expired-sessions.js';
+import { changeSettings } from './support/control.js';
+import { startNodes } from './support/nodes.js';
+import { sentTo } from './support/outbox.js';
+import { connect, dropped } from './support/sockets.js';
+import { deposit, fromAnywhere, newPlayer, password, type TestBackend } from './support/test-backend.js';
+
+let backend: TestBackend;
+let other: TestBackend;
+beforeAll(async () => {
+  [backend, other] = await startNodes();
+});
+const shift = (ms: number) => [backend, other].forEach(({ clock }) => clock.shiftTo(ms));
+afterEach(async () => {
+  shift(0);
+  await changeSettings(backend, { policy: null });
+});
+const minute = 60_000;
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+/** Logs in with a browser; `device` is the cookie of an earlier login. Returns the token and the cookie. */
+const logInOn = async (agent: string, email: string, device?: string, node = backend) => {
+  const { status, body, headers } = await node.call(login, {
+    body: { email, password },
+    headers: { 'user-agent': agent, ...(device !== undefined && { cookie: device }), ...fromAnywhere() },
+  });
+  expect(status, body.message).toBe(200);
+  return { token: body.data.accessToken, device: headers.get('set-cookie')?.split(';')[0] ?? '' };
+};
+const listOf = async (token: string, node = backend) => (await node.call(getSessions, { token })).body.data;
+const endsWith = async (token: string, node = backend) => {
+  const { status, body } = await node.call(getUserDetails, { token });
+  return [status, body.params?.['reason']];
+};
+
+describe('the sessions of a player', () => {
+  it('are listed with their device, this one first, and from any node', async () => {
+    const player = await newPlayer(backend);
+    const first = await logInOn(firefox, player.email);
+    shift(minute);
+    const second = await logInOn(iphone, player.email, undefined, other);
+    expect(await listOf(first.token, other)).toMatchObject([
+      { device: 'Windows', browser: 'Firefox 144', kind: 'computer', method: 'password', isCurrent: true },
+      { device: 'iPhone', browser: 'Safari 18', kind: 'phone', isCurrent: false, isNewDevice: true },
+      { method: 'signUp', isCurrent: false, isNewDevice: false },
+    ]);
+    const ids = (await listOf(second.token)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain(first.token);
+  });
+
+  it('show when each was last used, to the minute', async () => {
+    const player = await newPlayer(backend);
+    const used = await logInOn(firefox, player.email);
+    shift(10 * minute);
+    await backend.call(getUserDetails, { token: used.token });
+    const at = backend.clock.now().getTime();
+    shift(30 * minute);
+    const seen = async () =>
+      Date.parse((await listOf(player.token)).find(({ isCurrent }) => !isCurrent)?.lastSeenAt ?? '');
+    await expect.poll(async () => Math.abs((await seen()) - at) < minute).toBe(true);
+  });
+
+  it('end one by one, with their sockets on every node, within a second', async () => {
+    const player = await newPlayer(backend);
+    const thief = await logInOn(firefox, player.email);
+    const sockets = [await connect(backend.url, thief.token), await connect(other.url, thief.token)];
+    const reasons: unknown[] = [];
+    const received: string[] = [];
+    for (const socket of sockets) {
+      socket.on('session:ended', ({ reason }: { reason: string }) => reasons.push(reason));
+      socket.onAny((name: string) => received.push(name));
+    }
+    const [, row] = await listOf(player.token);
+    const gone = Promise.all(sockets.map((socket) => dropped(socket)));
+    const began = performance.now();
+    await other.call(endOtherSession, { token: player.token, params: { id: row?.id ?? '' } });
+    await gone;
+    process.stdout.write(
+      `sockets of an ended session: dropped after ${Math.round(performance.now() - began)} ms\n`,
+    );
+    expect(reasons).toEqual(['SECURITY_LOGOUT', 'SECURITY_LOGOUT']);
+    received.length = 0;
+    await deposit(backend, player, { amount: '20' });
+    expect(received).toEqual([]);
+    expect(await endsWith(thief.token)).toEqual([403, 'SECURITY_LOGOUT']);
+    expect(await endsWith(player.token)).toEqual([200, undefined]);
+    const again = await backend.call(endOtherSession, { token: player.token, params: { id: row?.id ?? '' } });
+    expect(again.status).toBe(200);
+  });
+
+  it('end all but this one; that of another player and this one are not ended by their id', async () => {
+    const [player, stranger] = [await newPlayer(backend), await newPlayer(backend)];
+    const others = [await logInOn(firefox, player.email), await logInOn(iphone, player.email)];
+    const [own] = await listOf(player.token);
+    const [foreign] = await listOf(stranger.token);
+    for (const id of [own?.id ?? '', foreign?.id ?? '', 'none'])
+      await backend.call(endOtherSession, { token: player.token, params: { id } });
+    expect(await listOf(player.token)).toHaveLength(3);
+    expect(await endsWith(stranger.token)).toEqual([200, undefined]);
+    await backend.call(endOtherSessions, { token: player.token });
+    for (const { token } of others) expect(await endsWith(token, other)).toEqual([403, 'SECURITY_LOGOUT']);
+    expect(await listOf(player.token)).toHaveLength(1);
+  });
+
+  it('are never one that the client names: the token is drawn at each login', async () => {
+    const player = await newPlayer(backend);
+    const planted = 'A'.repeat(43);
+    const { body } = await backend.call(login, {
+      token: planted,
+      body: { email: player.email, password },
+      headers: { cookie: `accessToken=${planted}`, ...fromAnywhere() },
+    });
+    expect(body.data.accessToken).not.toBe(planted);
+    expect((await backend.call(getUserDetails, { token: planted })).status).toBe(403);
+  });
+});
+
+describe('a new device', () => {
+  it('is told of by mail and notice, once, and not at the first login', async () => {
+    const player = await newPlayer(backend);
+    const known = await logInOn(firefox, player.email);
+    const kinds = async () => (await sentTo(backend, player.email)).map(({ kind }) => kind);
+    expect(await kinds()).not.toContain('new-device');
+    await logInOn(firefox, player.email, known.device);
+    expect(await kinds()).not.toContain('new-device');
+    const stranger = await logInOn(iphone, player.email);
+    await logInOn(iphone, player.email, stranger.device);
+    expect((await kinds()).filter((kind) => kind === 'new-device')).toHaveLength(1);
+    expect((await sentTo(backend, player.email))[0]?.text).toContain('iPhone, Safari 18');
+    const { notices } = (await backend.call(getNotices, { token: player.token, query: {} })).body.data;
+    expect(notices).toMatchObject([
+      { kind: 'newDevice', values: { device: 'iPhone', browser: 'Safari 18' }, readAt: null },
+    ]);
+  });
+});
+
+describe('the logins of a player', () => {
+  it('are listed page by page', async () => {
+    const player = await newPlayer(backend);
+    const first = await logInOn(iphone, player.email);
+    for (let count = 0; count < 21; count += 1) await logInOn(firefox, player.email, first.device);
+    const page = await backend.call(getLogins, { token: player.token, query: {} });
+    expect(page.body.data.logins).toHaveLength(20);
+    expect(page.body.data.hasMore).toBe(true);
+    const before = page.body.data.logins.at(-1)?.id ?? '';
+    const rest = await backend.call(getLogins, { token: player.token, query: { before } });
+    expect(rest.body.data).toMatchObject({
+      logins: [{}, { device: 'iPhone', browser: 'Safari 18' }],
+      hasMore: false,
+    });
+  });
+});
+
+describe('the policy', () => {
+  it('ends a session that nobody uses, and one that is old', async () => {
+    await changeSettings(backend, { policy: { sessionIdleMinutes: 30, sessionLifetimeMinutes: 120 } });
+    const player = await newPlayer(backend);
+    const { token } = player;
+    for (const at of [20, 40, 60, 80]) {
+      shift(at * minute);
+      expect(await endsWith(token)).toEqual([200, undefined]);
+      await expect
+        .poll(async () => Date.parse((await listOf(token))[0]?.lastSeenAt ?? '') >= at * minute)
+        .toBe(true);
+    }
+    shift(121 * minute);
+    expect((await endsWith(token))[0]).toBe(403);
+    shift(0);
+    const idle = await newPlayer(backend);
+    const socket = await connect(backend.url, idle.token);
+    const ended = new Promise((resolve) => socket.once('session:ended', resolve));
+    shift(31 * minute);
+    expect(await endsWith(idle.token)).toEqual([403, 'USER_INACTIVITY_TIMEOUT']);
+    await createExpiredSessionsWork(backend.services)();
+    expect(await ended).toEqual({ reason: 'USER_INACTIVITY_TIMEOUT' });
+  });
+});
