@@ -66,6 +66,19 @@ CREATE TABLE "security_tickets" (
 );
 --> statement-breakpoint
 ALTER TABLE "net_deposit_marks" ADD COLUMN "closed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "public_id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "method" text DEFAULT 'unknown' NOT NULL;--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "device_kind" text DEFAULT 'unknown' NOT NULL;--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "place" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "last_seen_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "idle_minutes" integer;--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "is_new_device" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD COLUMN "method" text DEFAULT 'unknown' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD COLUMN "device_kind" text DEFAULT 'unknown' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "notice_mutes" ADD CONSTRAINT "notice_mutes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authenticators" ADD CONSTRAINT "authenticators_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
