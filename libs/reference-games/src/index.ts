@@ -1,6 +1,44 @@
 export { isClientSeed } from './core/client-seed.js';
+export {
+  type DiceChoice,
+  diceMultiplier,
+  diceNumbers,
+  type DiceSide,
+  diceTargets,
+  diceWays,
+  diceWaysOf,
+  drawDiceNumber,
+  formatDiceChoice,
+  formatDiceNumber,
+  isDiceWin,
+  parseDiceChoice,
+} from './core/dice.js';
 export { type Draw } from './core/draw.js';
 export { fairDraw, hashServerSeed, newServerSeed, type RoundSeeds } from './core/fair-draw.js';
+export {
+  drawMines,
+  formatMinesChoice,
+  highestMinesMultiplier,
+  type MinesChoice,
+  minesLadder,
+  minesMultiplier,
+  mineTiles,
+  parseMinesChoice,
+} from './core/mines.js';
+export { drawOriginal, type Original, type OriginalDraw, originals } from './core/original.js';
+export {
+  drawPlinkoPath,
+  formatPlinkoChoice,
+  parsePlinkoChoice,
+  plinkoBinOf,
+  plinkoBins,
+  type PlinkoChoice,
+  type PlinkoRisk,
+  plinkoRisks,
+  type PlinkoRows,
+  plinkoRows,
+  plinkoWays,
+} from './core/plinko.js';
 export { combineClientSeeds, drawRouletteNumber } from './core/roulette-round.js';
 export {
   colourOf,

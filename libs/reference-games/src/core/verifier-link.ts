@@ -1,11 +1,13 @@
 /**
- * What a link to the verifier page prefills, all as text. `game`: `slot-1` to `slot-5` by the machine, or `roulette`.
- * `clientSeed`: several of a shared round are joined by line feeds. `stake` is the bet in major units of `currency`.
+ * What a link to the verifier page prefills, all as text. `game`: `slot-1` to `slot-5` by the machine, `roulette`, `dice`,
+ * `mines` or `plinko`.
+ * `choice` is what the player chose in one of the last three, as `drawOriginal` reads it. `clientSeed`: several of a shared round are joined by line feeds. `stake` is the bet in major units of `currency`.
  */
 export interface VerifierFields {
   game: string;
   /** `1` if the free spins of the round were bought. */
   bought: string;
+  choice: string;
   serverSeedHash: string;
   serverSeed: string;
   clientSeed: string;
@@ -19,6 +21,7 @@ export interface VerifierFields {
 const names: readonly (keyof VerifierFields)[] = [
   'game',
   'bought',
+  'choice',
   'serverSeedHash',
   'serverSeed',
   'clientSeed',
@@ -57,6 +60,7 @@ export function parseVerifierFragment(fragment: string): VerifierFields {
   return {
     game: field('game'),
     bought: field('bought'),
+    choice: field('choice'),
     serverSeedHash: field('serverSeedHash'),
     serverSeed: field('serverSeed'),
     clientSeed: field('clientSeed'),
