@@ -252,6 +252,14 @@ export {
   type SharedSeeds,
 } from './entities/live-table.js';
 export {
+  originalGames,
+  originalRound,
+  originalTable,
+  type OriginalGame,
+  type OriginalRound,
+  type OriginalTable,
+} from './entities/original.js';
+export {
   documentCaptures,
   documentLabel,
   documentStatuses,
@@ -528,6 +536,7 @@ export {
   reverseGeocode,
 } from './endpoints/places.js';
 export { openLiveTable, setLiveBets } from './endpoints/live-table.js';
+export { openOriginal, playOriginal } from './endpoints/originals.js';
 export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
 export { answerRealityCheck, countPlayTime, getPlayTime, listRealityChecks } from './endpoints/play-time.js';
 export {

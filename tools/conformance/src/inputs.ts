@@ -185,6 +185,8 @@ const never: Readonly<Record<string, string>> = {
   playRound: 'sent by the frame of a game, with its own token',
   openLiveTable: 'sent by the frame of a live table, with its own token',
   setLiveBets: 'sent by the frame of a live table, with its own token',
+  openOriginal: 'sent by the frame of an original, with its own token',
+  playOriginal: 'sent by the frame of an original, with its own token',
   confirmBonusBuy: 'would buy above a bet limit',
   createExclusion: 'would close the account for play and deposits',
   requestReopening: 'would open the account of someone who excluded themselves',

@@ -233,6 +233,8 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   playRound: { library: 'games', without: 'The reference game cannot be played.' },
   openLiveTable: { library: 'games', without: 'Live tables cannot be opened.' },
   setLiveBets: { library: 'games', without: 'Live tables can be watched only.' },
+  openOriginal: { library: 'games', without: 'Originals cannot be opened.' },
+  playOriginal: { library: 'games', without: 'Dice and plinko cannot be played.' },
   confirmBonusBuy: {
     library: 'games',
     without: 'A bonus buy above the bet limit of a bonus is not possible.',
