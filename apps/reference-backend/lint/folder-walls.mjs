@@ -62,6 +62,7 @@ export const folders = {
   tournaments: [...forMoney, 'catalogue', 'live'],
   rounds: [...forMoney, 'bonuses', 'catalogue', 'loyalty', 'rakeback', 'slots', 'tournaments'],
   roulette: [...forMoney, 'bonuses', 'catalogue', 'live', 'loyalty', 'rakeback', 'rounds', 'tournaments'],
+  originals: [...forMoney, 'bonuses', 'catalogue', 'loyalty', 'rakeback', 'rounds', 'tournaments'],
   payments: [...forMoney, 'affordability', 'bonuses', 'payment-provider', 'rounds'],
   withdrawals: [...forMoney, 'bonuses', 'payments'],
   referrals: [...forMoney, 'payments', 'rakeback', 'rounds'],

@@ -50,6 +50,7 @@ import { sessionsOf } from './identity/sessions.js';
 import { createBackgroundTasks } from './background-tasks.js';
 import { publishEveryMs } from './live/room-counts.js';
 import { startSocketServer } from './live/socket-server.js';
+import { originalRoutes } from './originals/routes.js';
 import { createProvider } from './payment-provider/provider.js';
 import { providerRoutes } from './payment-provider/routes.js';
 import { depositedSince } from './payments/deposits.js';
@@ -314,6 +315,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   roundRoutes(routes, services, { playersNow, recentWins, topWins });
   rouletteRoutes(routes, services, tables);
+  originalRoutes(routes, services);
   favouriteRoutes(routes, services, { playersNow });
   pulseRoutes(routes, services, readModelMs === 0 ? 0 : gamePulseMs);
   paymentRoutes(routes, services);

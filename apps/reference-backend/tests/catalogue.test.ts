@@ -23,13 +23,17 @@ const list = async (query: Record<string, string> = {}) => {
 
 describe('the lobby', () => {
   it('lists by rank and in pages', async () => {
-    expect(await list({ limit: '2' })).toEqual({ count: 5, slugs: ['book-of-tides', 'pearl-diver'] });
-    expect(await list({ limit: '2', pageNo: '3' })).toEqual({ count: 5, slugs: ['krakens-chest'] });
-    expect(await list({ pageNo: '9' })).toEqual({ count: 5, slugs: [] });
+    expect(await list({ limit: '2' })).toEqual({ count: 6, slugs: ['book-of-tides', 'pearl-diver'] });
+    expect(await list({ limit: '2', pageNo: '3' })).toEqual({
+      count: 6,
+      slugs: ['krakens-chest', 'glass-dice'],
+    });
+    expect(await list({ pageNo: '9' })).toEqual({ count: 6, slugs: [] });
   });
   it.each([
     ['slots', ['book-of-tides', 'pearl-diver', 'creme-brulee']],
     ['live', ['harbour-roulette']],
+    ['originals', ['glass-dice']],
     ['jackpots', ['krakens-chest']],
     ['new', ['pearl-diver']],
     ['unknown', []],
@@ -40,8 +44,8 @@ describe('the lobby', () => {
     ['creme', ['creme-brulee']],
     ['BRÛLÉE', ['creme-brulee']],
     ['tidewater book', ['book-of-tides']],
-    ['kite', ['harbour-roulette', 'creme-brulee']],
-    ['plinko', []],
+    ['kite', ['harbour-roulette', 'creme-brulee', 'glass-dice']],
+    ['keno', []],
     ['krakens', ['krakens-chest']],
     ['nothing like it', []],
   ])('finds %s', async (search, slugs) => {
@@ -50,27 +54,29 @@ describe('the lobby', () => {
   it('filters by provider and sorts', async () => {
     expect((await list({ provider: 'kitekey', sort: 'name' })).slugs).toEqual([
       'creme-brulee',
+      'glass-dice',
       'harbour-roulette',
     ]);
     expect((await list({ sort: 'releaseDate', limit: '1' })).slugs).toEqual(['pearl-diver']);
     expect((await list({ sort: 'maxMultiplier', limit: '1' })).slugs).toEqual(['krakens-chest']);
-    expect((await list({ sort: 'returnToPlayer', limit: '1' })).slugs).toEqual(['harbour-roulette']);
+    expect((await list({ sort: 'returnToPlayer', limit: '1' })).slugs).toEqual(['glass-dice']);
   });
   it('lists and counts no game that this backend has no machine for, and no category without games', async () => {
     const { topCategoryList } = (await backend.call(getFullCategoryList, { query: { locale: 'en' } })).body
       .data;
     expect(topCategoryList.map(({ id, count }) => [id, count])).toEqual([
-      ['all', 5],
-      ['popular', 5],
+      ['all', 6],
+      ['popular', 6],
       ['new', 1],
       ['slots', 3],
       ['live', 1],
+      ['originals', 1],
       ['jackpots', 1],
     ]);
     const providers = (await backend.call(listGameProviders, { query: { games: '3' } })).body.data.rows;
     expect(providers.map(({ id, count }) => [id, count])).toEqual([
+      ['kitekey', 3],
       ['tidewater', 3],
-      ['kitekey', 2],
     ]);
   });
   it('returns similar games', async () => {
@@ -107,6 +113,14 @@ describe('a game', () => {
       session: null,
     });
   });
+  it('of an original says which it is, and what each bet returns', async () => {
+    const { data } = (await backend.call(getGame, { params: { slug: 'glass-dice' } })).body;
+    expect(data).toMatchObject({
+      ...{ kind: 'originals', returnToPlayer: '99.00', maxMultiplier: '99' },
+      ...{ minBet: '0.20', maxBet: '200.00', bonusCompatible: false, features: ['games.feature.dice'] },
+      description: [expect.stringContaining('0.00 to 99.99'), expect.any(String)],
+    });
+  });
   it('says by the rule of a launch whether bonus money can be played in it', async () => {
     const compatible = async () => {
       const slugs = ['book-of-tides', 'krakens-chest', 'harbour-roulette'];
@@ -119,7 +133,7 @@ describe('a game', () => {
     await offerUp(backend, { wageringMultiplier: '30', contributions: { slots: 100, jackpots: 50 } });
     expect(await compatible()).toEqual([true, null, false]);
   });
-  it.each(['nope', 'plinko'])('that does not exist or cannot be played is a 404: %s', async (slug) => {
+  it.each(['nope', 'keno'])('that does not exist or cannot be played is a 404: %s', async (slug) => {
     const missing = await backend.call(getGame, { params: { slug } });
     expect(missing).toMatchObject({ status: 404, body: { code: 'GAME_NOT_FOUND' } });
   });

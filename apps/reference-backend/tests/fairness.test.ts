@@ -169,7 +169,12 @@ describe('the record of a round', () => {
     const [address, fragment] = body.data.transactions.rows.at(-1)?.verifyUrl?.split('#') ?? [];
     expect(address).toBe('http://backend.test/reference-game/verify.html');
     expect(parseVerifierFragment(fragment ?? '')).toEqual({
-      ...{ game: `slot-${fairness?.volatility}`, bought: '1', serverSeed: round.fairness?.serverSeed },
+      ...{
+        game: `slot-${fairness?.volatility}`,
+        bought: '1',
+        choice: '',
+        serverSeed: round.fairness?.serverSeed,
+      },
       ...{ clientSeed: 'Lucky 7!', serverSeedHash: '', stake: '0.20', currency: 'EUR', locale: 'de' },
       face: expect.any(String),
     });

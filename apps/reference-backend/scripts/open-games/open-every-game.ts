@@ -6,6 +6,8 @@ import {
   listGames,
   openGameTable,
   openLiveTable,
+  openOriginal,
+  originalGames,
 } from '@casino-kit/api-contract';
 
 interface Call {
@@ -54,7 +56,9 @@ async function openGame(
   const launched = await backend.call(launchGame, { token, params: { slug }, body: { mode, locale: 'en' } });
   if (launched.status !== 200) return launched.body.code ?? String(launched.status);
   const url = new URL(launched.body.data.url);
-  const table = url.pathname.endsWith('/roulette.html') ? openLiveTable : openGameTable;
+  const page = url.pathname.split('/').at(-1);
+  const isOriginal = originalGames.some((original) => page === `${original}.html`);
+  const table = isOriginal ? openOriginal : page === 'roulette.html' ? openLiveTable : openGameTable;
   const opened = await backend.call(table, { token: url.hash.replace('#launch=', '') });
   return opened.status === 200 ? undefined : (opened.body.code ?? String(opened.status));
 }

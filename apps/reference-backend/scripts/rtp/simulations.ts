@@ -1,13 +1,24 @@
 import {
+  diceMultiplier,
+  drawDiceNumber,
+  drawMines,
+  drawPlinkoPath,
   drawRouletteNumber,
   drawSlotRound,
+  isDiceWin,
   lines,
+  minesMultiplier,
   newServerSeed,
   numbersOfSpot,
+  parseDiceChoice,
   payoutToOne,
+  plinkoBinOf,
+  plinkoBins,
+  plinkoRisks,
+  plinkoRows,
   slotModels,
 } from '@casino-kit/reference-games';
-import { rouletteFigures } from '../../src/catalogue/game-figures.js';
+import { originalFigures, rouletteFigures } from '../../src/catalogue/game-figures.js';
 import { figuresOf } from '../../src/slots/model-figures.js';
 
 /** A way to bet, with its stated return in per cent. */
@@ -65,5 +76,67 @@ const roulette: Simulation = {
   },
 };
 
-/** Every reference game: the five machines, their bonus buys, and roulette. */
-export const simulations: readonly Simulation[] = [...spins, roulette, ...boughtRounds];
+const diceBets = ['under-1.00', 'under-25.00', 'over-50.00', 'over-62.00', 'under-95.00'].flatMap((text) => {
+  const choice = parseDiceChoice(text);
+  return choice === null ? [] : [{ text, choice, multiplier: Number(diceMultiplier(choice)) }];
+});
+
+const dice: Simulation = {
+  bets: diceBets.map(({ text }) => ({
+    name: `Dice, ${text}`,
+    statedReturn: Number(originalFigures.dice.returnToPlayer),
+  })),
+  share: 1,
+  play(clientSeed) {
+    const number = drawDiceNumber({ serverSeed: newServerSeed(), clientSeed });
+    return diceBets.map(({ choice, multiplier }) => (isDiceWin(choice, number) ? multiplier : 0));
+  },
+};
+
+/** Rounds of mines, each taken after so many gems from the first tile on. */
+const minesBets = [
+  { mines: 1, gems: 5 },
+  { mines: 3, gems: 1 },
+  { mines: 3, gems: 5 },
+  { mines: 10, gems: 3 },
+  { mines: 24, gems: 1 },
+];
+
+const mines = minesBets.map((bet): Simulation => ({
+  bets: [
+    {
+      name: `Mines, ${bet.mines} with ${bet.gems} gems`,
+      statedReturn: Number(originalFigures.mines.returnToPlayer),
+    },
+  ],
+  share: 1,
+  play(clientSeed) {
+    const laid = drawMines({ mines: bet.mines, serverSeed: newServerSeed(), clientSeed });
+    return [laid.some((tile) => tile < bet.gems) ? 0 : Number(minesMultiplier(bet.mines, bet.gems))];
+  },
+}));
+
+const plinko = plinkoRows.map((rows): Simulation => {
+  const boards = plinkoRisks.map((risk) => ({ risk, bins: plinkoBins({ rows, risk }).map(Number) }));
+  return {
+    bets: boards.map(({ risk }) => ({
+      name: `Plinko, ${rows} rows, ${risk}`,
+      statedReturn: Number(originalFigures.plinko.returnToPlayer),
+    })),
+    share: 1,
+    play(clientSeed) {
+      const bin = plinkoBinOf(drawPlinkoPath({ rows, serverSeed: newServerSeed(), clientSeed }));
+      return boards.map(({ bins }) => bins[bin] ?? 0);
+    },
+  };
+});
+
+/** Every reference game: the five machines, their bonus buys, roulette, and the originals. */
+export const simulations: readonly Simulation[] = [
+  ...spins,
+  roulette,
+  dice,
+  ...mines,
+  ...plinko,
+  ...boughtRounds,
+];

@@ -34,9 +34,15 @@ describe('a catalogue file', () => {
       { ...entry('three', 'Three'), kind: 'live', motif: 'roulette' },
       { ...entry('four', 'Four'), kind: 'live', motif: 'cards' },
       { ...entry('five', 'Five'), kind: 'originals', motif: 'crash' },
+      { ...entry('glass-dice', 'Glass Dice'), kind: 'originals', motif: 'dice' },
     ];
     writeFileSync(join(folder, 'catalogue.json'), JSON.stringify({ providers: [], games }));
-    expect(readCatalogueFile(folder)?.games.map(({ slug }) => slug)).toEqual(['one', 'two', 'three']);
+    expect(readCatalogueFile(folder)?.games.map(({ slug }) => slug)).toEqual([
+      'one',
+      'two',
+      'three',
+      'glass-dice',
+    ]);
   });
 
   it('is undefined when there is none', () => {

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { gameKinds } from '@casino-kit/api-contract';
-import { isPlayable } from './machines.js';
+import { type Original } from '@casino-kit/reference-games';
+import { isPlayable, originalOf } from './machines.js';
 
 const provider = v.object({ id: v.string(), name: v.string() });
 const entry = v.object({
@@ -25,7 +26,10 @@ const entry = v.object({
 const catalogueFile = v.object({ providers: v.array(provider), games: v.array(entry) });
 const facesFile = v.object({ faces: v.array(v.object({ id: v.string(), motifs: v.array(v.string()) })) });
 export type Face = v.InferOutput<typeof facesFile>['faces'][number];
-export type CatalogueEntry = v.InferOutput<typeof entry>;
+export type CatalogueEntry = v.InferOutput<typeof entry> & {
+  /** Which original it is, if it is one. */
+  original?: Original | undefined;
+};
 
 /**
  * The catalogue as the artwork tool built it, with the details of its images that responses need. The tool draws more
@@ -57,7 +61,8 @@ export function readCatalogueFile(artwork: string): CatalogueFile | undefined {
   const file = join(artwork, 'catalogue.json');
   if (!existsSync(file)) return undefined;
   const { providers, ...listed } = v.parse(catalogueFile, JSON.parse(readFileSync(file, 'utf8')));
-  const { games, repeatedSlugs } = withoutRepeats(listed.games.filter(isPlayable));
+  const known = listed.games.map((game): CatalogueEntry => ({ ...game, original: originalOf(game) }));
+  const { games, repeatedSlugs } = withoutRepeats(known.filter(isPlayable));
   const faces = join(artwork, 'faces', 'faces.json');
   const versions = new Map(
     games.map(({ slug }) => {

@@ -1,7 +1,8 @@
 import { figuresOf, simulatedSessions } from '../slots/model-figures.js';
 import { sessionRounds } from '../slots/session-simulation.js';
 import { type GameDetails, type TableBonusBuy } from '@casino-kit/api-contract';
-import { multiply, subtract, truncate } from '@casino-kit/money';
+import { compare, multiply, subtract, truncate } from '@casino-kit/money';
+import { minesLadder, mineTiles, type Original, plinkoBins } from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
 import { hasEngine } from './machines.js';
 
@@ -25,6 +26,21 @@ const sessionStake = '0.20';
  * single number pays 35 to 1 besides its stake.
  */
 export const rouletteFigures = { returnToPlayer: '97.29', maxMultiplier: '36' } as const;
+
+const highestLadders = Array.from({ length: mineTiles - 1 }, (_, index) => minesLadder(index + 1)).flat();
+const highestOf = (multipliers: readonly string[]): string =>
+  multipliers.reduce((highest, next) => (compare(next, highest) > 0 ? next : highest), '0');
+
+/**
+ * Figures of the originals: each bet returns 99 % of its stake, before its payout is cut to the decimals of the currency.
+ * Dice pay most with the fewest numbers that a bet may have, mines at the end of their highest ladder, plinko at the edge of its
+ * widest board.
+ */
+export const originalFigures = {
+  dice: { returnToPlayer: '99.00', maxMultiplier: '99' },
+  mines: { returnToPlayer: '99.00', maxMultiplier: highestOf(highestLadders) },
+  plinko: { returnToPlayer: '99.00', maxMultiplier: plinkoBins({ rows: 16, risk: 'high' })[0] ?? '0' },
+} as const satisfies Record<Original, unknown>;
 
 const cents = (lineBets: number, lineBet: string) => truncate(multiply(String(lineBets), lineBet), 2);
 
@@ -55,7 +71,7 @@ function slotFigures({ volatility, bonusBuy }: CatalogueEntry): Omit<GameFigures
   };
 }
 
-/** Returns the exact figures of a game: of its slot machine, or else of roulette. */
+/** Returns the exact figures of a game: of its slot machine, its original, or else of roulette. */
 export function figuresOfGame(entry: CatalogueEntry): GameFigures {
   const seed = Math.abs(Math.trunc(entry.seed));
   if (hasEngine(entry)) {
@@ -63,13 +79,13 @@ export function figuresOfGame(entry: CatalogueEntry): GameFigures {
     const maxBet = ['100.00', '50.00', '200.00'][seed % 3] ?? '100.00';
     return { minBet, maxBet, ...slotFigures(entry) };
   }
+  const none = { anyWinOneIn: null, freeSpinsOneIn: null, bonusBuy: null, session: null };
+  if (entry.original !== undefined)
+    return { ...originalFigures[entry.original], minBet: '0.20', maxBet: '200.00', ...none };
   return {
     ...rouletteFigures,
     minBet: '1.00',
     maxBet: ['500.00', '1000.00', '2500.00'][seed % 3] ?? '500.00',
-    anyWinOneIn: null,
-    freeSpinsOneIn: null,
-    bonusBuy: null,
-    session: null,
+    ...none,
   };
 }

@@ -1,8 +1,17 @@
+import { type Original } from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
 import { hasEngine } from './machines.js';
 
 /** Wire code of the language that paragraphs about games are written in, whatever language the client requests. */
 export const textLanguage = 'en';
+
+const rulesOf: Readonly<Record<Original, string>> = {
+  dice: 'rolls a number from 0.00 to 99.99. You choose a number, and whether the roll has to be over or under it: the fewer numbers win, the more a win pays, up to 99 times the bet.',
+  mines:
+    'hides 1 to 24 mines under 25 tiles. Each gem that you open raises what the round pays, and you may take it at any time; a mine ends the round without a payout.',
+  plinko:
+    'drops a ball through 8, 12 or 16 rows of pins. At each pin it falls to the left or to the right, and the bin at the end decides what the round pays.',
+};
 
 /**
  * Returns paragraphs about a game for its page, as text keys the client knows or, failing that, English sentences.
@@ -14,6 +23,11 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
       `${entry.name} by ${providerName} has five reels of three rows and ten fixed lines. Wins are paid from the left for three, four or five of a kind.`,
       'Three or more scatters anywhere bring eight free spins in which every win counts twice. Free spins bring no further ones.',
     ];
+  if (entry.original !== undefined)
+    return [
+      `${entry.name} by ${providerName} ${rulesOf[entry.original]}`,
+      'The hash of the server’s seed is shown before the round and the seed after it, so each round can be drawn again.',
+    ];
   return [
     `${entry.name} by ${providerName} is a European roulette with a single zero. Everyone at the table plays the same round: 18 seconds for bets, then the wheel spins.`,
     'The hash of the seed is shown before the first bet and the seed after the last, so each number can be checked.',
@@ -24,5 +38,5 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
 export function featuresOf(entry: CatalogueEntry): string[] {
   return hasEngine(entry)
     ? ['games.feature.reels5x3', 'games.feature.lines10', 'games.feature.freeSpins']
-    : [`games.feature.${entry.kind}`];
+    : [`games.feature.${entry.original ?? entry.kind}`];
 }

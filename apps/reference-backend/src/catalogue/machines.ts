@@ -1,3 +1,13 @@
+import { type Original } from '@casino-kit/reference-games';
+
+/** The originals that have a game of their own here, by the slug of their picture. */
+const originalsBySlug: ReadonlyMap<string, Original> = new Map([['glass-dice', 'dice']]);
+
+/** Returns which original a game of the file is; undefined if it is none that this backend can play. */
+export function originalOf({ kind, slug }: { kind: string; slug: string }): Original | undefined {
+  return kind === 'originals' ? originalsBySlug.get(slug) : undefined;
+}
+
 /** The kinds of games that are slots, whose mathematics this backend knows. */
 export const slotKinds: readonly string[] = ['slots', 'jackpots'];
 
@@ -11,7 +21,7 @@ export function isRoulette({ motif }: { motif: string }): boolean {
   return motif === 'roulette';
 }
 
-/** Whether this backend can play a game, as a slot or as a table of roulette. Only those are listed (decision 61). */
-export function isPlayable(entry: { kind: string; motif: string }): boolean {
-  return hasEngine(entry) || isRoulette(entry);
+/** Whether this backend can play a game: as a slot, a table of roulette, or an original. Only those are listed (decision 61). */
+export function isPlayable(entry: { kind: string; motif: string; original?: Original | undefined }): boolean {
+  return hasEngine(entry) || isRoulette(entry) || entry.original !== undefined;
 }

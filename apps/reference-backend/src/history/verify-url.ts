@@ -5,6 +5,8 @@ import { formatVerifierFragment } from '@casino-kit/reference-games';
 /** SQL for what it takes to draw the round of a bet or win again; null for a round of the time before that was stored. */
 export const seedsOfRowSql = sql`case when row.type in ('bet', 'win') then (
   select case
+    when r.drawn -> 'original' is not null then jsonb_build_object('game', r.drawn ->> 'original', 'bonusBuy', false,
+      'choice', r.drawn ->> 'choice', 'serverSeed', r.server_seed, 'clientSeeds', jsonb_build_array(r.client_seed), 'bet', r.bet::text)
     when r.server_seed is not null then jsonb_build_object('game', 'slot-' || r.volatility, 'bonusBuy', r.bonus_buy,
       'serverSeed', r.server_seed, 'clientSeeds', jsonb_build_array(r.client_seed), 'bet', r.bet::text)
     when r.drawn -> 'clientSeeds' is not null then jsonb_build_object('game', 'roulette', 'bonusBuy', false,
@@ -17,7 +19,9 @@ export const rowSeeds = v.object({
   bonusBuy: v.boolean(),
   serverSeed: v.string(),
   clientSeeds: v.array(v.string()),
-  /** What payouts of a slot are based on. */
+  /** What the player chose in an original. */
+  choice: v.optional(v.string()),
+  /** What payouts of a slot or an original are based on. */
   bet: v.nullable(v.string()),
 });
 
@@ -26,12 +30,13 @@ export const rowSeeds = v.object({
  * one that the player saw before the round.
  */
 export function verifyUrlOf(
-  { game, bonusBuy, serverSeed, clientSeeds, bet }: v.InferOutput<typeof rowSeeds>,
+  { game, bonusBuy, choice, serverSeed, clientSeeds, bet }: v.InferOutput<typeof rowSeeds>,
   { publicUrl, face, currency, locale }: Record<'publicUrl' | 'face' | 'currency' | 'locale', string>,
 ): string {
   const fragment = formatVerifierFragment({
     ...{ game, serverSeed, currency, face, locale },
     bought: bonusBuy ? '1' : '',
+    choice: choice ?? '',
     clientSeed: clientSeeds.join('\n'),
     stake: bet ?? '',
   });

@@ -13,7 +13,7 @@ import {
   type TopWin,
   type TopWinTable,
 } from '@casino-kit/api-contract';
-import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
+import { type Amount, compare, decimalPlaces, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { hasEngine, isRoulette } from '../catalogue/machines.js';
 import { asGames } from '../catalogue/game-response.js';
@@ -22,7 +22,6 @@ import { exemptNextBet } from '../bonuses/bet-exemption.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { type LoggedInPlayer } from '../identity/sessions.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { askRegister } from '../protection/ask-register.js';
@@ -30,9 +29,8 @@ import { rejectClosed, rejectIfClosed } from '../protection/excluded.js';
 import { type Services } from '../services.js';
 import { roundKindOf } from '../protection/start-round.js';
 import { policyOf, protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
-import { emitTournaments } from '../tournaments/emit-tournaments.js';
-import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
+import { emitRound } from './emit-round.js';
 import { type readRecentWins, recentGamesReader } from './history.js';
 import { ownerOf, type Launch, getLaunchPlayer, requireLaunch, startLaunch } from './launch.js';
 import { lineRows, paytableByStake } from './round-response.js';
@@ -51,7 +49,10 @@ export interface RoundReads {
 }
 
 /** Returns the page of the reference game that plays a game. */
-const pageOf = ({ entry }: CatalogueGame) => (isRoulette(entry) ? 'roulette.html' : 'index.html');
+function pageOf({ entry }: CatalogueGame): string {
+  if (entry.original !== undefined) return `${entry.original}.html`;
+  return isRoulette(entry) ? 'roulette.html' : 'index.html';
+}
 
 /** Games: opening them, playing rounds, and recent games and wins (§3, §7). */
 export function roundRoutes(
@@ -128,7 +129,7 @@ export function roundRoutes(
           ? enforced.minimumSlotRoundSeconds
           : enforced.minimumOtherRoundSeconds,
       slamStop: enforced.slamStop,
-      unfinishedRound: key === undefined ? null : await findUnfinishedRound(database, launch, key),
+      unfinishedRound: key === undefined ? null : await findUnfinishedRound(database, launch, key, gameRound),
     };
   });
 
@@ -229,24 +230,4 @@ async function rejectGuestDemo({ database }: Services): Promise<void> {
   const settings = await readBrandSettings(database);
   if (settings.allowGuestPlayDemoGames !== true || !policyOf(settings).guestDemoPlay)
     throw reject('DEMO_NOT_POSSIBLE', 'Please log in to play this game.');
-}
-
-/** Sends the player's sockets the cash that a round moved and the tournaments in which it counted; bonus money is sent with the balances. */
-async function emitRound(
-  services: Services,
-  player: Pick<LoggedInPlayer, 'id' | 'currencyCode'>,
-  { cashStake, cashPayout, tournamentIds, isCheckDue }: SettledRound,
-  at: Date,
-): Promise<void> {
-  const { live } = services;
-  const moved = (amount: string) => ({ amount, currencyCode: player.currencyCode, at: at.toISOString() });
-  emitTournaments(services, player.id, tournamentIds);
-  if (isCheckDue) live.emit(player.id, 'realityCheck', { isDue: true });
-  const [staked, paid] = [isPositive(cashStake), isPositive(cashPayout)];
-  if (staked) live.emit(player.id, 'debit', moved(cashStake));
-  if (paid) live.emit(player.id, 'credit', moved(cashPayout));
-  await emitBalances(services, player.id, [
-    ...(staked ? (['wallet:debit'] as const) : []),
-    ...(paid ? (['wallet:credit'] as const) : []),
-  ]);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type GameRound, type LiveBet } from '@casino-kit/api-contract';
+import { type Original } from '@casino-kit/reference-games';
 import { amount, at } from '../database/columns.js';
 import { accessTokens, players } from '../identity/tables.js';
 
@@ -43,6 +44,14 @@ export interface RouletteDraw {
   clientSeeds: readonly string[];
 }
 
+/** A round of an original: what its player chose, and what was drawn, as the contract has both. */
+export interface OriginalRoundDraw {
+  original: Original;
+  choice: string;
+  numbers: number[];
+  multiplier: string;
+}
+
 /** A settled round for real money with its draw. */
 export const rounds = pgTable(
   'rounds',
@@ -62,7 +71,7 @@ export const rounds = pgTable(
     /** The bonus under which it was played. */
     playerBonusId: text('player_bonus_id'),
     balanceAfter: amount('balance_after').notNull(),
-    drawn: jsonb('drawn').$type<SlotDraw | RouletteDraw>().notNull(),
+    drawn: jsonb('drawn').$type<SlotDraw | RouletteDraw | OriginalRoundDraw>().notNull(),
     /**
      * What anyone needs to draw the round again: the seeds, the machine, whether free spins were bought, and the bet that
      * payouts are based on. Null for a round of the time before this was stored.
