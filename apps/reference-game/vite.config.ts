@@ -44,6 +44,7 @@ export default defineConfig({
       input: {
         index: 'index.html',
         roulette: 'roulette.html',
+        dice: 'dice.html',
         verify: 'verify.html',
       },
       output: { assetFileNames: ({ originalFileNames }) => assetName(originalFileNames[0]) },

@@ -1,9 +1,10 @@
-import { betLimitErrorCodes, type TableBonusBuy } from '@casino-kit/api-contract';
+import { type TableBonusBuy } from '@casino-kit/api-contract';
 import { compare, isPositive, subtract } from '@casino-kit/money';
 import { affordableBet } from '../bet.js';
 import { buyCost, costOf } from '../bonus-buy.js';
 import { type AskedRound, isSpinLost, type PlayState } from '../play-state.js';
 import { type TextKey, type Texts } from '../texts.js';
+import { rejectionTextOf } from './rejection-text.js';
 import { type NamedMessage, type PanelMessage } from './message-panel.js';
 
 export interface PanelActions {
@@ -14,33 +15,10 @@ export interface PanelActions {
   dismiss(): void;
 }
 
-const limitCodes: ReadonlySet<string> = new Set(betLimitErrorCodes);
-
-const rejectionTexts: Readonly<Record<string, TextKey>> = {
-  MIN_MAX_BET: 'refused.stake',
-  BONUS_MAX_BET: 'refused.bonusBet',
-  VALIDATION: 'refused.stake',
-  COUNTRY_RESTRICTED: 'refused.country',
-  NON_BONUS_GAME: 'refused.bonus',
-  GAME_UNAVAILABLE: 'refused.unavailable',
-  TOO_MANY_TRIES: 'refused.tooMany',
-  ACCOUNT_EXCLUDED: 'refused.excluded',
-  ACCOUNT_UNDER_REVIEW: 'refused.excluded',
-  REOPENING_REQUIRED: 'refused.excluded',
-  LIMIT_CHOICE_REQUIRED: 'refused.choice',
-  DEPOSIT_LIMIT_REQUIRED: 'refused.depositLimit',
-  IDENTITY_NOT_VERIFIED: 'refused.identity',
-  REALITY_CHECK_DUE: 'refused.check',
-  PLAY_PAUSED: 'refused.pause',
-  ROUND_TOO_SOON: 'refused.soon',
-  OTHER_GAME_OPEN: 'refused.otherGame',
-};
-
 /** Returns the text of a rejection by its code; `ofBonus` when it was a free spin of a bonus. */
 export function rejectionText(code: string, ofBonus: boolean): TextKey {
   if (isSpinLost(code, ofBonus)) return 'refused.freeSpin';
-  const own = Object.hasOwn(rejectionTexts, code) ? rejectionTexts[code] : undefined;
-  return own ?? (limitCodes.has(code) ? 'refused.limit' : 'refused.other');
+  return rejectionTextOf(code);
 }
 
 function buyQuestion(

@@ -1,0 +1,5 @@
+import '../style/dice.css';
+import { startOriginalPage } from '../start-page.js';
+import { createDiceView } from './dice-view.js';
+
+startOriginalPage(createDiceView);

@@ -1,0 +1,160 @@
+import { subtract } from '@casino-kit/money';
+import { createMessagePanel } from '../controls/message-panel.js';
+import { element } from '../element.js';
+import { createBetPanel } from './bet-panel.js';
+import { createOriginalInfo, houseShare } from './info-dialog.js';
+import { foundText, originalMessage } from './messages.js';
+import { outcomeOf, signedMoney } from './outcome.js';
+import { type OriginalPlay, type PlayedRound } from './session.js';
+import { type OriginalContext, type OriginalView } from './view-context.js';
+
+/** What is peculiar to one game in the frame that all originals share. */
+export interface OriginalParts {
+  /** Choices below the stake. */
+  options: readonly HTMLElement[];
+  /** The press that plays; `null` if the game has none now. */
+  play: HTMLButtonElement;
+  /** What stands below the press. */
+  figures: readonly HTMLElement[];
+  board: HTMLElement;
+  /** The paragraphs of its rules. */
+  rules: readonly string[];
+  note: string;
+  /** Returns how a round is listed, in few characters. */
+  resultOf(played: PlayedRound): string;
+  show(state: OriginalPlay, before: OriginalPlay | null): void;
+}
+
+/** How many of the last rounds are shown beside the board. */
+const shownRounds = 9;
+
+/** Puts the parts of a game together: stake and options at the start, the board, the last rounds, and rules with fairness. */
+export function createFrameView(
+  first: OriginalPlay,
+  context: OriginalContext,
+  parts: OriginalParts,
+): OriginalView {
+  const { texts, session } = context;
+  const { table } = first;
+  const money = (amount: string) => texts.money(amount, table.currencyCode);
+  const bet = createBetPanel(first, context);
+  const panel = createMessagePanel();
+  let present = first;
+  const fair = element('button', { type: 'button', class: 'o-fair' });
+  const fairShort = element('button', { type: 'button', class: 'o-fair-short' }, texts.text('fair.short'));
+  const history = element('ol', { class: 'o-history', 'aria-label': texts.text('history') });
+  const balance = element('bdi', {});
+  const totals = element('p', { class: 'o-card-value' });
+  const net = element('p', { class: 'o-card-note' });
+  const notice = element('p', { class: 'o-notice', role: 'status', hidden: true });
+  const card = (title: string, ...children: Node[]) =>
+    element('div', { class: 'o-card' }, element('h3', {}, title), ...children);
+  const isDemo = table.mode === 'demo';
+  const node = element(
+    'main',
+    {
+      class: `original is-${table.game}`,
+      'aria-label': texts.text('game.region', { name: table.name, provider: table.provider }),
+    },
+    element(
+      'section',
+      { class: 'o-controls', 'aria-label': texts.text('game.controls') },
+      bet.node,
+      ...parts.options,
+      parts.play,
+      ...parts.figures,
+      element('p', { class: 'o-note' }, parts.note),
+      element(
+        'p',
+        { class: 'o-balance' },
+        element('span', {}, texts.text(isDemo ? 'bar.playMoney' : 'bar.balance')),
+        balance,
+      ),
+      fair,
+    ),
+    element(
+      'div',
+      { class: 'o-main' },
+      element(
+        'div',
+        { class: 'o-head' },
+        element(
+          'div',
+          { class: 'o-title' },
+          element('h1', {}, table.name),
+          ...(isDemo
+            ? [
+                element(
+                  'span',
+                  { class: 'o-demo', title: texts.text('badge.demoNote') },
+                  texts.text('badge.demo'),
+                ),
+              ]
+            : []),
+        ),
+        history,
+        fairShort,
+      ),
+      notice,
+      element('div', { class: 'o-board' }, parts.board, panel.node),
+      element(
+        'div',
+        { class: 'o-cards' },
+        card(texts.text('totals'), totals, net),
+        card(
+          texts.text('house'),
+          element(
+            'p',
+            { class: 'o-card-value' },
+            texts.text('house.value', { share: texts.percent(houseShare(table.returnToPlayer)) }),
+          ),
+          element('p', { class: 'o-card-note' }, texts.text('house.note')),
+        ),
+      ),
+    ),
+  );
+  const info = createOriginalInfo(node, parts.rules, context);
+  for (const button of [fair, fairShort]) button.addEventListener('click', () => info.open(present));
+
+  const showRounds = ({ rounds, staked, returned }: OriginalPlay) => {
+    history.replaceChildren(
+      ...rounds.slice(0, shownRounds).map((played) => {
+        const outcome = outcomeOf(played.round);
+        const result = parts.resultOf(played);
+        const said = texts.text(outcome === 'won' ? 'history.won' : 'history.lost', { result });
+        return element(
+          'li',
+          { class: `is-${outcome}` },
+          element(
+            'span',
+            { class: 'visually-hidden' },
+            outcome === 'won' || outcome === 'lost' ? said : result,
+          ),
+          element('bdi', { 'aria-hidden': 'true' }, result),
+        );
+      }),
+    );
+    totals.textContent = texts.text('totals.value', { staked: money(staked), returned: money(returned) });
+    net.textContent = texts.text('totals.net', { amount: signedMoney(subtract(returned, staked), money) });
+  };
+  return {
+    node,
+    show(state, before) {
+      present = state;
+      bet.show(state);
+      parts.show(state, before);
+      balance.textContent = money(state.balance);
+      fair.textContent = state.hasMismatch
+        ? texts.text('bar.mismatch')
+        : texts.text('fair.seed', { hash: `${state.nextHash.slice(0, 4)}…${state.nextHash.slice(-4)}` });
+      fairShort.setAttribute('aria-label', texts.text('fair'));
+      for (const button of [fair, fairShort]) button.classList.toggle('is-mismatch', state.hasMismatch);
+      if (before === null || state.rounds !== before.rounds) showRounds(state);
+      const found = foundText(state, texts);
+      notice.hidden = found === null;
+      notice.textContent = found ?? '';
+      panel.show(originalMessage(state, texts, session));
+      info.show(state);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { isPositive, subtract } from '@casino-kit/money';
+import { rejectionTextOf } from '../controls/rejection-text.js';
+import { type NamedMessage } from '../controls/message-panel.js';
+import { type OriginalPlay, type OriginalSession } from './session.js';
+import { type OriginalTexts } from './texts.js';
+
+function insufficient({ table, balance }: OriginalPlay, stake: string, texts: OriginalTexts): string[] {
+  const money = (amount: string) => texts.money(amount, table.currencyCode);
+  const missing = subtract(stake, balance);
+  const what = isPositive(missing)
+    ? texts.text('insufficient.missing', {
+        ...{ stake: money(stake), balance: money(balance), missing: money(missing) },
+      })
+    : texts.text('insufficient.refused', { stake: money(stake) });
+  return table.mode === 'demo' ? [what, texts.text('insufficient.demoOver')] : [what];
+}
+
+/** Returns the message to show over the board; null when there is none. */
+export function originalMessage(
+  state: OriginalPlay,
+  texts: OriginalTexts,
+  session: Pick<OriginalSession, 'askAgain' | 'dismiss'>,
+): NamedMessage | null {
+  const { phase, table } = state;
+  if (phase.name === 'unsure')
+    return {
+      name: `unsure ${phase.key}`,
+      message: () => ({
+        title: texts.text('unsure.title'),
+        body: [
+          texts.text('unsure.body'),
+          texts.text('unsure.stake', { stake: texts.money(phase.bet.stake, table.currencyCode) }),
+          texts.text('unsure.next'),
+        ],
+        actions: [{ label: texts.text('unsure.ask'), run: () => session.askAgain() }],
+      }),
+    };
+  if (phase.name !== 'rejected') return null;
+  const close = { label: texts.text('refused.close'), run: () => session.dismiss() };
+  const { code, stake } = phase;
+  if (code === 'INSUFFICIENT_BALANCE')
+    return {
+      name: `insufficient ${stake} ${state.balance}`,
+      message: () => ({
+        title: texts.text('insufficient.title'),
+        body: insufficient(state, stake, texts),
+        actions: [close],
+      }),
+    };
+  return {
+    name: `refused ${code}`,
+    message: () => ({
+      title: texts.text('refused.title'),
+      body: [texts.text(rejectionTextOf(code))],
+      actions: [close],
+    }),
+  };
+}
+
+/** Returns what became of a round that was requested before the game was opened again; null if there was none. */
+export function foundText({ found, table }: OriginalPlay, texts: OriginalTexts): string | null {
+  if (found === null) return null;
+  if (found.round === null) return texts.text('found.notPlayed');
+  const money = (amount: string) => texts.money(amount, table.currencyCode);
+  const { stake, payout } = found.round;
+  return texts.text('found.played', { stake: money(stake), payout: money(payout) });
+}
