@@ -2,10 +2,13 @@ import {
   colourOf,
   combineClientSeeds,
   type DrawnRound,
+  drawOriginal,
   drawRouletteNumber,
   drawSlotRound,
   fairDraw,
   hashServerSeed,
+  type Original,
+  type OriginalDraw,
   type RouletteColour,
   slotModelOf,
 } from '@casino-kit/reference-games';
@@ -17,6 +20,7 @@ export type HashCheck = 'match' | 'mismatch' | 'missing';
 /** A round that was drawn again. `stops` are those of the reels, `tries` how often they were drawn. */
 export type VerifiedRound = { hash: string; hashCheck: HashCheck; clientSeed: string } & (
   | { game: 'slot'; drawn: DrawnRound; stops: readonly number[]; tries: number }
+  | { game: 'original'; original: Original; draw: OriginalDraw }
   | { game: 'roulette'; number: number; colour: RouletteColour }
 );
 
@@ -46,6 +50,13 @@ export function drawAgain(request: VerifyRequest): VerifiedRound {
     const number = drawRouletteNumber({ serverSeed, clientSeed });
     return { hash, hashCheck, clientSeed, game: 'roulette', number, colour: colourOf(number) };
   }
+  const { clientSeed } = request;
+  if (request.game === 'original') {
+    const { original, choice } = request;
+    const draw = drawOriginal(original, choice, { serverSeed, clientSeed });
+    if (draw === null) throw new RangeError(`${original} has no ${choice}`);
+    return { hash, hashCheck, clientSeed, game: 'original', original, draw };
+  }
   const drawn = drawSlotRound(request);
-  return { hash, hashCheck, clientSeed: request.clientSeed, game: 'slot', drawn, ...stopsOf(request, drawn) };
+  return { hash, hashCheck, clientSeed, game: 'slot', drawn, ...stopsOf(request, drawn) };
 }

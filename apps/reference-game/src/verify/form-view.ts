@@ -1,7 +1,7 @@
-import { slotModels, type VerifierFields } from '@casino-kit/reference-games';
+import { originals, slotModels, type VerifierFields } from '@casino-kit/reference-games';
 import { element } from '../element.js';
 import { createField, type Field, type FieldControl } from './field.js';
-import { type FormErrors, isShared, type VerifyForm } from './read-form.js';
+import { type FormErrors, isShared, originalOf, type VerifyForm } from './read-form.js';
 import { type VerifyTexts } from './verify-texts.js';
 
 export interface FormView {
@@ -31,6 +31,7 @@ function gameOptions(texts: VerifyTexts): HTMLOptionElement[] {
       option(`slot-${volatility}`, texts.text('game.slot', { number: texts.figure(String(volatility)) })),
     ),
     option('roulette', texts.text('game.roulette')),
+    ...originals.map((original) => option(original, texts.text(`game.${original}`))),
   ];
 }
 
@@ -48,6 +49,7 @@ export function createFormView(texts: VerifyTexts): FormView {
   const longSeed = () => element('textarea', { class: 'v-seed', rows: 2, ...seedAttributes });
   const controls = {
     game,
+    choice: seedInput(),
     serverSeedHash: longSeed(),
     serverSeed: longSeed(),
     clientSeed: seedInput(),
@@ -72,9 +74,12 @@ export function createFormView(texts: VerifyTexts): FormView {
   /** Shows the fields of the chosen game. The others keep what was typed. */
   const followGame = () => {
     const shared = isShared(game.value);
-    fields.game.node.querySelector('.v-hint')?.toggleAttribute('hidden', shared);
+    const original = originalOf(game.value) !== undefined;
+    fields.game.node.querySelector('.v-hint')?.toggleAttribute('hidden', shared || original);
+    fields.choice.node.hidden = !original;
     fields.clientSeeds.node.hidden = !shared;
     for (const slotOnly of [fields.clientSeed.node, fields.stake.node, boughtRow]) slotOnly.hidden = shared;
+    if (original) boughtRow.hidden = true;
   };
   game.addEventListener('change', followGame);
 
@@ -84,6 +89,7 @@ export function createFormView(texts: VerifyTexts): FormView {
     element('h2', { id: 'form-title' }, texts.text('form')),
     fields.game.node,
     boughtRow,
+    fields.choice.node,
     fields.serverSeedHash.node,
     fields.serverSeed.node,
     fields.clientSeed.node,
@@ -96,6 +102,7 @@ export function createFormView(texts: VerifyTexts): FormView {
     node,
     read: () => ({
       game: game.value,
+      choice: controls.choice.value,
       bought: bought.checked,
       serverSeedHash: controls.serverSeedHash.value,
       serverSeed: controls.serverSeed.value,
@@ -107,6 +114,7 @@ export function createFormView(texts: VerifyTexts): FormView {
       game.value = values.game;
       // A game that the page does not know.
       if (game.selectedIndex === -1) game.value = '';
+      controls.choice.value = values.choice;
       bought.checked = values.bought === '1';
       controls.serverSeedHash.value = values.serverSeedHash;
       controls.serverSeed.value = values.serverSeed;

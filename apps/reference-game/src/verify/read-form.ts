@@ -1,15 +1,22 @@
 import { isAmount, isPositive } from '@casino-kit/money';
-import { isClientSeed, type VerifierFields } from '@casino-kit/reference-games';
+import {
+  drawOriginal,
+  isClientSeed,
+  type Original,
+  originals,
+  type VerifierFields,
+} from '@casino-kit/reference-games';
 
 /** What the player enters, as text. `clientSeeds` are those of a shared round, one on each line. */
 export type VerifyForm = Pick<
   VerifierFields,
-  'game' | 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'stake'
+  'game' | 'choice' | 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'stake'
 > & { bought: boolean; clientSeeds: string };
 
 /** A round to draw again. `serverSeedHash` is null if the player does not know what was shown before it. */
 export type VerifyRequest = { serverSeed: string; serverSeedHash: string | null } & (
   | { game: 'slot'; volatility: number; bonusBuy: boolean; clientSeed: string; stake: string | null }
+  | { game: 'original'; original: Original; choice: string; clientSeed: string; stake: string | null }
   | { game: 'roulette'; clientSeeds: readonly string[] }
 );
 
@@ -17,6 +24,7 @@ export type VerifyRequest = { serverSeed: string; serverSeedHash: string | null 
 export type FormErrors = Partial<Record<keyof VerifyForm, { key: ErrorKey; line?: number | undefined }>>;
 export type ErrorKey =
   | 'game'
+  | 'choice'
   | 'serverSeed.missing'
   | 'serverSeed.shape'
   | 'serverSeedHash'
@@ -29,6 +37,13 @@ const slotPattern = /^slot-([1-5])$/;
 
 /** Whether a game is drawn from the client seeds of many players. */
 export const isShared = (game: string): boolean => game === 'roulette';
+
+/** Returns which original a value of the list of games is; undefined if it is none. */
+export const originalOf = (game: string): Original | undefined => originals.find((known) => known === game);
+
+/** Whether an original knows a choice, whatever the seeds. */
+const isChoice = (original: Original, choice: string): boolean =>
+  drawOriginal(original, choice, { serverSeed: '', clientSeed: '' }) !== null;
 
 function readSeeds(form: VerifyForm): { errors: FormErrors; serverSeed: string; serverSeedHash: string } {
   const serverSeed = form.serverSeed.trim();
@@ -55,15 +70,22 @@ export function readForm(form: VerifyForm): { errors: FormErrors; request: Verif
     if (wrong !== -1) errors.clientSeeds = { key: 'clientSeeds', line: wrong + 1 };
     return done({ ...seeds, game: 'roulette', clientSeeds: lines.filter((line) => line !== '') });
   }
+  const original = originalOf(form.game);
   const volatility = Number(slotPattern.exec(form.game)?.[1] ?? 0);
   const stake = form.stake.trim().replace(',', '.');
   const { clientSeed } = form;
-  if (volatility === 0) errors.game = { key: 'game' };
+  if (volatility === 0 && original === undefined) errors.game = { key: 'game' };
   if (clientSeed !== '' && !isClientSeed(clientSeed)) errors.clientSeed = { key: 'clientSeed' };
   if (stake !== '' && !(isAmount(stake) && isPositive(stake))) errors.stake = { key: 'stake' };
+  const staked = stake === '' ? null : stake;
+  if (original !== undefined) {
+    const choice = form.choice.trim();
+    if (!isChoice(original, choice)) errors.choice = { key: 'choice' };
+    return done({ ...seeds, game: 'original', original, choice, clientSeed, stake: staked });
+  }
   return done({
     ...seeds,
     ...{ game: 'slot', volatility, bonusBuy: form.bought, clientSeed },
-    stake: stake === '' ? null : stake,
+    stake: staked,
   });
 }

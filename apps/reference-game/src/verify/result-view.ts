@@ -1,6 +1,7 @@
 import { element } from '../element.js';
 import { type VerifiedRound } from './draw-again.js';
 import { explanation } from './explanation.js';
+import { originalText, originalView } from './original-view.js';
 import { type VerifyRequest } from './read-form.js';
 import { slotView, type SlotContext, timesText } from './slot-view.js';
 import { type VerifyTexts } from './verify-texts.js';
@@ -21,12 +22,20 @@ function rouletteView(
 const numberText = (number: number, colour: 'red' | 'black' | 'zero', texts: VerifyTexts) =>
   texts.text('number', { number: texts.figure(String(number)), colour: texts.text(`colour.${colour}`) });
 
+function resultText(round: VerifiedRound, texts: VerifyTexts): string {
+  if (round.game === 'roulette') return numberText(round.number, round.colour, texts);
+  if (round.game === 'original') return originalText(round, texts);
+  return `${texts.text('payout')}: ${timesText({ texts }, round.drawn.lineBets)}`;
+}
+
+function roundView(round: VerifiedRound, context: SlotContext): HTMLElement[] {
+  if (round.game === 'roulette') return [rouletteView(round, context.texts)];
+  return round.game === 'original' ? originalView(round, context) : slotView(round, context);
+}
+
 /** Says the result in a sentence or two, for a screen reader. */
 export function announcement(round: VerifiedRound, texts: VerifyTexts): string {
-  const result =
-    round.game === 'roulette'
-      ? numberText(round.number, round.colour, texts)
-      : `${texts.text('payout')}: ${timesText({ texts }, round.drawn.lineBets)}`;
+  const result = resultText(round, texts);
   return `${texts.text(`hash.${round.hashCheck}`)} ${result}.`;
 }
 
@@ -45,7 +54,7 @@ export function resultView(
       element('dt', {}, texts.text('hash.computed')),
       element('dd', {}, element('code', { dir: 'ltr' }, round.hash)),
     ),
-    ...(round.game === 'roulette' ? [rouletteView(round, texts)] : slotView(round, context)),
+    ...roundView(round, context),
     explanation(request, round, texts),
   ];
 }

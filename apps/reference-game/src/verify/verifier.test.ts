@@ -2,9 +2,11 @@
 import { fireEvent, getAllByRole, getByLabelText, getByRole, getByText } from '@testing-library/dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  drawOriginal,
   drawSlotRound,
   formatVerifierFragment,
   hashServerSeed,
+  type Original,
   parseVerifierFragment,
   type VerifierFields,
 } from '@casino-kit/reference-games';
@@ -122,7 +124,7 @@ describe('the verifier', () => {
   });
 
   it('is empty for a link with an unknown game, an odd currency or face', () => {
-    const { main, grid } = open({ ...winning, game: 'dice' });
+    const { main, grid } = open({ ...winning, game: 'crash' });
     expect(getByLabelText<HTMLSelectElement>(main, 'Game').value).toBe('');
     expect(grid()).toEqual([]);
     const odd = open({ ...winning, currency: '<b>', face: '../x' });
@@ -132,5 +134,31 @@ describe('the verifier', () => {
   it('speaks the language of the link, or of the browser', () => {
     expect(open({ ...winning, locale: 'ar' }).verifier).toMatchObject({ language: 'ar', direction: 'rtl' });
     expect(open({}, 'de-AT').verifier).toMatchObject({ language: 'de', title: 'Eine Runde nachprüfen' });
+  });
+
+  it.each([
+    ['dice', 'over-50.00', /The number is \d+(\.\d+)?$/],
+    ['mines', 'mines-3-0-12', /Mines are on the tiles \d+, \d+, \d+$/],
+    ['plinko', 'plinko-8-high', /^The ball falls into bin \d: (left|right)/],
+  ])('shows a round of %s with what it pays', (game, choice, result) => {
+    const { main, verdict, type } = open({ ...winning, game, choice });
+    expect(verdict()).toContain('is-match');
+    const draw = drawOriginal(game as Original, choice, { serverSeed, clientSeed: 'lucky' });
+    expect(getByText(main, result)).toBeTruthy();
+    expect(getByText(main, new RegExp(`^Payout of the round: .?${draw?.multiplier}`))).toBeTruthy();
+    type(/What was chosen/, 'none');
+    expect(verdict()).toBeUndefined();
+    expect(
+      getByLabelText(main, /Bet \(optional\)/)
+        .closest('.v-field')
+        ?.hasAttribute('hidden'),
+    ).toBe(false);
+  });
+
+  it('says that a game knows no such choice', () => {
+    const { main, submit, type } = open({ ...winning, game: 'dice', choice: 'over-50.00' });
+    type(/What was chosen/, 'over-99.99');
+    submit();
+    expect(getByText(main, 'Enter a choice of this game, as in the examples below.')).toBeTruthy();
   });
 });

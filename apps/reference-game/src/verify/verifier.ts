@@ -64,7 +64,7 @@ export function createVerifier({ fragment, language, onVerified }: VerifierOptio
       return;
     }
     const round = drawAgain(request);
-    const stake = request.game === 'slot' ? request.stake : null;
+    const stake = request.game === 'roulette' ? null : request.stake;
     const context = { texts, gameTexts: textsFor(locale), face, stake, currencyCode };
     result.replaceChildren(...resultView(request, round, context));
     live.replaceChildren(announcement(round, texts));

@@ -14,6 +14,7 @@ const serverSeed = 'ab'.repeat(32);
 const hash = createHash('sha256').update(serverSeed).digest('hex');
 const form: VerifyForm = {
   game: 'slot-3',
+  choice: '',
   bought: false,
   serverSeedHash: '',
   serverSeed,

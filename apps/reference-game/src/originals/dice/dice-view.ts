@@ -23,7 +23,9 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
   const { texts, session, sound, announce } = context;
   const { currencyCode } = first.table;
   const money = (amount: string) => texts.money(amount, currencyCode);
-  const figure = (hundredths: number) => texts.figure(formatDiceNumber(hundredths));
+  // Always two decimals, with the point of the language.
+  const point = texts.figure('0.5').slice(1, -1);
+  const figure = (hundredths: number) => formatDiceNumber(hundredths).replace('.', point);
   let choice: DiceChoice = firstDiceChoice;
   let present = first;
 
@@ -124,7 +126,9 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
     const outcome = outcomeOf(round);
     const hasWon = outcome !== 'lost';
     const [side = '', target = ''] = round.choice.split('-');
-    const bet = texts.text(side === 'under' ? 'dice.under' : 'dice.over', { number: texts.figure(target) });
+    const bet = texts.text(side === 'under' ? 'dice.under' : 'dice.over', {
+      number: target.replace('.', point),
+    });
     caption.textContent = texts.text('dice.rolled');
     number.textContent = figure(rolled);
     const net = signedMoney(subtract(round.payout, round.stake), money);
