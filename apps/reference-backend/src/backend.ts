@@ -50,6 +50,8 @@ import { sessionsOf } from './identity/sessions.js';
 import { createBackgroundTasks } from './background-tasks.js';
 import { publishEveryMs } from './live/room-counts.js';
 import { startSocketServer } from './live/socket-server.js';
+import { dueMinesEveryMs, endDueMines } from './originals/end-due-mines.js';
+import { minesRoutes } from './originals/mines-routes.js';
 import { originalRoutes } from './originals/routes.js';
 import { createProvider } from './payment-provider/provider.js';
 import { providerRoutes } from './payment-provider/routes.js';
@@ -316,6 +318,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   roundRoutes(routes, services, { playersNow, recentWins, topWins });
   rouletteRoutes(routes, services, tables);
   originalRoutes(routes, services);
+  minesRoutes(routes, services);
   favouriteRoutes(routes, services, { playersNow });
   pulseRoutes(routes, services, readModelMs === 0 ? 0 : gamePulseMs);
   paymentRoutes(routes, services);
@@ -383,6 +386,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(idleSeatsEveryMs, () => sockets.dropIdleSeats()),
     every(checksEveryMs, () => askDueChecks(open.database, affordability, clock.now())),
     every(forgottenRoundsEveryMs, () => forgetRounds(open.database, clock.now())),
+    every(dueMinesEveryMs, () => endDueMines(services)),
     every(expiryEveryMs, () => expireUploads(open.database, documentFiles, clock.now())),
   ];
 

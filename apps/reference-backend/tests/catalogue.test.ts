@@ -23,17 +23,17 @@ const list = async (query: Record<string, string> = {}) => {
 
 describe('the lobby', () => {
   it('lists by rank and in pages', async () => {
-    expect(await list({ limit: '2' })).toEqual({ count: 6, slugs: ['book-of-tides', 'pearl-diver'] });
+    expect(await list({ limit: '2' })).toEqual({ count: 7, slugs: ['book-of-tides', 'pearl-diver'] });
     expect(await list({ limit: '2', pageNo: '3' })).toEqual({
-      count: 6,
+      count: 7,
       slugs: ['krakens-chest', 'glass-dice'],
     });
-    expect(await list({ pageNo: '9' })).toEqual({ count: 6, slugs: [] });
+    expect(await list({ pageNo: '9' })).toEqual({ count: 7, slugs: [] });
   });
   it.each([
     ['slots', ['book-of-tides', 'pearl-diver', 'creme-brulee']],
     ['live', ['harbour-roulette']],
-    ['originals', ['glass-dice']],
+    ['originals', ['glass-dice', 'mines']],
     ['jackpots', ['krakens-chest']],
     ['new', ['pearl-diver']],
     ['unknown', []],
@@ -44,7 +44,7 @@ describe('the lobby', () => {
     ['creme', ['creme-brulee']],
     ['BRÛLÉE', ['creme-brulee']],
     ['tidewater book', ['book-of-tides']],
-    ['kite', ['harbour-roulette', 'creme-brulee', 'glass-dice']],
+    ['kite', ['harbour-roulette', 'creme-brulee', 'glass-dice', 'mines']],
     ['keno', []],
     ['krakens', ['krakens-chest']],
     ['nothing like it', []],
@@ -56,6 +56,7 @@ describe('the lobby', () => {
       'creme-brulee',
       'glass-dice',
       'harbour-roulette',
+      'mines',
     ]);
     expect((await list({ sort: 'releaseDate', limit: '1' })).slugs).toEqual(['pearl-diver']);
     expect((await list({ sort: 'maxMultiplier', limit: '1' })).slugs).toEqual(['krakens-chest']);
@@ -65,17 +66,17 @@ describe('the lobby', () => {
     const { topCategoryList } = (await backend.call(getFullCategoryList, { query: { locale: 'en' } })).body
       .data;
     expect(topCategoryList.map(({ id, count }) => [id, count])).toEqual([
-      ['all', 6],
-      ['popular', 6],
+      ['all', 7],
+      ['popular', 7],
       ['new', 1],
       ['slots', 3],
       ['live', 1],
-      ['originals', 1],
+      ['originals', 2],
       ['jackpots', 1],
     ]);
     const providers = (await backend.call(listGameProviders, { query: { games: '3' } })).body.data.rows;
     expect(providers.map(({ id, count }) => [id, count])).toEqual([
-      ['kitekey', 3],
+      ['kitekey', 4],
       ['tidewater', 3],
     ]);
   });

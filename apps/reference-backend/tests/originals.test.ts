@@ -28,7 +28,7 @@ beforeAll(async () => {
 interface PlayOptions {
   stake?: string;
   choice?: string;
-  clientSeed?: string;
+  clientSeed?: string | undefined;
   key?: string;
 }
 

@@ -252,9 +252,13 @@ export {
   type SharedSeeds,
 } from './entities/live-table.js';
 export {
+  minesRound,
+  minesStates,
   originalGames,
   originalRound,
   originalTable,
+  type MinesRound,
+  type MinesState,
   type OriginalGame,
   type OriginalRound,
   type OriginalTable,
@@ -536,7 +540,7 @@ export {
   reverseGeocode,
 } from './endpoints/places.js';
 export { openLiveTable, setLiveBets } from './endpoints/live-table.js';
-export { openOriginal, playOriginal } from './endpoints/originals.js';
+export { openMinesTile, openOriginal, playOriginal, startMines, takeMines } from './endpoints/originals.js';
 export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
 export { answerRealityCheck, countPlayTime, getPlayTime, listRealityChecks } from './endpoints/play-time.js';
 export {

@@ -235,6 +235,9 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   setLiveBets: { library: 'games', without: 'Live tables can be watched only.' },
   openOriginal: { library: 'games', without: 'Originals cannot be opened.' },
   playOriginal: { library: 'games', without: 'Dice and plinko cannot be played.' },
+  startMines: { library: 'games', without: 'Mines cannot be played.' },
+  openMinesTile: { library: 'games', without: 'Mines cannot be played.' },
+  takeMines: { library: 'games', without: 'Mines cannot be played.' },
   confirmBonusBuy: {
     library: 'games',
     without: 'A bonus buy above the bet limit of a bonus is not possible.',

@@ -1,7 +1,10 @@
 import { type Original } from '@casino-kit/reference-games';
 
 /** The originals that have a game of their own here, by the slug of their picture. */
-const originalsBySlug: ReadonlyMap<string, Original> = new Map([['glass-dice', 'dice']]);
+const originalsBySlug: ReadonlyMap<string, Original> = new Map([
+  ['glass-dice', 'dice'],
+  ['mines', 'mines'],
+]);
 
 /** Returns which original a game of the file is; undefined if it is none that this backend can play. */
 export function originalOf({ kind, slug }: { kind: string; slug: string }): Original | undefined {

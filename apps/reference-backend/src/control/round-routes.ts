@@ -1,4 +1,5 @@
 import { type FastifyInstance } from 'fastify';
+import { minesStartedAt } from '../originals/mines.js';
 import { betsPlacedAt } from '../roulette/own-bets.js';
 import { voidRound } from '../rounds/void-round.js';
 import { type Services } from '../services.js';
@@ -11,7 +12,8 @@ export function roundControlRoutes(app: FastifyInstance, services: Services): vo
   app.post<{ Params: { id: string } }>('/control/rounds/:id/void', async (request, reply) => {
     const { row, moved, tournamentIds } = await voidRound(database, request.params.id, {
       rates: configuration.rates,
-      betsPlacedAt,
+      betsPlacedAt: async (transaction, roundId) =>
+        (await betsPlacedAt(transaction, roundId)) ?? minesStartedAt(transaction, roundId),
       gameKindOf: (slug) => catalogue.find(slug)?.entry.kind,
       now: clock.now(),
     });

@@ -14,6 +14,7 @@ import { openWithServerSeed, readClientSeed, takeServerSeed } from '../rounds/se
 import { findUnfinishedRound } from '../rounds/unfinished-round.js';
 import { type Services } from '../services.js';
 import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { findOpenMines, toMinesRound } from './mines.js';
 import { type PlayedOriginal, settleOriginal } from './play-original.js';
 import { type OriginalSeat, requireOriginal } from './seat.js';
 
@@ -29,6 +30,7 @@ export function originalRoutes({ serve }: EndpointRoutes, services: Services): v
     rejectIfClosed(launch.exclusion, now);
     const serverSeedHash = await openWithServerSeed(database, launch.id, now);
     const { minimumOtherRoundSeconds } = protectionPolicyOf(await readBrandSettings(database));
+    const open = original === 'mines' ? await findOpenMines(database, seat) : undefined;
     return {
       ...{ game: original, mode, currencyCode, locale, serverSeedHash },
       name: game.entry.name,
@@ -41,6 +43,7 @@ export function originalRoutes({ serve }: EndpointRoutes, services: Services): v
       minimumRoundSeconds: minimumOtherRoundSeconds,
       unfinishedRound:
         key === undefined ? null : await findUnfinishedRound(database, launch, key, originalRound),
+      minesRound: open === undefined ? null : toMinesRound(open),
     };
   });
 

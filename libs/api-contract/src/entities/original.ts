@@ -24,6 +24,36 @@ export const originalRound = readObject({
 });
 export type OriginalRound = v.InferOutput<typeof originalRound>;
 
+/** How a round of mines stands: it goes on, was taken by its player or at the end of its time, or a mine was opened. */
+export const minesStates = ['open', 'taken', 'hit'] as const;
+export type MinesState = (typeof minesStates)[number];
+
+/**
+ * A round of mines, of which the player opens one tile after another. Tiles are numbered from 0 at the top left. `multiplier` is
+ * what it would pay now, in stakes, 0 after a mine. Until it has ended, `laid` (the tiles with mines), `payout` and the server
+ * seed are null. `endsAt`: an open round is then taken for its player as it stands.
+ */
+export const minesRound = readObject({
+  roundId: id,
+  state: v.picklist(minesStates),
+  stake: decimal,
+  mines: numeric,
+  opened: v.array(numeric),
+  multiplier: decimal,
+  laid: maybe(v.array(numeric)),
+  payout: maybe(decimal),
+  balance: maybe(decimal),
+  endsAt: text,
+  /** As in `roundFairness`. */
+  seeds: readObject({
+    serverSeedHash: text,
+    serverSeed: maybe(text),
+    clientSeed: text,
+    nextServerSeedHash: text,
+  }),
+});
+export type MinesRound = v.InferOutput<typeof minesRound>;
+
 /** What the frame of an original needs to start. Bets are in major units of `currencyCode`. */
 export const originalTable = readObject({
   game: v.picklist(originalGames),
@@ -46,5 +76,7 @@ export const originalTable = readObject({
   minimumRoundSeconds: withDefault(numeric, 0),
   /** The round of the request's `unfinishedKey`, if it was played. */
   unfinishedRound: maybe(originalRound),
+  /** The round of mines that the player has not ended, begun on whichever device. */
+  minesRound: maybe(minesRound),
 });
 export type OriginalTable = v.InferOutput<typeof originalTable>;
