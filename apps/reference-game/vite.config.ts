@@ -45,6 +45,7 @@ export default defineConfig({
         index: 'index.html',
         roulette: 'roulette.html',
         dice: 'dice.html',
+        mines: 'mines.html',
         verify: 'verify.html',
       },
       output: { assetFileNames: ({ originalFileNames }) => assetName(originalFileNames[0]) },

@@ -60,10 +60,12 @@ export function createBetPanel({ table }: OriginalPlay, { texts, session }: Orig
   );
   return {
     node,
-    show({ stake, phase }) {
+    show({ stake: chosen, phase, mines }) {
+      const isOpen = mines?.state === 'open';
+      const stake = isOpen ? mines.stake : chosen;
       present = stake;
       amount.replaceChildren(element('bdi', {}, money(stake)));
-      const isLocked = phase.name !== 'ready';
+      const isLocked = phase.name !== 'ready' || isOpen;
       node.classList.toggle('is-locked', isLocked);
       less.setAttribute('aria-disabled', String(isLocked || compare(stake, lowest) <= 0));
       more.setAttribute('aria-disabled', String(isLocked || compare(stake, highest) >= 0));

@@ -1,4 +1,13 @@
-import { openOriginal, type OriginalRound, type OriginalTable, playOriginal } from '@casino-kit/api-contract';
+import {
+  type MinesRound,
+  openMinesTile,
+  openOriginal,
+  type OriginalRound,
+  type OriginalTable,
+  playOriginal,
+  startMines,
+  takeMines,
+} from '@casino-kit/api-contract';
 import { type CallResult, createFrameCalls, type FrameCallsOptions } from '../frame-calls.js';
 
 /** A bet on an original. `stake` is in major units of the table's currency. */
@@ -14,6 +23,15 @@ export interface OriginalClient {
   open(unfinishedKey: string | null): Promise<CallResult<OriginalTable>>;
   /** Plays a round. A repeat with the same `key` plays nothing: it returns the response of the first one. */
   play(bet: OriginalBet, key: string): Promise<CallResult<OriginalRound>>;
+  /** Starts a round of mines, or returns the open one. A repeat with the same `key` stakes nothing. */
+  startMines(
+    bet: { stake: string; mines: number; clientSeed: string },
+    key: string,
+  ): Promise<CallResult<MinesRound>>;
+  /** Opens a tile of a round, once however often it is asked for. */
+  openTile(roundId: string, tile: number): Promise<CallResult<MinesRound>>;
+  /** Takes a round, which is paid once however often it is asked for. */
+  takeMines(roundId: string): Promise<CallResult<MinesRound>>;
 }
 
 /** Creates the client of one launch. */
@@ -21,6 +39,9 @@ export function createOriginalClient(options: FrameCallsOptions): OriginalClient
   const call = createFrameCalls(options);
   return {
     open: (unfinishedKey) => call(openOriginal, unfinishedKey === null ? {} : { unfinishedKey }),
+    startMines: (bet, key) => call(startMines, bet, { 'idempotency-key': key }),
+    openTile: (roundId, tile) => call(openMinesTile, { roundId, tile }),
+    takeMines: (roundId) => call(takeMines, { roundId }),
     play: (bet, key) => call(playOriginal, bet, { 'idempotency-key': key }),
   };
 }

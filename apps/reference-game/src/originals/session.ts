@@ -1,7 +1,13 @@
-import { gameFrameProtocol, type OriginalRound, type OriginalTable } from '@casino-kit/api-contract';
+import {
+  gameFrameProtocol,
+  type MinesRound,
+  type OriginalRound,
+  type OriginalTable,
+} from '@casino-kit/api-contract';
 import { add, compare, isAmount } from '@casino-kit/money';
+import { formatMinesChoice } from '@casino-kit/reference-games';
 import { type ClientSeed } from '../fairness/client-seed.js';
-import { type CallFailure } from '../frame-calls.js';
+import { type CallFailure, type CallResult } from '../frame-calls.js';
 import { type FrameLink } from '../frame-link.js';
 import { type UnfinishedRound } from '../unfinished-round.js';
 import { type OriginalBet, type OriginalClient } from './client.js';
@@ -45,6 +51,8 @@ export interface OriginalPlay {
   staked: string;
   returned: string;
   hasMismatch: boolean;
+  /** The round of mines that is open, or the last one that ended here. */
+  mines: MinesRound | null;
   /** What became of a round that was requested before the game was opened again. */
   found: { round: OriginalRound | null } | null;
 }
@@ -60,6 +68,12 @@ export interface OriginalSession {
   choose(stake: string): void;
   /** Requests a round with the present stake. */
   play(choice: string): void;
+  /** Starts a round of mines with the present stake. */
+  startMines(mines: number): void;
+  /** Opens a tile of the open round of mines. */
+  openTile(tile: number): void;
+  /** Takes the open round of mines. */
+  takeMines(): void;
   /** Asks again for the response of a round that is unsure. */
   askAgain(): void;
   /** Leaves a rejection. */
@@ -84,6 +98,14 @@ export interface OriginalSessionOptions {
   onChange(state: OriginalState, before: OriginalState): void;
 }
 
+/** What a settled round is checked by, and what is known after it. */
+interface Settled {
+  committedHash: string;
+  sentSeed: string;
+  nextHash: string;
+  mines?: MinesRound | null;
+}
+
 /** More than the longest least time of a round. */
 const longestWaitMs = 60_000;
 
@@ -94,6 +116,8 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
   let isPaused = false;
   let nextAt = 0;
   let cancelRetry = () => {};
+  /** Asks again for the response that is unsure. */
+  let again = () => {};
 
   const set = (next: OriginalState) => {
     const before = state;
@@ -131,6 +155,7 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
       staked: '0',
       returned: '0',
       hasMismatch: false,
+      mines: table.minesRound ?? null,
       found: key === null ? null : { round: table.unfinishedRound ?? null },
     });
     link.send({ type: 'game:ready', protocol: gameFrameProtocol });
@@ -141,13 +166,17 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
       change({ balance: read.data.balance });
   };
 
-  const settled = (play: OriginalPlay, round: OriginalRound, bet: OriginalBet) => {
+  const settled = (
+    play: OriginalPlay,
+    round: OriginalRound,
+    { committedHash, sentSeed, nextHash, mines = null }: Settled,
+  ) => {
     const { fairness } = round;
-    const { table, nextHash: committedHash, rounds } = play;
+    const { table, rounds } = play;
     const number = play.played + 1;
     const isFair = isFairOriginal({
-      ...{ game: table.game, currencyCode: table.currencyCode, committedHash, sentSeed: bet.clientSeed },
-      ...{ choice: bet.choice, stake: bet.stake, payout: round.payout, drawn: round.drawn },
+      ...{ game: table.game, currencyCode: table.currencyCode, committedHash, sentSeed },
+      ...{ choice: round.choice, stake: round.stake, payout: round.payout, drawn: round.drawn },
       ...{ serverSeed: fairness.serverSeed, clientSeed: fairness.clientSeed },
     });
     nextAt = now() + table.minimumRoundSeconds * 1_000;
@@ -155,7 +184,8 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
     change({
       phase: { name: 'ready' },
       balance: round.balance ?? play.balance,
-      nextHash: fairness.nextServerSeedHash,
+      nextHash,
+      mines,
       played: number,
       staked: add(play.staked, round.stake),
       returned: add(play.returned, round.payout),
@@ -183,11 +213,17 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
   const request = async (key: string, bet: OriginalBet) => {
     const result = await client?.play(bet, key);
     if (result === undefined || state.screen !== 'play' || !isOfKey(key)) return;
-    if (result.ok) return settled(state, result.data, bet);
+    if (result.ok) {
+      const { nextServerSeedHash: nextHash } = result.data.fairness;
+      // What was asked for counts, not what the response says was.
+      const round = { ...result.data, choice: bet.choice, stake: bet.stake };
+      return settled(state, round, { committedHash: state.nextHash, sentSeed: bet.clientSeed, nextHash });
+    }
     const { failure } = result;
     if (failure.kind === 'unknown') {
       change({ phase: { name: 'unsure', key, bet } });
-      cancelRetry = later(() => void request(key, bet));
+      again = () => void request(key, bet);
+      cancelRetry = later(again);
     } else if (failure.code === 'ROUND_TOO_SOON' && state.phase.name === 'asking') {
       // Another tab has just started a round. The key keeps its rejection, so the round gets a new one.
       const left = Number(failure.params?.['milliseconds']);
@@ -202,6 +238,76 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
     else void request(key, bet);
   };
 
+  /** What the player knew of the seeds of an open round of mines that was started here. */
+  let known: { roundId: string; committedHash: string; sentSeed: string } | null = null;
+
+  const followMines = (play: OriginalPlay, round: MinesRound) => {
+    const { seeds, roundId } = round;
+    const wasOpen = play.mines?.roundId !== roundId || play.mines.state === 'open';
+    if (round.state === 'open' || !wasOpen) {
+      change({ mines: round, phase: { name: 'ready' }, balance: round.balance ?? play.balance });
+      link.send({ type: 'game:playing', on: false });
+      return;
+    }
+    const own = known?.roundId === roundId ? known : null;
+    settled(
+      play,
+      {
+        ...{ roundId, stake: round.stake, multiplier: round.multiplier, balance: round.balance },
+        choice: formatMinesChoice(round),
+        drawn: round.laid ?? [],
+        payout: round.payout ?? '0',
+        fairness: { ...seeds, serverSeed: seeds.serverSeed ?? '' },
+      },
+      {
+        committedHash: own?.committedHash ?? seeds.serverSeedHash,
+        sentSeed: own?.sentSeed ?? seeds.clientSeed,
+        nextHash: play.nextHash,
+        mines: round,
+      },
+    );
+  };
+  /** Sends a call about a round of mines until it has a response: each of them may be repeated. */
+  const requestMines = async (
+    bet: OriginalBet,
+    call: () => Promise<CallResult<MinesRound>>,
+    early: number,
+    key = newKey(),
+  ) => {
+    const { screen } = state;
+    if (screen !== 'play') return;
+    change({ phase: { name: 'asking', key, bet }, found: null });
+    if (early > 0) {
+      wait(() => isOfKey(key) && void requestMines(bet, call, 0, key), early);
+      return;
+    }
+    const result = await call();
+    const play = state;
+    if (play.screen !== 'play' || !isOfKey(key)) return;
+    if (result.ok) {
+      const { roundId, seeds } = result.data;
+      const isNew = result.data.opened.length === 0 && seeds.serverSeedHash === play.nextHash;
+      if (isNew) {
+        known = { roundId, committedHash: play.nextHash, sentSeed: bet.clientSeed };
+        nextAt = now() + play.table.minimumRoundSeconds * 1_000;
+        followMines({ ...play, nextHash: seeds.nextServerSeedHash }, result.data);
+        change({ nextHash: seeds.nextServerSeedHash });
+      } else followMines(play, result.data);
+    } else if (result.failure.kind === 'unknown') {
+      change({ phase: { name: 'unsure', key, bet } });
+      again = () => void requestMines(bet, call, 0, key);
+      cancelRetry = later(again);
+    } else rejected(bet, result.failure.code);
+  };
+  /** Returns the open round of mines that can be moved in now. */
+  const openRound = (): MinesRound | null => {
+    if (state.screen !== 'play' || state.phase.name !== 'ready') return null;
+    return state.mines?.state === 'open' ? state.mines : null;
+  };
+  const betOn = (round: MinesRound): OriginalBet => ({
+    ...{ stake: round.stake, choice: formatMinesChoice(round), clientSeed: round.seeds.clientSeed },
+  });
+
   void open();
   return {
     get state() {
@@ -213,18 +319,43 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
       void open();
     },
     choose(stake) {
-      if (state.screen === 'play' && state.phase.name === 'ready' && state.table.betSteps.includes(stake))
-        change({ stake, found: null });
+      if (state.screen !== 'play' || state.phase.name !== 'ready' || state.mines?.state === 'open') return;
+      if (state.table.betSteps.includes(stake)) change({ stake, found: null });
     },
     play(choice) {
       if (isPaused || state.screen !== 'play' || state.phase.name !== 'ready') return;
       link.send({ type: 'game:playing', on: true });
       ask({ stake: state.stake, choice, clientSeed: clientSeed.value }, nextAt - now());
     },
+    startMines(mines) {
+      if (isPaused || client === null || state.screen !== 'play' || state.phase.name !== 'ready') return;
+      if (state.mines?.state === 'open') return;
+      const { stake } = state;
+      const seed = clientSeed.value;
+      const key = newKey();
+      link.send({ type: 'game:playing', on: true });
+      void requestMines(
+        { stake, choice: formatMinesChoice({ mines, opened: [] }), clientSeed: seed },
+        () => client.startMines({ stake, mines, clientSeed: seed }, key),
+        nextAt - now(),
+      );
+    },
+    openTile(tile) {
+      const round = openRound();
+      if (isPaused || client === null || round === null || round.opened.includes(tile)) return;
+      link.send({ type: 'game:playing', on: true });
+      void requestMines(betOn(round), () => client.openTile(round.roundId, tile), 0);
+    },
+    takeMines() {
+      const round = openRound();
+      if (client === null || round === null || round.opened.length === 0) return;
+      link.send({ type: 'game:playing', on: true });
+      void requestMines(betOn(round), () => client.takeMines(round.roundId), 0);
+    },
     askAgain() {
       if (state.screen !== 'play' || state.phase.name !== 'unsure') return;
       cancelRetry();
-      void request(state.phase.key, state.phase.bet);
+      again();
     },
     dismiss() {
       if (state.screen === 'play' && state.phase.name === 'rejected') change({ phase: { name: 'ready' } });

@@ -8,7 +8,10 @@ export interface OriginalContext {
   texts: OriginalTexts;
   sound: Sound;
   clientSeed: ClientSeed;
-  session: Pick<OriginalSession, 'choose' | 'play' | 'askAgain' | 'dismiss'>;
+  session: Pick<
+    OriginalSession,
+    'choose' | 'play' | 'startMines' | 'openTile' | 'takeMines' | 'askAgain' | 'dismiss'
+  >;
   /** Whether the player prefers reduced motion. */
   calm(): boolean;
   /** Says a text to a screen reader. */

@@ -1,4 +1,4 @@
-import { type OriginalRound, type OriginalTable } from '@casino-kit/api-contract';
+import { type MinesRound, type OriginalRound, type OriginalTable } from '@casino-kit/api-contract';
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { drawOriginal, hashServerSeed } from '@casino-kit/reference-games';
 import { vi } from 'vitest';
@@ -58,6 +58,9 @@ export function startOriginal(changes: Partial<OriginalTable> = {}, keptKey: str
   const states: OriginalState[] = [];
   const sent = vi.fn<FrameLink['send']>();
   let key = keptKey;
+  const moves: { move: string; answer(result: CallResult<MinesRound>): void }[] = [];
+  const move = (name: string) =>
+    new Promise<CallResult<MinesRound>>((answer) => moves.push({ move: name, answer }));
   let keys = 0;
   let now = 0;
   let table2: CallResult<OriginalTable> = { ok: true, data: table };
@@ -67,6 +70,9 @@ export function startOriginal(changes: Partial<OriginalTable> = {}, keptKey: str
       return table2;
     },
     play: (bet, asKey) => new Promise((answer) => asked.push({ bet, key: asKey, answer })),
+    startMines: ({ stake, mines }, asKey) => move(`start ${mines} for ${stake} by ${asKey}`),
+    openTile: (roundId, tile) => move(`open ${tile} of ${roundId}`),
+    takeMines: (roundId) => move(`take ${roundId}`),
   };
   const session = startOriginalSession({
     client,
@@ -94,11 +100,16 @@ export function startOriginal(changes: Partial<OriginalTable> = {}, keptKey: str
     await Promise.resolve();
   };
   return {
-    ...{ session, table, asked, opened, waits, retries, states, sent },
+    ...{ session, table, asked, moves, opened, waits, retries, states, sent },
     ready: () => vi.waitUntil(() => session.state.screen !== 'opening'),
     unfinishedKey: () => key,
     passTime: (ms: number) => void (now += ms),
     nextTable: (result: CallResult<OriginalTable>) => void (table2 = result),
+    async answerMove(result: CallResult<MinesRound>) {
+      moves.at(-1)?.answer(result);
+      await Promise.resolve();
+      await Promise.resolve();
+    },
     answer: (round: OriginalRound) => settle({ ok: true, data: round }),
     fail: (failure: CallFailure) => settle({ ok: false, failure }),
     play() {

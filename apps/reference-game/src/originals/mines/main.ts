@@ -1,0 +1,5 @@
+import '../style/mines.css';
+import { startOriginalPage } from '../start-page.js';
+import { createMinesView } from './mines-view.js';
+
+startOriginalPage(createMinesView);
