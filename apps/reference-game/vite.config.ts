@@ -46,6 +46,7 @@ export default defineConfig({
         roulette: 'roulette.html',
         dice: 'dice.html',
         mines: 'mines.html',
+        plinko: 'plinko.html',
         verify: 'verify.html',
       },
       output: { assetFileNames: ({ originalFileNames }) => assetName(originalFileNames[0]) },

@@ -23,17 +23,17 @@ const list = async (query: Record<string, string> = {}) => {
 
 describe('the lobby', () => {
   it('lists by rank and in pages', async () => {
-    expect(await list({ limit: '2' })).toEqual({ count: 7, slugs: ['book-of-tides', 'pearl-diver'] });
+    expect(await list({ limit: '2' })).toEqual({ count: 8, slugs: ['book-of-tides', 'pearl-diver'] });
     expect(await list({ limit: '2', pageNo: '3' })).toEqual({
-      count: 7,
+      count: 8,
       slugs: ['krakens-chest', 'glass-dice'],
     });
-    expect(await list({ pageNo: '9' })).toEqual({ count: 7, slugs: [] });
+    expect(await list({ pageNo: '9' })).toEqual({ count: 8, slugs: [] });
   });
   it.each([
     ['slots', ['book-of-tides', 'pearl-diver', 'creme-brulee']],
     ['live', ['harbour-roulette']],
-    ['originals', ['glass-dice', 'mines']],
+    ['originals', ['glass-dice', 'mines', 'plinko']],
     ['jackpots', ['krakens-chest']],
     ['new', ['pearl-diver']],
     ['unknown', []],
@@ -44,7 +44,7 @@ describe('the lobby', () => {
     ['creme', ['creme-brulee']],
     ['BRÛLÉE', ['creme-brulee']],
     ['tidewater book', ['book-of-tides']],
-    ['kite', ['harbour-roulette', 'creme-brulee', 'glass-dice', 'mines']],
+    ['kite', ['harbour-roulette', 'creme-brulee', 'glass-dice', 'mines', 'plinko']],
     ['keno', []],
     ['krakens', ['krakens-chest']],
     ['nothing like it', []],
@@ -57,6 +57,7 @@ describe('the lobby', () => {
       'glass-dice',
       'harbour-roulette',
       'mines',
+      'plinko',
     ]);
     expect((await list({ sort: 'releaseDate', limit: '1' })).slugs).toEqual(['pearl-diver']);
     expect((await list({ sort: 'maxMultiplier', limit: '1' })).slugs).toEqual(['krakens-chest']);
@@ -66,17 +67,17 @@ describe('the lobby', () => {
     const { topCategoryList } = (await backend.call(getFullCategoryList, { query: { locale: 'en' } })).body
       .data;
     expect(topCategoryList.map(({ id, count }) => [id, count])).toEqual([
-      ['all', 7],
-      ['popular', 7],
+      ['all', 8],
+      ['popular', 8],
       ['new', 1],
       ['slots', 3],
       ['live', 1],
-      ['originals', 2],
+      ['originals', 3],
       ['jackpots', 1],
     ]);
     const providers = (await backend.call(listGameProviders, { query: { games: '3' } })).body.data.rows;
     expect(providers.map(({ id, count }) => [id, count])).toEqual([
-      ['kitekey', 4],
+      ['kitekey', 5],
       ['tidewater', 3],
     ]);
   });

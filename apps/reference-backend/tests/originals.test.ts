@@ -58,7 +58,10 @@ async function openGame(slug: string, choice: string, amount?: string) {
   };
 }
 
-const games: [slug: string, game: Original, choice: string][] = [['glass-dice', 'dice', 'over-50.00']];
+const games: [slug: string, game: Original, choice: string][] = [
+  ['glass-dice', 'dice', 'over-50.00'],
+  ['plinko', 'plinko', 'plinko-16-high'],
+];
 
 describe.each(games)('%s', (slug, game, choice) => {
   it('opens on its own page with what it needs', async () => {

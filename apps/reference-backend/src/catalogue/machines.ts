@@ -4,6 +4,7 @@ import { type Original } from '@casino-kit/reference-games';
 const originalsBySlug: ReadonlyMap<string, Original> = new Map([
   ['glass-dice', 'dice'],
   ['mines', 'mines'],
+  ['plinko', 'plinko'],
 ]);
 
 /** Returns which original a game of the file is; undefined if it is none that this backend can play. */

@@ -27,6 +27,9 @@ export async function endDueMines(services: Services): Promise<void> {
       if (row.playerId !== null && moved !== undefined)
         await emitRound(services, { id: row.playerId, currencyCode: row.currencyCode }, moved, at);
     } catch (error) {
-      log.error({ roundId: row.id, name: error instanceof Error ? error.name : 'unknown' }, 'round not ended');
+      log.error(
+        { roundId: row.id, name: error instanceof Error ? error.name : 'unknown' },
+        'round not ended',
+      );
     }
 }

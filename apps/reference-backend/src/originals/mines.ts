@@ -188,8 +188,7 @@ async function lockMines(
   const { id, playerId, launchId } = found;
   if (playerId === null) await lockPlayMoney(transaction, launchId);
   const protection = playerId === null ? undefined : await lockProtection(transaction, playerId);
-  const calendar =
-    playerId === null ? undefined : await openCalendar(transaction, playerId, rules.rates, at);
+  const calendar = playerId === null ? undefined : await openCalendar(transaction, playerId, rules.rates, at);
   const rows = await transaction.select().from(minesRounds).where(eq(minesRounds.id, id)).for('update');
   return { row: onlyRow(rows), protection, calendar };
 }
@@ -210,7 +209,10 @@ async function endMines(
     .returning();
   const ended = onlyRow(rows);
   if (playerId === null || protection === undefined || calendar === undefined)
-    return { round: toMinesRound(ended, await movePlayMoney(transaction, launchId, payout)), moved: undefined };
+    return {
+      round: toMinesRound(ended, await movePlayMoney(transaction, launchId, payout)),
+      moved: undefined,
+    };
   const player = { id: playerId, currencyCode };
   const paid = { reference: `round:${id}:payout`, kind: 'payout', amount: payout, at } as const;
   const balance = isPositive(payout)

@@ -28,11 +28,13 @@ export interface PlayedRound {
 /**
  * - `asking`: a round was requested and its response is awaited.
  * - `unsure`: it is unknown whether it was played; only a repeat with the same key settles it.
+ * - `showing`: it is settled, and the board still shows how it came about.
  * - `rejected`: the server rejected it with this code; nothing was moved.
  */
 export type OriginalPhase =
   | { name: 'ready' }
   | { name: 'asking' | 'unsure'; key: string; bet: OriginalBet }
+  | { name: 'showing'; key: string; bet: OriginalBet; round: OriginalRound }
   | { name: 'rejected'; code: string; stake: string };
 
 /** An open game. Amounts are decimal strings in major units of the table's currency. */
@@ -95,6 +97,8 @@ export interface OriginalSessionOptions {
   wait(work: () => void, ms: number): void;
   /** Runs `work` a moment later, or as soon as there is a network again; returns what cancels it. */
   later(work: () => void): () => void;
+  /** How long a settled round is shown before its result counts on the screen, in milliseconds; at once without. */
+  showMs?(round: OriginalRound): number;
   onChange(state: OriginalState, before: OriginalState): void;
 }
 
@@ -106,12 +110,26 @@ interface Settled {
   mines?: MinesRound | null;
 }
 
+/** Whether a round is awaited or still shown: it brings its own balance. */
+const isRunning = ({ name }: OriginalPhase): boolean => name === 'asking' || name === 'showing';
+
 /** More than the longest least time of a round. */
 const longestWaitMs = 60_000;
 
 /** Opens the table of an original and keeps state, server and host page in sync. */
 export function startOriginalSession(options: OriginalSessionOptions): OriginalSession {
-  const { client, link, clientSeed, newKey, unfinished, now, wait, later, onChange } = options;
+  const {
+    client,
+    link,
+    clientSeed,
+    newKey,
+    unfinished,
+    now,
+    wait,
+    later,
+    onChange,
+    showMs = () => 0,
+  } = options;
   let state: OriginalState = { screen: 'opening' };
   let isPaused = false;
   let nextAt = 0;
@@ -162,7 +180,7 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
   };
   const readBalance = async () => {
     const read = await client?.open(null);
-    if (read?.ok === true && state.screen === 'play' && state.phase.name !== 'asking')
+    if (read?.ok === true && state.screen === 'play' && !isRunning(state.phase))
       change({ balance: read.data.balance });
   };
 
@@ -212,12 +230,17 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
   };
   const request = async (key: string, bet: OriginalBet) => {
     const result = await client?.play(bet, key);
-    if (result === undefined || state.screen !== 'play' || !isOfKey(key)) return;
+    if (result === undefined || state.screen !== 'play' || !isOfKey(key)) return undefined;
     if (result.ok) {
       const { nextServerSeedHash: nextHash } = result.data.fairness;
       // What was asked for counts, not what the response says was.
       const round = { ...result.data, choice: bet.choice, stake: bet.stake };
-      return settled(state, round, { committedHash: state.nextHash, sentSeed: bet.clientSeed, nextHash });
+      const seeds = { committedHash: state.nextHash, sentSeed: bet.clientSeed, nextHash };
+      const ms = showMs(round);
+      if (ms <= 0) return settled(state, round, seeds);
+      change({ phase: { name: 'showing', key, bet, round } });
+      wait(() => state.screen === 'play' && isOfKey(key) && settled(state, round, seeds), ms);
+      return undefined;
     }
     const { failure } = result;
     if (failure.kind === 'unknown') {
@@ -363,7 +386,7 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
     receiveBalance(balance) {
       // Play money is not the wallet's, and a settled round brings its own balance.
       if (state.screen !== 'play' || state.table.mode === 'demo' || !isAmount(balance)) return;
-      if (state.phase.name !== 'asking' && compare(balance, state.balance) !== 0) void readBalance();
+      if (!isRunning(state.phase) && compare(balance, state.balance) !== 0) void readBalance();
     },
     pause(on) {
       isPaused = on;

@@ -5,6 +5,7 @@ import '../style/info.css';
 import '../style/client-seed-form.css';
 import '../style/fairness.css';
 import './style/frame.css';
+import { type OriginalRound } from '@casino-kit/api-contract';
 import { closedMessage } from '../controls/closed-message.js';
 import { createMessagePanel } from '../controls/message-panel.js';
 import { element } from '../element.js';
@@ -29,9 +30,13 @@ const timeoutMs = 12_000;
 /** How long after a lost response the game asks again. */
 const retryMs = 5_000;
 
-/** Runs the page of an original: opens its table, and shows it with `createView`. */
+/**
+ * Runs the page of an original: opens its table, and shows it with `createView`. `showMs`: how long the view takes to show a
+ * settled round, in milliseconds; with reduced motion results appear at once.
+ */
 export function startOriginalPage(
   createView: (first: OriginalPlay, context: OriginalContext) => OriginalView,
+  showMs: (round: OriginalRound) => number = () => 0,
 ): void {
   const root = document.getElementById('game') ?? document.body;
   const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -96,6 +101,7 @@ export function startOriginalPage(
     now: () => performance.now(),
     wait: (work, ms) => void window.setTimeout(work, ms),
     later: (work) => whenOnline(window, work, retryMs),
+    showMs: (round) => (calmMotion.matches ? 0 : showMs(round)),
     onChange,
   });
 }

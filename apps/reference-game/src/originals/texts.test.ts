@@ -3,6 +3,7 @@ import ar from './locales/ar.json' with { type: 'json' };
 import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 
+const isPlural = (key: string) => /_(zero|one|two|few|many|other)$/.test(key);
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
 describe('the dictionaries of the originals', () => {
@@ -12,8 +13,8 @@ describe('the dictionaries of the originals', () => {
   ])('%s has every key of English, with the same placeholders', (_language, dictionary) => {
     for (const [key, text] of Object.entries(en)) {
       expect(dictionary[key], key).toBeTruthy();
-      expect(places(dictionary[key] ?? ''), key).toEqual(places(text));
+      if (!isPlural(key)) expect(places(dictionary[key] ?? ''), key).toEqual(places(text));
     }
-    expect(Object.keys(dictionary).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+    expect(Object.keys(dictionary).filter((key) => !Object.hasOwn(en, key) && !isPlural(key))).toEqual([]);
   });
 });

@@ -141,7 +141,7 @@ export function createMinesView(first: OriginalPlay, context: OriginalContext): 
           'li',
           { class: place, 'aria-current': step === gems && 'step' },
           element('bdi', {}, times(multiplier)),
-          element('span', {}, texts.text('mines.gems', { count: figure(step) })),
+          element('span', {}, texts.plural('mines.gems', step)),
         );
       }),
     );
@@ -157,7 +157,10 @@ export function createMinesView(first: OriginalPlay, context: OriginalContext): 
     if (round.state === 'taken')
       return texts.text('mines.taken', { multiplier: times(multiplier), payout: money(round.payout ?? '0') });
     if (opened.length === 0) return texts.text('mines.first');
-    return texts.text('mines.open', { gems: figure(opened.length), multiplier: times(multiplier) });
+    return texts.text('mines.open', {
+      gems: texts.plural('mines.gems', opened.length),
+      multiplier: times(multiplier),
+    });
   };
   const tell = (round: MinesRound, before: MinesRound | null) => {
     if (round === before) return;

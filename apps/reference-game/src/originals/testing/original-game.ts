@@ -49,7 +49,11 @@ export function roundOf(
 }
 
 /** Starts a session whose server answers as its test decides; time stands still until the test moves it. */
-export function startOriginal(changes: Partial<OriginalTable> = {}, keptKey: string | null = null) {
+export function startOriginal(
+  changes: Partial<OriginalTable> = {},
+  keptKey: string | null = null,
+  showMs = 0,
+) {
   const table = { ...originalTable, ...changes };
   const asked: { bet: OriginalBet; key: string; answer(result: CallResult<OriginalRound>): void }[] = [];
   const opened: (string | null)[] = [];
@@ -92,6 +96,7 @@ export function startOriginal(changes: Partial<OriginalTable> = {}, keptKey: str
       retries.push(work);
       return () => undefined;
     },
+    showMs: () => showMs,
     onChange: (state) => void states.push(state),
   });
   const settle = async (result: CallResult<OriginalRound>) => {
