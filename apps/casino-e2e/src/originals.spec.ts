@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { curacao } from './accounts.js';
+import { sharedCasino } from './casinos.js';
+import { gameFrame } from './game.js';
+import { test } from './journey-test.js';
+import { payIn } from './money.js';
+import { logInToPlay } from './protecting.js';
+
+const textsIn = (folder: string) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../reference-game/src', folder, 'locales/en.json'), 'utf8'),
+  ) as Record<string, string>;
+const texts = textsIn('originals');
+const fairness = textsIn('fairness');
+const verifier = textsIn('verify');
+
+/** Matches a text of the originals, whatever fills its places. */
+const named = (key: string) => new RegExp(`^${(texts[key] ?? key).replaceAll(/\{\w+\}/g, '.+')}$`);
+const button = (page: Page, key: string) => gameFrame(page).getByRole('button', { name: named(key) });
+const balance = (page: Page) => gameFrame(page).locator('.o-balance bdi');
+
+async function openWithMoney(page: Page, slug: string): Promise<void> {
+  const { token } = await logInToPlay(page);
+  await payIn(page.request, sharedCasino, { token, currencyCode: curacao.currencyCode }, '50');
+  await page.goto(`/play/${slug}`);
+  await expect(balance(page)).toHaveText('€50.00');
+}
+
+/** Opens the rules and follows the link of the last round to the page that draws it again. */
+async function verifyLastRound(page: Page): Promise<Page> {
+  const frame = gameFrame(page);
+  await frame.locator('.o-fair, .o-fair-short').filter({ visible: true }).click();
+  await expect(frame.getByText(fairness['check.checked'] ?? '').first()).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await frame
+    .getByRole('link', { name: (fairness['verify.label'] ?? '').split('{')[0] ?? '' })
+    .first()
+    .click();
+  const tab = await popup;
+  await expect(tab.getByText(verifier['hash.match'] ?? '').first()).toBeVisible();
+  return tab;
+}
+
+test('a player rolls dice with the keyboard, and draws the roll again', async ({ page }) => {
+  await openWithMoney(page, 'glass-dice');
+  const frame = gameFrame(page);
+  const slider = frame.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Over 51.01');
+  await button(page, 'dice.roll').focus();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(texts['dice.rolled'] ?? '')).toBeVisible();
+  const rolled = await frame.locator('.d-number').innerText();
+  expect(await balance(page).innerText()).not.toBe('€50.00');
+  const tab = await verifyLastRound(page);
+  // The verifier leaves out zeros at the end.
+  await expect(
+    tab.getByText((verifier['original.dice'] ?? '').replace('{number}', String(Number(rolled)))).first(),
+  ).toBeVisible();
+});
+
+test('a round of mines survives a reload, and is paid when it is taken', async ({ page }) => {
+  await openWithMoney(page, 'mines');
+  const frame = gameFrame(page);
+  const tiles = frame.locator('.m-tile');
+  // One mine, so that the first tile is almost always a gem; a mine just begins another round.
+  await button(page, 'mines.less').click();
+  await button(page, 'mines.less').click();
+  await expect(async () => {
+    if (await button(page, 'mines.start').isVisible()) await button(page, 'mines.start').click();
+    await tiles.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'mines.take')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.reload();
+  await expect(button(page, 'mines.take')).toBeVisible();
+  await expect(tiles.first()).toHaveAccessibleName(named('mines.tile.gem'));
+  await button(page, 'mines.take').click();
+  await expect(frame.locator('.m-status')).toHaveText(named('mines.taken'));
+  const tab = await verifyLastRound(page);
+  await expect(tab.getByText((verifier['original.mines'] ?? '').split('{')[0] ?? '').first()).toBeVisible();
+});
+
+test('a guest drops balls in the demo of plinko', async ({ page }) => {
+  await page.goto('/play/plinko?mode=demo');
+  const frame = gameFrame(page);
+  await frame.getByRole('button', { name: '8', exact: true }).click();
+  await button(page, 'plinko.drop').click();
+  await expect(frame.locator('.p-status')).toHaveText(named('plinko.landed'));
+  await expect(frame.locator('.o-history li')).toHaveCount(1);
+  const tab = await verifyLastRound(page);
+  await expect(tab.getByText((verifier['original.plinko'] ?? '').split('{')[0] ?? '').first()).toBeVisible();
+});
+
+test('the lobby lists the originals that can be played', async ({ page }) => {
+  await page.goto('/games/originals');
+  for (const name of ['Glass Dice', 'Mines', 'Plinko'])
+    await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
+});
