@@ -9,6 +9,7 @@ import {
 import { roundIdOf } from '../src/roulette/timeline.js';
 import { bonusesOf, giveBonus, offerUp, openTable, verifiedPlayer } from './support/bonuses.js';
 import { roundsFrom, sit } from './support/live-table.js';
+import { openOneGem } from './support/mines.js';
 import { exclude, limitsOf } from './support/protecting.js';
 import { daysOf, playFor, setClocks } from './support/rakeback.js';
 import { connect } from './support/sockets.js';
@@ -41,6 +42,10 @@ interface Excluded {
   demo: string;
   /** The launch of a live table. */
   seat: string;
+  /** Launches of originals, and an open round of mines. */
+  dice: string;
+  mines: string;
+  minesRoundId: string;
   card: string;
   day: { bonusId: string; claimDate: string };
   offer: string;
@@ -63,6 +68,11 @@ async function excludedPlayer(): Promise<Excluded> {
   await confirmSession(backend, player);
   const asked = await withdraw(backend, player, { amount: '40' });
   const { token: seat } = await sit(backend, player);
+  const [dice, mines] = [
+    await openTable(backend, player, 'glass-dice'),
+    await openTable(backend, player, 'mines'),
+  ];
+  const minesRoundId = await openOneGem(backend, mines.token);
   const bonus = await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '30' });
   const offer = await offerUp(backend, { cashAmount: '5' }, { coupon: `EXCLUDED${newKey().toUpperCase()}` });
   const [day] = (await daysOf(backend, player)).filter(
@@ -82,6 +92,7 @@ async function excludedPlayer(): Promise<Excluded> {
     launch: table.token,
     demo: demo.token,
     seat,
+    ...{ dice: dice.token, mines: mines.token, minesRoundId },
     card,
     day: { bonusId: day?.bonusId ?? '', claimDate: '2026-11-27' },
     offer,
@@ -112,6 +123,13 @@ const rejected: Record<string, (excluded: Excluded) => Request[]> = {
     { token: launch, body: { stake: '0.20', freeSpin: true } },
     { token: demo, body: { stake: '1.00' } },
   ],
+  openOriginal: ({ dice, mines }) => [{ token: dice }, { token: mines }],
+  playOriginal: ({ dice }) => [{ token: dice, body: { stake: '0.20', choice: 'over-50.00' } }],
+  startMines: ({ mines }) => [{ token: mines, body: { stake: '0.20', mines: 3 } }],
+  openMinesTile: ({ mines, minesRoundId }) =>
+    Array.from({ length: 25 }, (_, tile) => ({ token: mines, body: { roundId: minesRoundId, tile } })).slice(
+      -5,
+    ),
   openLiveTable: ({ seat }) => [{ token: seat }],
   setLiveBets: ({ seat }) => [
     {
@@ -145,6 +163,7 @@ const rejected: Record<string, (excluded: Excluded) => Request[]> = {
 
 /** Calls that change something and stay open: money out, what is the player's own, and protection. */
 const open: Record<string, (excluded: Excluded) => Request> = {
+  takeMines: ({ mines, minesRoundId }) => ({ token: mines, body: { roundId: minesRoundId } }),
   createWithdrawal: () => ({ body: { ...skrill, amount: '30', currencyCode: 'EUR' } }),
   cancelWithdrawal: ({ withdrawalId }) => ({ params: { withdrawalId }, body: {} }),
   cancelDeposit: ({ depositId }) => ({ params: { depositId }, body: {} }),
@@ -172,6 +191,8 @@ const open: Record<string, (excluded: Excluded) => Request> = {
   startConfirmation: () => ({ body: {} }),
   confirmIdentity: () => ({ body: { method: 'password', password } }),
   cancelFactorRemoval: () => ({}),
+  endOtherSession: () => ({ params: { id: 'none' } }),
+  endOtherSessions: () => ({}),
   login: ({ player }) => ({ body: { email: player.email, password }, headers: fromAnywhere() }),
   logEvent: () => ({ body: { event: 'PAGE_VIEW' } }),
   logout: () => ({ body: {} }),

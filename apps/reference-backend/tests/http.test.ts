@@ -81,9 +81,12 @@ import {
   muteChatAuthor,
   openGameTable,
   openLiveTable,
+  openMinesTile,
+  openOriginal,
   operatorScripts,
   readNotices,
   readResponse,
+  playOriginal,
   playRound,
   rakebackClaim,
   refreshKycStatus,
@@ -102,6 +105,8 @@ import {
   setLimit,
   setLiveBets,
   setNoticeSettings,
+  startMines,
+  takeMines,
   setRealityCheck,
   setSessionTimeLimit,
   settings2,
@@ -121,6 +126,7 @@ import { createApplication } from '../src/http/application.js';
 import { giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
 import { chatOf, newModerator, sayNow } from './support/chatting.js';
 import { roundsFrom, sit } from './support/live-table.js';
+import { openOneGem } from './support/mines.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { referrerWithShare } from './support/referring.js';
@@ -285,6 +291,21 @@ describe('every endpoint', () => {
       [openLiveTable, { token: seat.token, body: {} }],
       [setLiveBets, { token: seat.token, headers: key(), body: bets }],
     ];
+    const launchDemo = async (slug: string) => {
+      const body = { mode: 'demo', locale: 'en' };
+      const { url } = (await backend.call(launchGame, { params: { slug }, body })).body.data;
+      return url.split('launch=')[1] ?? '';
+    };
+    const [dice, mines] = [await launchDemo('glass-dice'), await launchDemo('mines')];
+    const roundId = await openOneGem(backend, mines);
+    const originals: [AnyEndpoint, Request][] = [
+      [openOriginal, { token: mines, body: {} }],
+      [playOriginal, { token: dice, headers: key(), body: { stake: '0.20', choice: 'over-50.00' } }],
+      [startMines, { token: mines, headers: key(), body: { stake: '0.20', mines: 3 } }],
+      [openMinesTile, { token: mines, body: { roundId, tile: 0 } }],
+      [takeMines, { token: mines, body: { roundId } }],
+    ];
+    await expectContract(originals);
     await expectContract(tableCalls);
     const payee = await playerWhoMayWithdraw(backend);
     const requested = await withdraw(backend, payee, { amount: '250' });
@@ -403,8 +424,8 @@ describe('every endpoint', () => {
     );
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     const called = [
-      ...[calls, recovery, tableCalls, moneyOut, rewards, bonusCalls, chat, protection, documents],
-      security,
+      ...[calls, recovery, tableCalls, originals, moneyOut, rewards, bonusCalls, chat, protection],
+      ...[documents, security],
     ];
     const files = [
       ...['createDocumentUpload', 'getDocumentUpload', 'continueDocumentUpload', 'cancelDocumentUpload'],

@@ -9,17 +9,12 @@ import {
   startMines,
   takeMines,
 } from '@casino-kit/api-contract';
-import {
-  drawMines,
-  drawOriginal,
-  formatMinesChoice,
-  hashServerSeed,
-  minesLadder,
-} from '@casino-kit/reference-games';
+import { drawOriginal, formatMinesChoice, hashServerSeed, minesLadder } from '@casino-kit/reference-games';
 import { endDueMines } from '../src/originals/end-due-mines.js';
 import { originalPayout } from '../src/originals/play-original.js';
 import { minesRounds } from '../src/originals/tables.js';
 import { rounds } from '../src/rounds/tables.js';
+import { tilesOf as laidTiles } from './support/mines.js';
 import { exclude, limit, limitIn, limitsOf } from './support/protecting.js';
 import { fund, postedTimes } from './support/rakeback.js';
 import {
@@ -69,20 +64,11 @@ async function richPlayer(amount = '50'): Promise<TestPlayer> {
   return player;
 }
 
-const rowOf = async (roundId: string) => {
-  const [row] = await backend.services.database.select().from(minesRounds).where(eq(minesRounds.id, roundId));
-  if (row === undefined) throw new Error(`no round ${roundId}`);
-  return row;
-};
+const rowOf = async (roundId: string) => (await laidTiles(backend, roundId)).row;
 const recordsOf = (roundId: string) =>
   backend.services.database.select().from(rounds).where(eq(rounds.id, roundId));
 
-/** Where the gems and the mines of a round are, as only the database knows. */
-async function tilesOf(roundId: string) {
-  const mines = drawMines(await rowOf(roundId));
-  const gems = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !mines.includes(tile));
-  return { mines, gems };
-}
+const tilesOf = (roundId: string) => laidTiles(backend, roundId);
 
 /** Checks that an ended round is the one that its seeds draw, and that its money moved once. */
 async function expectEnded(round: MinesRound, player?: TestPlayer) {

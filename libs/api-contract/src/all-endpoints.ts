@@ -8,6 +8,7 @@ import * as gamePulse from './endpoints/game-pulse.js';
 import * as gameProviders from './endpoints/game-providers.js';
 import * as identity from './endpoints/identity.js';
 import * as liveTable from './endpoints/live-table.js';
+import * as originals from './endpoints/originals.js';
 import * as loyalty from './endpoints/loyalty.js';
 import * as notices from './endpoints/notices.js';
 import * as payments from './endpoints/payments.js';
@@ -41,6 +42,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   documents,
   identity,
   liveTable,
+  originals,
   loyalty,
   notices,
   payments,

@@ -173,6 +173,7 @@ const writes: Readonly<Record<string, Planner>> = {
   startPasskeySignUp: () => ({ body: { accountName: 'Test' } }),
   startConfirmation: () => ({ body: {} }),
   cancelFactorRemoval: () => ({}),
+  endOtherSession: () => ({ params: { id: 'none' } }),
   readNotices: () => ({ body: { upTo: '0' } }),
   setNoticeSettings: () => ({ body: { muted: [] } }),
   logout: () => ({ body: { reason: 'USER_INITIATED' } }),

@@ -145,11 +145,12 @@ export async function startMinesRound(
 ): Promise<MovedMines> {
   const { launch, player, owner } = seat;
   if (player === undefined) await lockPlayMoney(transaction, launch.id);
-  else await lockProtection(transaction, player.id);
+  const exclusion =
+    player === undefined ? launch.exclusion : (await lockProtection(transaction, player.id)).row;
+  rejectIfClosed(exclusion, at);
   const open = await findOpenMines(transaction, seat);
   if (open !== undefined)
     return { round: toMinesRound(open, await balanceNow(transaction, open)), moved: undefined };
-  if (player === undefined) rejectIfClosed(launch.exclusion, at);
   const roundId = randomUUID();
   const fairness = await takeServerSeed(transaction, { launchId: launch.id, clientSeed, at });
   const charged =

@@ -7,7 +7,11 @@ import {
   confirmAuthenticator,
   confirmIdentity,
   createRecoveryCodes,
+  endOtherSession,
+  endOtherSessions,
+  getLogins,
   getSecurity,
+  getSessions,
   login,
   logInWithPasskey,
   logInWithSecondFactor,
@@ -114,6 +118,9 @@ export async function securityCalls(
   const started = (await call(startAuthenticator, own)).body.data;
   await forgetPassword(backend, byMail);
   return [
+    [getSessions, own],
+    [getLogins, own],
+    [endOtherSession, { ...own, params: { id: 'none' } }],
     [getSecurity, own],
     [startPasskey, own],
     [addPasskey, { ...own, body: { ticket: added.ticket, response: second.create(added.options) } }],
@@ -132,6 +139,7 @@ export async function securityCalls(
     [removeAuthenticator, own],
     [removePasskey, { ...own, params: { id: passkey.id } }],
     [sendConfirmationCode, { token: byMail.token, headers }],
+    [endOtherSessions, own],
   ];
 }
 

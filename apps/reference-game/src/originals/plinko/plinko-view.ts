@@ -28,7 +28,7 @@ function levelOf(multiplier: string): 'less' | 'some' | 'more' | 'much' {
 
 /** Returns a multiple in few characters; what it leaves out is in the name of the bin. */
 const shortOf = (multiplier: string): string =>
-  Number(multiplier) >= 10 ? multiplier.split('.')[0]! : multiplier.replace(/\.?0+$/, '');
+  Number(multiplier) >= 10 ? multiplier.slice(0, multiplier.indexOf('.')) : multiplier.replace(/\.?0+$/, '');
 
 const put = (node: HTMLElement, { x, y }: BoardPlace) => {
   node.style.left = `${x}%`;
