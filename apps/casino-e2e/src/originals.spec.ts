@@ -97,7 +97,7 @@ test('a guest drops balls in the demo of plinko', async ({ page }) => {
 });
 
 test('the lobby lists the originals that can be played', async ({ page }) => {
-  await page.goto('/games/originals');
+  await page.goto('/casino/originals');
   for (const name of ['Glass Dice', 'Mines', 'Plinko'])
     await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
 });
