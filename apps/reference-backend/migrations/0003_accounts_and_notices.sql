@@ -14,6 +14,25 @@ CREATE TABLE "notices" (
 	"read_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "mines_rounds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner" text NOT NULL,
+	"game_slug" text NOT NULL,
+	"currency_code" text NOT NULL,
+	"launch_id" text NOT NULL,
+	"player_id" bigint,
+	"stake" numeric(30, 8) NOT NULL,
+	"mines" integer NOT NULL,
+	"opened" jsonb NOT NULL,
+	"server_seed" text NOT NULL,
+	"client_seed" text NOT NULL,
+	"next_server_seed_hash" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"payout" numeric(30, 8)
+);
+--> statement-breakpoint
 CREATE TABLE "authenticators" (
 	"player_id" bigint PRIMARY KEY NOT NULL,
 	"secret" text,
@@ -81,6 +100,8 @@ ALTER TABLE "sign_ins" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> statemen
 ALTER TABLE "sign_ins" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "notice_mutes" ADD CONSTRAINT "notice_mutes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mines_rounds" ADD CONSTRAINT "mines_rounds_launch_id_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mines_rounds" ADD CONSTRAINT "mines_rounds_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authenticators" ADD CONSTRAINT "authenticators_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_confirmations" ADD CONSTRAINT "session_confirmations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factor_removals" ADD CONSTRAINT "factor_removals_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -91,6 +112,8 @@ CREATE INDEX "notices_player" ON "notices" USING btree ("player_id","id");--> st
 CREATE INDEX "notices_unread" ON "notices" USING btree ("player_id","id") WHERE "notices"."read_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_cause" ON "notices" USING btree ("player_id","kind","cause");--> statement-breakpoint
 CREATE INDEX "notices_created" ON "notices" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "mines_rounds_open" ON "mines_rounds" USING btree ("owner","game_slug","currency_code") WHERE "mines_rounds"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "mines_rounds_due" ON "mines_rounds" USING btree ("ends_at") WHERE "mines_rounds"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "session_confirmations_player" ON "session_confirmations" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "factor_removals_due" ON "factor_removals" USING btree ("removal_at");--> statement-breakpoint
 CREATE INDEX "passkeys_player" ON "passkeys" USING btree ("player_id","created_at");--> statement-breakpoint
