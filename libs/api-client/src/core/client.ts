@@ -307,12 +307,14 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   let confirmation: { epoch: number; done: Promise<boolean> } | undefined;
   /** Returns whether a call may be sent again, now that the player has confirmed who they are. */
   async function confirm({ name }: AnyEndpoint, epoch: number, { status, body }: Received): Promise<boolean> {
-    const rejection = status === 428 && config.confirmIdentity ? readRejection(body) : null;
-    if (rejection?.code !== 'CONFIRMATION_REQUIRED' || epoch !== tokens.epoch()) return false;
+    const ask = status === 428 ? config.confirmIdentity : undefined;
+    const rejection = readRejection(body);
+    if (ask === undefined || rejection.code !== 'CONFIRMATION_REQUIRED' || epoch !== tokens.epoch())
+      return false;
     if (confirmation?.epoch !== epoch) {
       const asked = {
         epoch,
-        done: config.confirmIdentity!(rejection)
+        done: ask(rejection)
           .catch(() => false)
           .finally(() => {
             if (confirmation === asked) confirmation = undefined;
