@@ -15,8 +15,9 @@ const mostInPanel = 20;
 export interface NoticesPanelProps {
   /** Where actions lead. */
   links: NoticeLinks;
-  /** The page of all notices, and that of what reaches the player. */
+  /** The page of all notices. */
   allHref: string;
+  /** The page where the player chooses what reaches them. */
   settingsHref: string;
   /** The zone of times and days, IANA; that of the browser by default. */
   timeZone?: string | undefined;
