@@ -115,19 +115,21 @@ const groups = [
     'contract',
     6,
     // Without what belongs to single pages of play.
-    String.raw`libs/api-contract/src/(?!field-rules/(?!email)|game-filter|(entities|endpoints)/(chat|favourites|tournament|referral|game-pulse))`,
+    String.raw`libs/api-contract/src/(?!field-rules/(?!email)|game-filter|(entities|endpoints)/(chat|favourites|tournament|referral|game-pulse|notice|security|original))`,
     'libs/api-client/',
   ),
   shared('game-texts', 5.7, 'libs/games/src/(react/game-texts|locales/game/en)'),
-  // What every page of a player loads: the bar of the account, and what keeps balances, hearts and the chat's badge current.
+  // What every page of a player loads: the bar of the account with the bell, and what keeps balances, hearts and badges current.
   {
     name: 'player-layout',
     priority: 5.65,
     test: new RegExp(
       [
-        String.raw`apps/casino/src/layout/(live-account|player-bar|chat/(load-chat-place|chat-(button|host|row|visit))).*(?<!\.css)$`,
+        String.raw`apps/casino/src/layout/(live-account|player-bar|inbox-bell|use-notice-links|identity-confirmation|chat/(load-chat-place|chat-(button|host|row|visit))).*(?<!\.css)$`,
         String.raw`libs/games/src/(core/favourite|react/use-live-favourites)`,
-        String.raw`libs/api-contract/src/(endpoints/favourites|(entities|endpoints)/chat\.)`,
+        String.raw`apps/casino/src/browser/confirm-identity\.`,
+        String.raw`libs/notices/src/(core|react/(use-|texts|notices-bell/notices-bell)).*(?<!\.css)$`,
+        String.raw`libs/api-contract/src/(endpoints/favourites|(entities|endpoints)/(chat|notices?)\.)`,
       ].join('|'),
     ),
   },

@@ -66,6 +66,7 @@ import { withdrawConsents } from './consent/consents.js';
 import { marketingStopsRoute } from './consent/operator-route.js';
 import { mayRemind } from './consent/may-remind.js';
 import { consentRoutes } from './consent/routes.js';
+import { emitNotices } from './notices/emit-notices.js';
 import { forgetNotices, forgottenNoticesEveryMs } from './notices/forget-notices.js';
 import { noticeRoutes } from './notices/routes.js';
 import { createPersonGuard } from './persons/person-guard.js';
@@ -231,7 +232,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mail,
     persons: createPersonGuard(open.database, { mail, forfeitBonuses, withdrawConsents }, sockets.live),
     isCommonPassword: createCommonPasswords(configuration.breachedPasswords),
-    security: createSecurityGuard(open.database, site, mail),
+    security: createSecurityGuard(open.database, site, mail, (id) => emitNotices(services, id)),
     register: registerFrom(configuration, open.database, clock),
     limitFile: limitFileFrom(configuration),
     backgroundTasks: createBackgroundTasks(log),

@@ -25,6 +25,7 @@ import {
   startPasskey,
   startPasskeyLogin,
   startPasskeySignUp,
+  updateUserDetails,
 } from '@casino-kit/api-contract';
 import { confirmEmail } from '../src/identity/support.js';
 import { removeAllDue } from '../src/security/remove-all-due.js';
@@ -344,6 +345,46 @@ describe('lost factors', () => {
     const { database, mail, clock } = backend.services;
     await removeAllDue(database, createTellPlayer(mail), clock.now());
     expect((await securityOf(player)).passkeys).toEqual([]);
+  });
+
+  it('added since the request stay, and those of a login that waited are not opened by a new password', async () => {
+    const player = await newPlayer(backend);
+    await newPasskey(backend, player, 'Lost');
+    await newAuthenticator(backend, player);
+    const ticket = await ticketFor(player.email);
+    await backend.call(requestFactorRemoval, { token: player.token, body: {} });
+    shift(minute);
+    await newPasskey(backend, player, 'Found');
+    const changed = await backend.call(updateUserDetails, {
+      token: player.token,
+      body: { password, newPassword: 'Harbour-2027!' },
+    });
+    expect(changed.status, changed.body.message).toBe(200);
+    const asked = await backend.call(requestFactorRemoval, { body: { ticket } });
+    expect(asked.body.code).toBe('TICKET_EXPIRED');
+    shift(73 * 60 * minute);
+    const { database, mail, clock } = backend.services;
+    await removeAllDue(database, createTellPlayer(mail), clock.now());
+    expect(await securityOf(player)).toMatchObject({ passkeys: [{ name: 'Found' }], authenticator: null });
+  });
+
+  it('stay where nobody could log in without them', async () => {
+    const device = new Authenticator();
+    const headers = { origin: shell };
+    const started = await backend.call(startPasskeySignUp, { headers, body: { accountName: 'x' } });
+    const { ticket, options } = started.body.data;
+    const created = await backend.call(signUp, {
+      headers,
+      body: {
+        email: 'no-other-way@player.example',
+        ...newPhone(),
+        ...person,
+        passkey: { ticket, response: device.create(options) },
+      },
+    });
+    const { accessToken: token } = created.body.data;
+    const asked = await backend.call(requestFactorRemoval, { token, body: {} });
+    expect([asked.status, asked.body.code]).toEqual([409, 'LAST_WAY_IN']);
   });
 
   it('cannot be requested by an account without any', async () => {

@@ -7,13 +7,22 @@ import {
   getSessions,
   getUserDetails,
   login,
+  signUp,
 } from '@casino-kit/api-contract';
 import { createExpiredSessionsWork } from '../src/identity/drop-expired-sessions.js';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
 import { sentTo } from './support/outbox.js';
 import { connect, dropped } from './support/sockets.js';
-import { deposit, fromAnywhere, newPlayer, password, type TestBackend } from './support/test-backend.js';
+import {
+  deposit,
+  fromAnywhere,
+  newPhone,
+  newPlayer,
+  password,
+  person,
+  type TestBackend,
+} from './support/test-backend.js';
 
 let backend: TestBackend;
 let other: TestBackend;
@@ -129,12 +138,16 @@ describe('the sessions of a player', () => {
 });
 
 describe('a new device', () => {
-  it('is told of by mail and notice, once, and not at the first login', async () => {
-    const player = await newPlayer(backend);
-    const known = await logInOn(firefox, player.email);
+  it('is told of by mail and notice, once, also at the first login after sign-up', async () => {
+    const email = 'devices@player.example';
+    const created = await backend.call(signUp, {
+      body: { email, password, ...newPhone(), ...person },
+      headers: { 'user-agent': firefox },
+    });
+    const player = { email, token: created.body.data.accessToken };
+    const device = created.headers.get('set-cookie')?.split(';')[0];
     const kinds = async () => (await sentTo(backend, player.email)).map(({ kind }) => kind);
-    expect(await kinds()).not.toContain('new-device');
-    await logInOn(firefox, player.email, known.device);
+    await logInOn(firefox, player.email, device);
     expect(await kinds()).not.toContain('new-device');
     const stranger = await logInOn(iphone, player.email);
     await logInOn(iphone, player.email, stranger.device);

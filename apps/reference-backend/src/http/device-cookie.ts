@@ -9,12 +9,11 @@ export function readDevice({ headers }: FastifyRequest): string | undefined {
   return deviceToken.exec(headers.cookie ?? '')?.[1];
 }
 
-/** Sets the HttpOnly cookie `device`, which is sent only with the call that set it. */
+/** Sets the HttpOnly cookie `device`, which is sent only with the calls about an account: to sign up and to log in in every way. */
 export function writeDevice(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  const path = request.routeOptions.url ?? '/';
   void reply.header(
     'set-cookie',
-    `device=${token}; Max-Age=${keptForS}; Path=${path}; HttpOnly; SameSite=Strict${secure}`,
+    `device=${token}; Max-Age=${keptForS}; Path=/api/user; HttpOnly; SameSite=Strict${secure}`,
   );
 }

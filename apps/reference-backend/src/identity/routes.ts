@@ -5,7 +5,8 @@ import { countryName } from '../settings/places.js';
 import { type IdentityServices } from './identity-services.js';
 import { changeProfile, type IdentityReset } from './profile.js';
 import { reject } from '../http/api-error.js';
-import { hashToken } from './tokens.js';
+import { keepDevice } from './login-attempts.js';
+import { hashToken, newToken } from './tokens.js';
 import { readDeviceName } from './device-name.js';
 import { type Welcome } from './welcome.js';
 import { endSession, type SessionLimitOf, startSession } from './sessions.js';
@@ -37,7 +38,7 @@ export function identityRoutes(
   }) => Promise<void>,
 ): void {
   const { visitorCountry, signUpsPerHour } = configuration;
-  serve(signUp, async ({ body, address, origin, userAgent }) => {
+  serve(signUp, async ({ body, address, origin, userAgent, device, keepDevice: keepOnDevice }) => {
     const now = clock.now();
     const context = {
       settings: await readBrandSettings(database),
@@ -60,9 +61,12 @@ export function identityRoutes(
     });
     const tokenHash = hashToken(accessToken);
     await security.confirm(database, { playerId: id, tokenHash, isStrong: body.passkey !== undefined }, now);
+    const kept = device ?? newToken().token;
+    await keepDevice(database, id, kept, now);
+    keepOnDevice(kept);
     return { accessToken, createUser: { userId: String(id) }, credentials };
   });
-  serve(login, async ({ body, address, device, userAgent, keepDevice }) => {
+  serve(login, async ({ body, address, device, userAgent, keepDevice: keepOnDevice }) => {
     const form = {
       login: body.email,
       password: body.password,
@@ -78,7 +82,7 @@ export function identityRoutes(
       throw reject('SECOND_FACTOR_REQUIRED', 'Please enter the code of your authenticator app.', {
         params: { ticket: result.ticket },
       });
-    keepDevice(result.device);
+    keepOnDevice(result.device);
     return { ...(await welcome(result, now)), cpnc: body.cpnc ?? null };
   });
   serve(logout, async ({ body, bearer }) => {
@@ -97,6 +101,7 @@ export function identityRoutes(
     };
     const { ended, message } = await changeProfile(database, player, body, context, clock.now());
     if (ended !== null) live.dropSessions(ended);
+    if (message !== null) await security.announce(player.id);
     return { success: true, message };
   });
 }

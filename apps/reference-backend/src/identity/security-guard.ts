@@ -52,6 +52,8 @@ export interface SecurityGuard {
     change: { kind: 'detailsChanged'; field: string } | { kind: 'passwordChanged' },
     now: Date,
   ): Promise<void>;
+  /** Tells the open tabs of a player, after the commit, that there is a notice. */
+  announce(playerId: number): Promise<void>;
   /** Checks the answer to `startPasskeySignUp` and returns what {@link SecurityGuard.keepFirstPasskey} stores. */
   readFirstPasskey(answer: PasskeyAnswer, now: Date): Promise<FirstPasskey>;
   /** Stores the passkey of a new account. */

@@ -6,11 +6,15 @@ import { type RegisterChecks } from './register-checks.js';
 export type Welcome = (result: LoginResult, now: Date) => Promise<LoginResponse>;
 
 export const createWelcome =
-  ({ live, persons }: Pick<IdentityServices, 'live' | 'persons'>, register: RegisterChecks): Welcome =>
+  (
+    { live, persons, security }: Pick<IdentityServices, 'live' | 'persons' | 'security'>,
+    register: RegisterChecks,
+  ): Welcome =>
   async ({ response, ended }, now) => {
     if (ended !== null) live.dropSessions(ended);
     const id = Number(response.userId);
     await persons.check(id, { likely: false }, now);
     await register.atLogin(id, now);
+    await security.announce(id);
     return response;
   };

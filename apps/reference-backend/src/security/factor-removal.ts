@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { dropAuthenticator } from './authenticator.js';
+import { dropAuthenticator, readAuthenticator } from './authenticator.js';
 import { isStronglyProtected, readFactors } from './factors.js';
 import { dropPasskeys } from './passkeys.js';
 import { dropRecoveryCodes } from './recovery-codes.js';
@@ -60,10 +60,12 @@ export async function removeDueFactors(
       ),
     )
     .returning();
-  for (const { playerId: id } of due) {
-    await dropPasskeys(transaction, id);
-    await dropAuthenticator(transaction, id);
-    await dropRecoveryCodes(transaction, id);
+  for (const { playerId: id, requestedAt } of due) {
+    // What was added since the request is not what was lost.
+    await dropPasskeys(transaction, id, { until: requestedAt });
+    const since = await readAuthenticator(transaction, id);
+    if (since === null || since <= requestedAt) await dropAuthenticator(transaction, id);
+    if (!isStronglyProtected(await readFactors(transaction, id))) await dropRecoveryCodes(transaction, id);
     await tell(transaction, id, 'factorsRemoved', {}, now);
   }
 }

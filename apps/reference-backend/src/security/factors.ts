@@ -33,6 +33,14 @@ export async function readFactors(database: Database, playerId: number): Promise
   };
 }
 
+/** Whether the owner of an account can log in without a passkey: by a password, or by a mail that lets them choose one. */
+export const canLogInWithoutPasskey = ({
+  hasChosenPassword,
+  registrationMode,
+  isEmailVerified,
+}: Pick<typeof players.$inferSelect, 'hasChosenPassword' | 'registrationMode' | 'isEmailVerified'>) =>
+  hasChosenPassword || registrationMode === 'oneClick' || isEmailVerified;
+
 /** Whether an account has more than a password. */
 export const isStronglyProtected = ({ passkeys: keys, hasAuthenticator }: Factors) =>
   keys > 0 || hasAuthenticator;

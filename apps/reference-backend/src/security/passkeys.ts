@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -56,6 +56,14 @@ export const wirePasskey = ({ id, name, kind, createdAt, lastUsedAt }: PasskeyRo
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
+/** @throws ApiError PASSKEY_LIMIT (409) with `max` when there are as many as an account can have */
+function rejectOneMore(known: readonly PasskeyRow[]): void {
+  if (known.length >= maximumPasskeys)
+    throw reject('PASSKEY_LIMIT', 'There are as many passkeys as an account can have.', {
+      params: { max: String(maximumPasskeys) },
+    });
+}
+
 /** A challenge for a passkey of an account, or of one that is about to be opened. */
 export async function startRegistration(
   database: Database,
@@ -69,10 +77,7 @@ export async function startRegistration(
   now: Date,
 ): Promise<WebAuthnChallenge> {
   const known = playerId === undefined ? [] : await listPasskeys(database, playerId);
-  if (known.length >= maximumPasskeys)
-    throw reject('PASSKEY_LIMIT', 'There are as many passkeys as an account can have.', {
-      params: { max: String(maximumPasskeys) },
-    });
+  rejectOneMore(known);
   const userHandle = known[0]?.userHandle ?? randomBytes(32).toString('base64url');
   const options = await generateRegistrationOptions({
     rpName: siteName,
@@ -127,6 +132,7 @@ export async function keepPasskey(
   { name, kind }: { name: string; kind?: string | undefined },
   now: Date,
 ): Promise<PasskeyRow> {
+  rejectOneMore(await listPasskeys(transaction, playerId));
   const usedKind =
     kindOf(verified.transports) === 'unknown' ? (kind ?? 'unknown') : kindOf(verified.transports);
   const [row] = await transaction
@@ -212,10 +218,15 @@ export async function renamePasskeyOf(database: Database, playerId: number, id: 
   return row;
 }
 
-/** Removes a passkey of a player, or all of them. Returns what was removed. */
-export function dropPasskeys(transaction: Database, playerId: number, id?: string): Promise<PasskeyRow[]> {
+/** Removes a passkey of a player, or those that were added until an instant. Returns what was removed. */
+export function dropPasskeys(
+  transaction: Database,
+  playerId: number,
+  which: { id: string } | { until: Date },
+): Promise<PasskeyRow[]> {
+  const wanted = 'id' in which ? eq(passkeys.id, which.id) : lte(passkeys.createdAt, which.until);
   return transaction
     .delete(passkeys)
-    .where(and(eq(passkeys.playerId, playerId), id === undefined ? undefined : eq(passkeys.id, id)))
+    .where(and(eq(passkeys.playerId, playerId), wanted))
     .returning();
 }

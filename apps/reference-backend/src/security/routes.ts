@@ -31,6 +31,7 @@ import {
   refundAttempt,
 } from '../identity/attempts.js';
 import { mailbox } from '../identity/contact.js';
+import { type DeviceName, readDeviceName } from '../identity/device-name.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type LoginContext, type LoginPlace, openLogin } from '../identity/log-in.js';
 import { emitNotices } from '../notices/emit-notices.js';
@@ -47,7 +48,7 @@ import {
   startAuthenticatorOf,
 } from './authenticator.js';
 import { cancelRemoval, readRemoval, requestRemoval } from './factor-removal.js';
-import { isStronglyProtected, readFactors, readMethods } from './factors.js';
+import { canLogInWithoutPasskey, isStronglyProtected, readFactors, readMethods } from './factors.js';
 import {
   dropPasskeys,
   keepPasskey,
@@ -65,6 +66,9 @@ import { countRecoveryCodes, dropRecoveryCodes, newRecoveryCodes } from './recov
 import { forgetConfirmations, readConfirmation, requireFreshProof } from './security-guard.js';
 import { type TellPlayer } from './tell-player.js';
 import { readTicket, takeTicket } from './tickets.js';
+
+/** Names a passkey after the device that adds it. */
+const nameOf = ({ device, browser }: DeviceName) => [device, browser].filter(Boolean).join(', ');
 
 export interface SecurityContext {
   site: Site;
@@ -177,13 +181,20 @@ export function securityRoutes(
     );
   });
 
-  serve(addPasskey, async ({ bearer, body, origin }) => {
+  serve(addPasskey, async ({ bearer, body, origin, userAgent }) => {
     const session = await sessions.require(bearer);
     const now = clock.now();
     await requireFreshProof(database, session, now);
     const verified = await readRegistration(database, site, { ...body, origin, playerId: session.id }, now);
+    const agent = readDeviceName(userAgent);
     const row = await changeFactors(session, now, async (transaction) => {
-      const added = await keepPasskey(transaction, session.id, verified, { name: body.name ?? '' }, now);
+      const added = await keepPasskey(
+        transaction,
+        session.id,
+        verified,
+        { name: body.name ?? nameOf(agent), kind: agent.kind },
+        now,
+      );
       await security.confirm(
         transaction,
         { playerId: session.id, tokenHash: session.tokenHash, isStrong: true },
@@ -204,15 +215,11 @@ export function securityRoutes(
     const session = await sessions.require(bearer);
     const now = clock.now();
     await changeFactors(session, now, async (transaction) => {
-      const [removed] = await dropPasskeys(transaction, session.id, param('id'));
+      const [removed] = await dropPasskeys(transaction, session.id, { id: param('id') });
       if (removed === undefined) return;
       const player = await readPlayerRow(transaction, session.id);
       const factors = await readFactors(transaction, session.id);
-      const canLogIn =
-        factors.passkeys > 0 ||
-        player.hasChosenPassword ||
-        player.registrationMode === 'oneClick' ||
-        player.isEmailVerified;
+      const canLogIn = factors.passkeys > 0 || canLogInWithoutPasskey(player);
       if (!canLogIn) throw reject('LAST_WAY_IN', 'Without this passkey nobody could log in.');
       if (!isStronglyProtected(factors)) await dropRecoveryCodes(transaction, session.id);
       await tell(transaction, session.id, 'passkeyRemoved', { name: removed.name }, now);
@@ -330,9 +337,12 @@ export function securityRoutes(
     if (playerId === null) throw reject('TICKET_EXPIRED', 'Please log in again.');
     const { factorRemovalHours } = protectionPolicyOf(await readBrandSettings(database));
     const removalAt = await database.transaction(async (transaction) => {
-      await lockPlayer(transaction, playerId);
+      const player = await lockPlayer(transaction, playerId);
+      if (!canLogInWithoutPasskey(player))
+        throw reject('LAST_WAY_IN', 'Without a passkey nobody could log in.');
       return requestRemoval(transaction, tell, playerId, factorRemovalHours, now);
     });
+    await emitNotices(services, playerId);
     return { removalAt: removalAt.toISOString() };
   });
 

@@ -11,7 +11,7 @@ import { keepPasskey, readRegistration, type Site } from './passkeys.js';
 import { removeDueFactors } from './factor-removal.js';
 import { createTellPlayer } from './tell-player.js';
 import { confirmations } from './tables.js';
-import { issueTicket } from './tickets.js';
+import { forgetLogins, issueTicket } from './tickets.js';
 
 /** How long a proof counts for protected calls, in minutes. */
 const freshMinutes = 5;
@@ -57,11 +57,17 @@ export async function forgetConfirmations(
 }
 
 /** Creates the guard of a site's accounts (decision 83). */
-export function createSecurityGuard(own: Database, site: Site, mail: PlayerMail): SecurityGuard {
+export function createSecurityGuard(
+  own: Database,
+  site: Site,
+  mail: PlayerMail,
+  announce: SecurityGuard['announce'],
+): SecurityGuard {
   const tell = createTellPlayer(mail);
   const levelOf = async (database: Database) =>
     protectionPolicyOf(await readBrandSettings(database)).strongAuthentication;
   return {
+    announce,
     async confirm(database, { tokenHash, playerId, isStrong }, now) {
       const proof = { confirmedAt: now, isStrong };
       await database
@@ -93,6 +99,8 @@ export function createSecurityGuard(own: Database, site: Site, mail: PlayerMail)
       await addSecurityNews(transaction, { playerId: player.id, kind: 'newDevice', values, now });
     },
     async tellOfChange(transaction, playerId, { kind, ...values }, now) {
+      // Who knew the old password has no way on.
+      if (kind === 'passwordChanged') await forgetLogins(transaction, playerId);
       await addSecurityNews(transaction, { playerId, kind, values, now });
     },
     readFirstPasskey: (answer, now) => readRegistration(own, site, answer, now),

@@ -55,6 +55,13 @@ export async function takeTicket(database: Database, purpose: TicketPurpose, tok
   return row;
 }
 
+/** Removes the tickets of logins to an account that wait for their second factor. */
+export async function forgetLogins(transaction: Database, playerId: number): Promise<void> {
+  await transaction
+    .delete(tickets)
+    .where(and(eq(tickets.playerId, playerId), eq(tickets.purpose, 'second-factor')));
+}
+
 /** Removes the tickets that have expired. */
 export async function forgetTickets(database: Database, now: Date): Promise<void> {
   await database.delete(tickets).where(lte(tickets.expiresAt, now));
