@@ -97,7 +97,8 @@ test('a guest drops balls in the demo of plinko', async ({ page }) => {
 });
 
 test('the lobby lists the originals that can be played', async ({ page }) => {
-  await page.goto('/casino/originals');
+  await page.goto('/casino');
+  const originals = page.getByRole('region', { name: 'Originals', exact: true });
   for (const name of ['Glass Dice', 'Mines', 'Plinko'])
-    await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
+    await expect(originals.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
 });

@@ -18,7 +18,7 @@ import { postings } from '../src/ledger/tables.js';
 import { changeSettings, control } from './support/control.js';
 import { isPostgres } from './support/databases.js';
 import { startNodes } from './support/nodes.js';
-import { linkCode, sentTo } from './support/outbox.js';
+import { linkCode, sentBesideDevices, sentTo } from './support/outbox.js';
 import {
   person,
   fromAnywhere,
@@ -155,7 +155,10 @@ describe('a new password by link', () => {
     });
     expect((await loginAs(email, password)).status).toBe(401);
     expect((await loginAs(email, 'New pass')).status).toBe(200);
-    expect((await sentTo(backend, email))[0]).toMatchObject({ kind: 'password-changed', link: null });
+    expect((await sentBesideDevices(backend, email))[0]).toMatchObject({
+      kind: 'password-changed',
+      link: null,
+    });
     expect(await reset(code, 'Third pass')).toMatchObject(expired);
   });
 
@@ -273,7 +276,10 @@ describe('a new password by SMS', () => {
       reason: 'SECURITY_LOGOUT',
     });
     expect((await loginAs(player.to, 'New pass')).status).toBe(200);
-    expect((await sentTo(backend, player.to))[0]).toMatchObject({ kind: 'password-changed', channel: 'sms' });
+    expect((await sentBesideDevices(backend, player.to))[0]).toMatchObject({
+      kind: 'password-changed',
+      channel: 'sms',
+    });
     expect(await report(player, code)).toMatchObject(expired);
   });
 

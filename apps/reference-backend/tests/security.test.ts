@@ -33,7 +33,7 @@ import { createTellPlayer } from '../src/security/tell-player.js';
 import { Authenticator } from './support/authenticator.js';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
-import { linkCode, sentTo } from './support/outbox.js';
+import { linkCode, sentBesideDevices, sentTo } from './support/outbox.js';
 import { codeAt, newAuthenticator, newPasskey } from './support/securing.js';
 import {
   fromAnywhere,
@@ -129,7 +129,7 @@ describe('a passkey', () => {
     expect(removed.status, removed.body.message).toBe(200);
     expect((await securityOf(player)).passkeys).toEqual([]);
     expect((await byPasskey(device)).response.body.code).toBe('PASSKEY_REJECTED');
-    expect(await kindsOf(player)).toEqual(['passkeyRemoved', 'passkeyAdded']);
+    expect(await kindsOf(player)).toEqual(['passkeyRemoved', 'newDevice', 'passkeyAdded']);
     const sent = await sentTo(backend, player.email);
     expect(sent.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['passkey-added', 'passkey-removed']),
@@ -323,7 +323,7 @@ describe('lost factors', () => {
     await ticketFor(player.email);
     shift(73 * 60 * minute);
     expect((await logInWith(player.email)).status).toBe(200);
-    expect((await sentTo(backend, player.email))[0]?.kind).toBe('factors-removed');
+    expect((await sentBesideDevices(backend, player.email))[0]?.kind).toBe('factors-removed');
   });
 
   it('stay when the removal is cancelled', async () => {

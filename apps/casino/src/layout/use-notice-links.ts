@@ -1,3 +1,5 @@
+import { useSupports } from '@casino-kit/api-client';
+import { getSecurity } from '@casino-kit/api-contract';
 import { type NoticeLinks } from '@casino-kit/notices';
 import { useIsQuiet } from '@casino-kit/session';
 import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
@@ -12,11 +14,14 @@ export function useNoticeLinks(): NoticeLinks {
   const tournaments = usePagePath('tournaments');
   const bonuses = usePagePath('bonus_history');
   const profile = usePagePath('edit-profile');
+  const security = usePagePath('security');
+  const hasSecurity = useSupports(getSecurity);
   const open = {
     withdrawals: usePagePath('withdraw'),
     documents: usePagePath('verification'),
     limits: usePagePath('limits'),
     security: `${profile}?section=password`,
+    ...(hasSecurity && { devices: security }),
   };
   if (isQuiet) return open;
   return {

@@ -40,3 +40,11 @@ export async function linkCode(
   expect(message, `${kind} to ${to}`).toBeDefined();
   return new URL(message?.link ?? '').searchParams.get('code') ?? '';
 }
+
+/** Returns what was sent but about new devices: every login of a test without a cookie is on one. */
+export async function sentBesideDevices(
+  backend: Pick<TestBackend, 'fetchControl' | 'canaries'>,
+  to: string,
+): Promise<SentMessage[]> {
+  return (await sentTo(backend, to)).filter(({ kind }) => kind !== 'new-device');
+}
