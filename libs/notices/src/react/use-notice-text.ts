@@ -140,13 +140,11 @@ export function useNoticeText(timeZone: string): (notice: Notice) => NoticeText 
         };
       }
       case 'newDevice': {
-        const device = nameOf(values, 'device');
+        const device = ['device', 'browser', 'place'].flatMap((key) => nameOf(values, key) ?? []).join(', ');
         return {
           title,
           text:
-            device === null
-              ? t('notices.kind.newDevice.text')
-              : t('notices.kind.newDevice.device', { device }),
+            device === '' ? t('notices.kind.newDevice.text') : t('notices.kind.newDevice.device', { device }),
         };
       }
       default:
