@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmIdentity, startConfirmation } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { type ConfirmationMethod } from '@casino-kit/api-contract';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { securityHandlers } from '../../testing.js';
 import ConfirmIdentityDialog from './confirm-identity-dialog.js';
@@ -12,7 +13,7 @@ const meta = {
   title: 'account-security/ConfirmIdentityDialog',
   component: ConfirmIdentityDialog,
   args: { onEnd: () => undefined },
-  parameters: { msw: { handlers: securityHandlers() } },
+  parameters: { player: makeUserDetails(), msw: { handlers: securityHandlers() } },
 } satisfies Meta<typeof ConfirmIdentityDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

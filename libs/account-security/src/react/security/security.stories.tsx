@@ -8,6 +8,7 @@ import {
   startAuthenticator,
 } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect } from 'storybook/test';
 import {
   makePasskey,
@@ -28,7 +29,7 @@ const meta = {
   title: 'account-security/Security',
   component: Security,
   args: { overviewHref: '#security', historyHref: '#history' },
-  parameters: of(),
+  parameters: { player: makeUserDetails(), ...of() },
 } satisfies Meta<typeof Security>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getNoticeSettings, setNoticeSettings } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, userEvent } from 'storybook/test';
 import { noticeHandlers } from '../../testing.js';
 import { NoticeSettings } from './notice-settings.js';
@@ -10,7 +11,7 @@ const of = (handlers = noticeHandlers()) => ({ msw: { handlers } });
 const meta = {
   title: 'notices/NoticeSettings',
   component: NoticeSettings,
-  parameters: of(noticeHandlers({ muted: ['prizes'] })),
+  parameters: { player: makeUserDetails(), ...of(noticeHandlers({ muted: ['prizes'] })) },
 } satisfies Meta<typeof NoticeSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getNotices } from '@casino-kit/api-contract';
 import { failWithNetworkError } from '@casino-kit/provider/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { manyNotices, noticeHandlers } from '../../testing.js';
 import { NoticesBell } from './notices-bell.js';
@@ -17,7 +18,7 @@ const meta = {
     settingsHref: '#settings',
     timeZone: 'Europe/Amsterdam',
   },
-  parameters: of(),
+  parameters: { player: makeUserDetails(), ...of() },
 } satisfies Meta<typeof NoticesBell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
