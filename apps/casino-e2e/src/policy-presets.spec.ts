@@ -157,8 +157,13 @@ const presets = [
   },
 ];
 
-/** Hundreds of rounds are played by call: how fast and for how much is tested in the backend. */
-const anyRound = { minimumSlotRoundSeconds: 0, minimumOtherRoundSeconds: 0, stakeCaps: [] };
+/** Hundreds of rounds and a withdrawal are sent by call: how fast, for how much and with what proof is tested in the backend. */
+const byCall = {
+  minimumSlotRoundSeconds: 0,
+  minimumOtherRoundSeconds: 0,
+  stakeCaps: [],
+  strongAuthentication: 'offered' as const,
+};
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
 
@@ -175,7 +180,7 @@ for (const rules of presets)
     page,
     request,
   }) => {
-    await changeSettings(request, { policy: { preset: rules.preset, ...anyRound } });
+    await changeSettings(request, { policy: { preset: rules.preset, ...byCall } });
     await test.step('a guest', async () => {
       await decideOnCookies(page, rules.cookiesRejectedAtOnce);
       await openDemoAsGuest(page, rules.guestsPlayDemos);
