@@ -200,4 +200,15 @@ describe('the policy', () => {
     await createExpiredSessionsWork(backend.services)();
     expect(await ended).toEqual({ reason: 'USER_INACTIVITY_TIMEOUT' });
   });
+
+  it('leaves a session that has expired by its age at that reason', async () => {
+    await changeSettings(backend, { policy: { sessionIdleMinutes: 30, sessionLifetimeMinutes: 20 } });
+    const { token } = await newPlayer(backend);
+    const work = createExpiredSessionsWork(backend.services);
+    for (const at of [21, 51]) {
+      shift(at * minute);
+      await work();
+      expect(await endsWith(token)).toEqual([403, 'SESSION_EXPIRED']);
+    }
+  });
 });

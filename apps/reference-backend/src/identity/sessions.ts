@@ -158,6 +158,8 @@ export async function endIdleSessions(database: Database, now: Date): Promise<En
     .where(
       and(
         isNull(accessTokens.revokedAt),
+        // One that has expired keeps that as its reason.
+        gt(accessTokens.expiresAt, now),
         isNotNull(accessTokens.idleMinutes),
         lte(idleEnd, now.toISOString()),
       ),
