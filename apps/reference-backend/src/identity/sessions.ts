@@ -281,10 +281,15 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
     .prepare('session_player');
   const findPlayer = async (session: OpenSession): Promise<LoggedInPlayer | undefined> =>
     (await playerQuery.execute(session))[0];
-  const openSession = (token: string): OpenSession => {
+  /** Reads an open session, and records its use if there is one: an invalid token writes nothing. */
+  const readOpen = async <T>(
+    token: string,
+    read: (session: OpenSession) => Promise<T | undefined>,
+  ): Promise<T | undefined> => {
     const [tokenHash, now] = [hashToken(token), clock.now()];
-    recordUse(tokenHash, now);
-    return { tokenHash, now: now.toISOString() };
+    const found = await read({ tokenHash, now: now.toISOString() });
+    if (found !== undefined) recordUse(tokenHash, now);
+    return found;
   };
   const readEndReason = async (token: string) => {
     const [row] = await database
@@ -299,13 +304,13 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
   };
   const requireWith: Sessions['requireWith'] = async (token, read) => {
     if (token === undefined) throw reject('UNAUTHORIZED', 'This call needs an access token.');
-    const found = await read(openSession(token));
+    const found = await readOpen(token, read);
     if (found === undefined)
       throw reject('FORBIDDEN', 'Session expired', { params: { reason: await readEndReason(token) } });
     return found;
   };
   return {
-    find: async (token) => (token === undefined ? undefined : findPlayer(openSession(token))),
+    find: async (token) => (token === undefined ? undefined : readOpen(token, findPlayer)),
     readEndReason,
     requireWith,
     require: (token) => requireWith(token, findPlayer),
