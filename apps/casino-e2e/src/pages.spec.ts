@@ -65,8 +65,8 @@ test('a logged-in lobby comes with its data too, and scripts cannot read the tok
   );
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => balanceInCents(page, texts)).toBeGreaterThan(0);
-  // Rewards and hearts load after the page: what they need is requested when they are visible.
-  const running = /calendar-award|get-rakeback-days|bonus|favourite-games/;
+  // Rewards, hearts and the bell load after the page: what they need is requested when they are visible.
+  const running = /calendar-award|get-rakeback-days|bonus|favourite-games|notices\?limit=0/;
   expect(calls.filter((url) => !running.test(url) && !ofVisit.test(url))).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/token/i);
 });
