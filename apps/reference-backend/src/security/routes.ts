@@ -102,6 +102,13 @@ export function securityRoutes(
     return changed;
   };
 
+  /** Returns the names under which an authenticator lists an account. */
+  const readNames = async (playerId: number) => {
+    const player = await readPlayerRow(database, playerId);
+    const { brandName: siteName = '' } = await readBrandSettings(database);
+    return { siteName, accountName: mailbox(player) ?? player.username ?? String(player.id) };
+  };
+
   const loginContext = async (): Promise<LoginContext> => ({
     settings: await readBrandSettings(database),
     sessionLimitOf,
@@ -170,15 +177,8 @@ export function securityRoutes(
     const session = await sessions.require(bearer);
     const now = clock.now();
     await requireFreshProof(database, session, now);
-    const player = await readPlayerRow(database, session.id);
-    const { brandName = '' } = await readBrandSettings(database);
-    const accountName = mailbox(player) ?? player.username ?? String(player.id);
-    return startRegistration(
-      database,
-      site,
-      { playerId: session.id, siteName: brandName, accountName, origin },
-      now,
-    );
+    const { siteName, accountName } = await readNames(session.id);
+    return startRegistration(database, site, { playerId: session.id, siteName, accountName, origin }, now);
   });
 
   serve(addPasskey, async ({ bearer, body, origin, userAgent }) => {
@@ -230,11 +230,9 @@ export function securityRoutes(
   serve(startAuthenticator, async ({ bearer }) => {
     const session = await sessions.require(bearer);
     const now = clock.now();
-    const player = await readPlayerRow(database, session.id);
-    const { brandName = '' } = await readBrandSettings(database);
-    const label = mailbox(player) ?? player.username ?? String(player.id);
+    const { siteName, accountName } = await readNames(session.id);
     return changeFactors(session, now, (transaction) =>
-      startAuthenticatorOf(transaction, session.id, { issuer: brandName, label }, now),
+      startAuthenticatorOf(transaction, session.id, { issuer: siteName, label: accountName }, now),
     );
   });
 
