@@ -29,7 +29,7 @@ export type IdentityReset = (transaction: Database, playerId: number) => Promise
 /** What leads to the account: a change of it needs a fresh confirmation. */
 const protectedColumns = ['emailKey', 'phone', 'phoneCode'];
 
-/** The details whose change the player hears of, by the columns that hold them. */
+/** The details that a player is notified about when they change, with the columns that hold each. */
 const details: Readonly<Record<string, readonly string[]>> = {
   email: ['emailKey'],
   phone: ['phone', 'phoneCode'],

@@ -9,14 +9,14 @@ export interface News {
   kind: NoticeKind;
   /** Amounts as decimals in major units with a `currencyCode` beside them, times in ISO 8601, names as plain text. */
   values: Readonly<Record<string, string>>;
-  /** What it tells of, such as the id of a deposit: the second notice of a kind with the same cause is not added. */
+  /** The event behind it, such as the id of a deposit: a kind of notice is added once for each cause. */
   cause?: string | undefined;
   now: Date;
 }
 
 /**
- * Adds news of an account's security in the transaction of what it tells of: the port by which identity tells of a new
- * device or a changed password.
+ * Adds news of an account's security within the transaction of the change itself, such as a new device or a changed
+ * password.
  */
 export type SecurityNews = (
   transaction: Database,
@@ -29,7 +29,7 @@ const longestValue = 300;
 /** Returns a text that the database can store: a bad name must not undo the payment that it belongs to. */
 const storable = (value: string) => value.slice(0, longestValue).replace(/[\0\p{Surrogate}]/gu, '');
 
-/** Locks the notices of a player until the transaction ends: whoever sees a number has seen all before it. */
+/** Locks the notices of a player until the transaction ends, so that notices become visible in the order of their ids. */
 async function lockNotices(transaction: Database, playerId: number): Promise<void> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`notices:${playerId}`}::text, 0))`,
@@ -37,8 +37,8 @@ async function lockNotices(transaction: Database, playerId: number): Promise<voi
 }
 
 /**
- * Adds a notice in the transaction of what it tells of: neither is there without the other. Nothing is added of a group that
- * the player has muted. Call it last in a transaction: nothing should be locked after the notices of a player. Emit it after
+ * Adds a notice within the transaction of the event itself, so that both are stored or neither is. A notice of a group that
+ * the player has muted is not added. Call it last in a transaction: nothing should be locked after the notices of a player. Emit it after
  * the commit (`emitNotices`). Returns whether it was added.
  */
 export async function addNotice(

@@ -17,7 +17,7 @@ export const notices = pgTable(
     playerId: player(),
     kind: text('kind').notNull(),
     values: jsonb('values').$type<Record<string, string>>().notNull(),
-    /** What it tells of, such as a deposit: no second notice of the kind has the same. Null where there is no such thing. */
+    /** The event behind it, such as a deposit; unique for each player and kind. Null when a kind has none. */
     cause: text('cause'),
     createdAt: at('created_at').notNull(),
     readAt: at('read_at'),

@@ -61,7 +61,7 @@ function valuesOf(value: string | null, isTime: boolean, prefix: '' | 'before'):
     : { [name('amount')]: first, [name('currencyCode')]: second };
 }
 
-/** Tells a player of a looser limit whose delay is over. Returns whether it was told now. */
+/** Adds a notice of a loosened limit whose delay is over. Returns whether one was added. */
 function tellOfChange(database: Database, change: Change, now: Date): Promise<boolean> {
   const { playerId, subject, value, takesEffectAt } = change;
   return database.transaction(async (transaction) => {

@@ -16,7 +16,7 @@ const atOnce = 200;
 
 type Needs = Pick<Services, 'database' | 'live' | 'clock'>;
 
-/** Tells a player of a day that can be claimed for the last time today. Returns whether it was told now. */
+/** Reminds a player of a day that can be claimed today for the last time. Returns whether a notice was added. */
 function remindOfDay(
   { database }: Needs,
   { dayId, playerId, claimDate }: { dayId: string; playerId: number; claimDate: string },

@@ -29,7 +29,7 @@ const messageOf = {
   factorsRemoved: 'factors-removed',
 } as const satisfies Record<SecurityEvent, SecurityMessage>;
 
-/** Tells the owner of an account, in the transaction of what it tells of. `at` is written as a time. */
+/** Notifies the owner of an account within the transaction of the change. `at` is an instant, written out in the mail. */
 export type TellPlayer = (
   transaction: Database,
   playerId: number,
