@@ -2,7 +2,7 @@
 
 import { type PaymentMethod, type Player } from '@casino-kit/api-contract';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
-import { isUnsupported, useApiClient } from '@casino-kit/api-client';
+import { useApiClient } from '@casino-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { savedCardsQuery } from '../../core/payment-queries.js';
 import { withdrawalFormOf } from '../../core/withdrawal-method.js';
@@ -21,8 +21,8 @@ export type WithdrawalAccess =
       methods: readonly PaymentMethod[];
       overview: WithdrawalOverview;
       selfExcluded: boolean;
-      /** Whether a card is saved; also true while that is unknown. A server without this extension saves none. */
-      hasCard: boolean;
+      /** Whether a card is saved; null while that is unknown. A server without this extension saves none. */
+      hasCard: boolean | null;
     };
 
 /** Loads what a withdrawal form needs. An excluded player may withdraw (§4). */
@@ -50,6 +50,6 @@ export function useWithdrawalAccess(): WithdrawalAccess {
   if (payments.status === 'loading' || overview.data === undefined) return { kind: 'loading' };
   if (methods.length === 0) return { kind: 'empty', reload: payments.retry };
   // Nothing waits for the cards but the place where one is chosen: every other method can be used meanwhile.
-  const hasCard = cards.data === undefined ? !isUnsupported(cards.error) : cards.data.length > 0;
+  const hasCard = cards.isFetching && cards.data === undefined ? null : (cards.data ?? []).length > 0;
   return { kind: 'ready', player: user.getUser, methods, overview: overview.data, selfExcluded, hasCard };
 }

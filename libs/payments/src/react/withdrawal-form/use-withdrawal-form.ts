@@ -32,8 +32,8 @@ export interface WithdrawalFormInput {
   player: Player;
   methods: readonly PaymentMethod[];
   overview: WithdrawalOverview;
-  /** Whether the provider saves a card of the player, as far as known. */
-  hasCard: boolean;
+  /** Whether the provider saves a card of the player, null while that is unknown: the form starts with a card only then. */
+  hasCard: boolean | null;
   initialMethodId?: string | undefined;
   onRequested?: ((withdrawal: Withdrawal) => void) | undefined;
 }
@@ -55,7 +55,10 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   const [asked, setAsked] = useState<WithdrawalRequest | null>(null);
   const calls = useFormErrors<WithdrawalField | 'amount'>();
 
-  const method = activeMethod(chosenId === undefined ? usableMethods(methods, hasCard) : methods, chosenId);
+  // The method that the form starts with is not exchanged below the player's eyes: until it is known there is none.
+  const isStarting = chosenId === undefined && hasCard === null;
+  const startMethods = isStarting ? [] : usableMethods(methods, hasCard === true);
+  const method = activeMethod(chosenId === undefined ? startMethods : methods, chosenId);
   const kind = method === null ? null : withdrawalFormOf(method);
   const currency = overview.currencyCode;
   const limits = withdrawalLimits(method);
@@ -121,6 +124,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     overview,
     methods,
     method,
+    isStarting,
     kind,
     currency,
     limits,

@@ -30,13 +30,18 @@ export interface WithdrawalFormProps {
   loginHref?: string | undefined;
 }
 
+/** As high as the fields of a bank account with the gap below them. */
+function LoadingDetails() {
+  return <Skeleton height="200px" radius="control" />;
+}
+
 function LoadingForm() {
   return (
     <Card className={styles.box}>
       <Skeleton width="80%" height="48px" />
       <MethodTilesSkeleton />
-      <Skeleton height="160px" radius="control" />
-      <Skeleton height="144px" radius="control" />
+      <Skeleton height="128px" radius="control" />
+      <LoadingDetails />
       <Skeleton height="80px" radius="control" />
       <Skeleton height="52px" radius="control" />
     </Card>
@@ -51,7 +56,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
   const element = useRef<HTMLFormElement>(null);
   const { focusFirstWrong } = useFocusFirstInvalid(element);
   const [isInView, setInView] = useState(true);
-  const { state, method, methods, details, amount, again, busy, openConditions } = model;
+  const { state, method, isStarting, methods, details, amount, again, busy, openConditions } = model;
   if (model.asked !== null && isInView) setInView(false);
 
   const submit = async (event: SyntheticEvent) => {
@@ -99,9 +104,9 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
                 label={t('payments.withdraw.to')}
                 disabled={busy}
               />
-              {method === null && <small>{t('payments.withdraw.method.choose')}</small>}
+              {method === null && !isStarting && <small>{t('payments.withdraw.method.choose')}</small>}
             </div>
-            <DetailsFields model={model} />
+            {isStarting ? <LoadingDetails /> : <DetailsFields model={model} />}
             <WithdrawalAmountField model={model} />
             <WithdrawalNotes model={model} />
             <Button
