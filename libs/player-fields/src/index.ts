@@ -1,7 +1,6 @@
 export {
   toFormErrors,
   toFormError,
-  retryAfterMinutes,
   wholeNumber,
   type FormErrors,
   type FormError,

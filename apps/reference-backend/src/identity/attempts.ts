@@ -18,8 +18,12 @@ export type Limited =
   | 'second-factor'
   | 'confirmation';
 
-/** The window in minutes in which attempts count, and the length of the lockout that follows. */
+/** The window in minutes in which attempts count, and how long an address waits after its last one. */
 const retryAfterMinutes = 15;
+/** The longest wait of an account whose wait grows, in minutes. */
+const longestWaitMinutes = 60;
+/** How long after its last wait an account is remembered, in minutes. */
+const rememberedMinutes = 24 * 60;
 const attemptsByAccount = 5;
 /** Higher than an account's: a household, an office or a carrier shares one address. */
 const attemptsByAddress = 20;
@@ -29,6 +33,11 @@ export interface Scope {
   name: string;
   limit: number;
   minutes: number;
+  /**
+   * Whether another attempt is allowed after one minute, then two, four and so on up to an hour, for as long as they fail: a
+   * player who mistyped is back soon, and guesses are no faster than 35 on the first day.
+   */
+  waitGrows?: boolean;
 }
 
 const hashAccount = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
@@ -54,6 +63,7 @@ export function accountScope(what: Limited, account: string): Scope {
     name: `${what}:account:${hashAccount(account)}`,
     limit: attemptsByAccount,
     minutes: retryAfterMinutes,
+    waitGrows: what !== 'message',
   };
 }
 /** Scope of the address that requests come from. */
@@ -75,29 +85,44 @@ export const signUpScope = (address: string, limit: number): Scope => ({
 /** Scope of the messages that a logged-in player has sent. */
 export const messageScope = (playerId: number) => accountScope('message', `player ${playerId}`);
 
+/** Whole minutes until an instant, at least 1. */
+const minutesUntil = (end: Date, now: Date) =>
+  Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000));
+
 /**
- * Counts one attempt of a scope. Returns how many there were within its window, which the attempt that uses the limit
- * up restarts, and whole minutes (at least 1) until the scope is free again.
+ * Counts one attempt of a scope, unless it still waits. Returns how many there were within its window, which the attempt that
+ * uses the limit up restarts, or how many whole minutes it waits.
  */
-async function count(database: Database, { name, limit, minutes: window }: Scope, now: Date) {
-  const fresh = minutesFrom(now, window);
-  const over = sql`${tries.windowEndsAt} <= ${now.toISOString()}`;
-  const row = onlyRow(
-    await database
-      .insert(tries)
-      .values({ scope: name, tries: 1, windowEndsAt: fresh })
-      .onConflictDoUpdate({
-        target: tries.scope,
-        set: {
-          tries: sql`case when ${over} then 1 else ${tries.tries} + 1 end`,
-          windowEndsAt: sql`case when ${over} or ${tries.tries} + 1 = ${limit}
-            then ${fresh.toISOString()}::timestamptz else ${tries.windowEndsAt} end`,
-        },
-      })
-      .returning(),
-  );
-  const minutes = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 60_000));
-  return { counted: row.tries, minutes };
+async function count(
+  database: Database,
+  { name, limit, minutes: window, waitGrows = false }: Scope,
+  now: Date,
+): Promise<{ counted: number } | { minutes: number }> {
+  const instant = (minutes: number) => sql`${minutesFrom(now, minutes).toISOString()}::timestamptz`;
+  const isUsedUp = sql`${tries.tries} >= ${limit}`;
+  const remembered = waitGrows
+    ? sql`case when ${isUsedUp} then ${instant(-rememberedMinutes)} else ${instant(0)} end`
+    : instant(0);
+  const over = sql`${tries.windowEndsAt} <= ${remembered}`;
+  const wait = waitGrows
+    ? sql`${instant(0)} + least(${longestWaitMinutes}, power(2, least(${tries.tries} + 1 - ${limit}, 10))) * interval '1 minute'`
+    : instant(window);
+  const [row] = await database
+    .insert(tries)
+    .values({ scope: name, tries: 1, windowEndsAt: minutesFrom(now, window) })
+    .onConflictDoUpdate({
+      target: tries.scope,
+      set: {
+        tries: sql`case when ${over} then 1 else ${tries.tries} + 1 end`,
+        windowEndsAt: sql`case when ${over} then ${instant(window)}
+          when ${tries.tries} + 1 >= ${limit} then ${wait} else ${tries.windowEndsAt} end`,
+      },
+      setWhere: sql`not (${isUsedUp} and ${tries.windowEndsAt} > ${instant(0)})`,
+    })
+    .returning();
+  if (row !== undefined) return { counted: row.tries };
+  const waiting = onlyRow(await database.select().from(tries).where(eq(tries.scope, name)));
+  return { minutes: minutesUntil(waiting.windowEndsAt, now) };
 }
 
 /**
@@ -112,12 +137,12 @@ export async function consumeAttempt(
 ): Promise<number> {
   let left = Infinity;
   for (const scope of scopes) {
-    const { counted, minutes } = await count(database, scope, now);
-    if (counted > scope.limit)
-      throw reject('TOO_MANY_TRIES', `Too many tries. Please wait ${minutes} minutes.`, {
-        params: { minutes: String(minutes) },
+    const counting = await count(database, scope, now);
+    if ('minutes' in counting)
+      throw reject('TOO_MANY_TRIES', `Too many tries. Please wait ${counting.minutes} minutes.`, {
+        params: { minutes: String(counting.minutes) },
       });
-    left = Math.min(left, scope.limit - counted);
+    left = Math.min(left, Math.max(0, scope.limit - counting.counted));
   }
   return left;
 }

@@ -21,7 +21,7 @@ describe('toLoginErrors', () => {
     ['19', 'auth.login.wrong.email.many'],
   ])('reports at the password that %s attempts are left', (triesLeft, key) => {
     expect(toLoginErrors(rejected('WRONG_CREDENTIALS', { params: { triesLeft } }), 'email')).toEqual({
-      fields: { password: { key, params: { count: Number(triesLeft), minutes: 15 } } },
+      fields: { password: { key, params: { count: Number(triesLeft) } } },
       form: null,
     });
   });

@@ -4,7 +4,6 @@ import {
   type FormErrors,
   toFormError,
   type Message,
-  retryAfterMinutes,
   wholeNumber,
 } from '@casino-kit/player-fields';
 import { type IdentifierType } from './login-schema.js';
@@ -19,7 +18,7 @@ function wrongCredentials(error: CallError, way: IdentifierType): Message {
   if (left === null) return { key: `auth.login.wrong.${way}` };
   return {
     key: `auth.login.wrong.${way}.${byAttempts[left] ?? 'many'}`,
-    params: { count: left, minutes: retryAfterMinutes(error) },
+    params: { count: left },
   };
 }
 

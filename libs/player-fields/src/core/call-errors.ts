@@ -19,17 +19,12 @@ export interface FormErrors<Field extends string> {
   form: FormError | null;
 }
 
-/** Minutes of the lockout after too many attempts, if the server does not send them. */
+/** Minutes to wait after too many attempts, if the server does not send them. */
 const usualPause = 15;
 
 /** Returns a small whole number that a server sent as text, or `null`. */
 export function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
-}
-
-/** Returns the minutes of a lockout from an error. */
-export function retryAfterMinutes({ params }: CallError): number {
-  return wholeNumber(params.minutes) ?? usualPause;
 }
 
 /**
@@ -54,7 +49,10 @@ export function toFormError(error: unknown, timeout = 'form.problem.timeout'): F
     return {
       tone: 'warning',
       title: 'form.problem.tooMany.title',
-      message: { key: 'form.problem.tooMany', params: { count: retryAfterMinutes(error) } },
+      message: {
+        key: 'form.problem.tooMany',
+        params: { count: wholeNumber(error.params.minutes) ?? usualPause },
+      },
     };
   return {
     tone: 'danger',

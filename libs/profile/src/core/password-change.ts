@@ -1,12 +1,6 @@
 import { CallError } from '@casino-kit/api-client';
 import { newPasswordSchema, type PasswordRules } from '@casino-kit/api-contract/field-rules';
-import {
-  toFormErrors,
-  type FormErrors,
-  type Message,
-  retryAfterMinutes,
-  wholeNumber,
-} from '@casino-kit/player-fields';
+import { toFormErrors, type FormErrors, type Message, wholeNumber } from '@casino-kit/player-fields';
 import * as v from 'valibot';
 
 /**
@@ -36,10 +30,9 @@ export type PasswordChangeField = keyof PasswordChange;
 function wrongPassword(error: CallError): Message {
   const count = wholeNumber(error.params.triesLeft);
   if (count === null) return { key: 'form.currentPassword.wrong' };
-  const minutes = retryAfterMinutes(error);
   return count === 0
-    ? { key: 'profile.password.wrong.pause', params: { minutes } }
-    : { key: 'profile.password.wrong', params: { count, minutes } };
+    ? { key: 'profile.password.wrong.pause' }
+    : { key: 'profile.password.wrong', params: { count } };
 }
 
 /**

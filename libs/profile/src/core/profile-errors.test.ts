@@ -43,12 +43,9 @@ describe('toRejectedErrors', () => {
 describe('toPasswordErrors', () => {
   it.each([
     [{}, { key: 'form.currentPassword.wrong' }],
-    [{ triesLeft: '3' }, { key: 'profile.password.wrong', params: { count: 3, minutes: 15 } }],
-    [
-      { triesLeft: '1', minutes: '5' },
-      { key: 'profile.password.wrong', params: { count: 1, minutes: 5 } },
-    ],
-    [{ triesLeft: '0' }, { key: 'profile.password.wrong.pause', params: { minutes: 15 } }],
+    [{ triesLeft: '3' }, { key: 'profile.password.wrong', params: { count: 3 } }],
+    [{ triesLeft: '1' }, { key: 'profile.password.wrong', params: { count: 1 } }],
+    [{ triesLeft: '0' }, { key: 'profile.password.wrong.pause' }],
   ])('shows a wrong password with %j at its field', (params, message) =>
     expect(toPasswordErrors(rejection('WRONG_CREDENTIALS', { params }))).toEqual({
       fields: { currentPassword: message },

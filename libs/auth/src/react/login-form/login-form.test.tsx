@@ -193,8 +193,7 @@ describe('LoginForm', () => {
     server.use(respondWithError(login, 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }));
     const { user, session } = show();
     await typeAndSend(user);
-    const sentence =
-      'Email and password do not match. Three attempts left before you have to wait 15 minutes.';
+    const sentence = 'Email and password do not match. Three attempts left before you have to wait.';
     expect(await screen.findByText(sentence)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(password()));
     expect([email().value, password().value]).toEqual(['marlon@example.com', 'harbour25']);

@@ -104,9 +104,9 @@ describe('PasswordForm', () => {
     await waitFor(() => expect(screen.queryByText('Passwords must match.')).toBeNull());
   });
   it.each([
-    ['4', /4 attempts are left before a pause of 15 minutes/],
+    ['4', /4 attempts are left before you have to wait/],
     ['1', /One attempt is left/],
-    ['0', /There is now a pause/],
+    ['0', /Please wait a little/],
   ])('shows at a wrong current password that %s attempts are left', async (triesLeft, message) => {
     const { user } = show();
     server.use(
