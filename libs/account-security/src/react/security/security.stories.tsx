@@ -68,6 +68,19 @@ export const ThisSessionAlone: Story = {
 export const RemovalWaits: Story = {
   parameters: of({ security: makeSecurity({ factorRemovalAt: '2030-01-04T10:00:00.000Z' }) }),
 };
+/** A browser that knows no passkeys: those of the account are listed, none can be added here. */
+export const BrowserWithoutPasskeys: Story = {
+  beforeEach: () => {
+    const known = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');
+    Object.defineProperty(window, 'PublicKeyCredential', { value: undefined, configurable: true });
+    return () => {
+      if (known) Object.defineProperty(window, 'PublicKeyCredential', known);
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('iPhone 15')).toBeVisible();
+  },
+};
 export const AddingRejected: Story = {
   parameters: of({}, [respondWithError(addPasskey, 409, { code: 'PASSKEY_LIMIT' })]),
 };
