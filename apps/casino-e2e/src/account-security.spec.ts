@@ -149,6 +149,41 @@ for (const [size, viewport] of [
       await expect(dialog).toBeHidden();
     });
 
+    test('a player who logged in with less confirms with the passkey, and what was asked for goes on', async ({
+      page,
+    }) => {
+      const { device, id } = await addAuthenticator(page);
+      const answer = (enabled: boolean) =>
+        device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
+      const player = await openAccount(page);
+      await open(page);
+      await page.getByRole('button', { name: word('account-security.passkeys.add') }).click();
+      await expect(card(page, 'account-security.passkeys').getByRole('listitem')).toHaveCount(1);
+
+      // The device does not fill its passkey in: the player types the password.
+      await answer(false);
+      await logOut(page);
+      await page.goto('/?modal=login');
+      await logIn(page, texts, player);
+      await answer(true);
+      await open(page);
+      const setUpButton = card(page, 'account-security.authenticator').getByRole('button', {
+        name: word('account-security.authenticator.setUp'),
+        exact: true,
+      });
+      const setUp = page.getByRole('dialog', { name: word('account-security.authenticator.setUp.title') });
+      const question = page.getByRole('dialog', { name: word('account-security.confirm.title') });
+      await setUpButton.click();
+      await expect(question).toBeVisible();
+      // Who closes the question has changed nothing, and can begin again.
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(setUp).toBeHidden();
+      await setUpButton.click();
+      await question.getByRole('button', { name: word('account-security.confirm.passkey') }).click();
+      await expect(setUp.locator('code')).toBeVisible();
+    });
+
     test('a player ends a session on another device', async ({ page, browser }) => {
       const player = await openAccount(page);
       const other = await browser.newContext();

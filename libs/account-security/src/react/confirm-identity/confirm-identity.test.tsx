@@ -6,7 +6,7 @@ import { confirmIdentity as confirmCall, startConfirmation } from '@casino-kit/a
 import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import { fakePasskeys, type FakePasskeys } from '@casino-kit/session/testing';
 import { Button, Dialog } from '@casino-kit/ui';
-import { confirmIdentity } from '../../core/confirm-identity.js';
+import { confirmIdentity, whenDialogHasPlace } from '../../core/confirm-identity.js';
 import { recoveryCodes, rightCode, rightPassword, securityHandlers } from '../../testing.js';
 import { ConfirmIdentity } from './confirm-identity.js';
 
@@ -129,5 +129,17 @@ describe('confirming who one is', () => {
     const { casino } = await ask();
     act(() => casino.clearing.run());
     await waitFor(() => expect(screen.queryByText('Confirm that it is you')).toBeNull());
+  });
+
+  it('waits for the place of the dialog where a host renders it later', async () => {
+    server.use(...securityHandlers());
+    const casino = createTestCasino();
+    expect(await confirmIdentity(casino.store)).toBe(false);
+    const asked = whenDialogHasPlace(casino.store).then(() => confirmIdentity(casino.store));
+    const { rerender } = render(<p>no place yet</p>, { wrapper: casino.Host });
+    rerender(<ConfirmIdentity />);
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), `${rightCode}{Enter}`);
+    expect(await asked).toBe(true);
   });
 });
