@@ -19,6 +19,8 @@ export interface VirtualGridProps {
   gapAt?: ((width: number) => number) | undefined;
   /** Called with the first and last place near the screen when they change: load what they need here. */
   onRange?: ((first: number, last: number) => void) | undefined;
+  /** The place that gets the focus as soon as it is rendered, once: where a reader goes on when cells were added. */
+  focusOn?: number | undefined;
 }
 
 const defaultGap = () => 16;
@@ -35,6 +37,7 @@ export function VirtualGrid({
   rowHeight,
   gapAt = defaultGap,
   onRange,
+  focusOn,
 }: VirtualGridProps) {
   const container = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ width: 0, top: 0 });
@@ -78,6 +81,15 @@ export function VirtualGrid({
   useEffect(() => {
     if (endIndex >= 0) onRange?.(startIndex * columns, Math.min(count, (endIndex + 1) * columns) - 1);
   }, [startIndex, endIndex, columns, count, onRange]);
+  const focused = useRef(focusOn);
+  // With each rendering: the cell may be there only when the rows near the screen have been measured.
+  useLayoutEffect(() => {
+    if (focusOn === undefined || focused.current === focusOn) return;
+    const cell = container.current?.querySelector<HTMLElement>(`[aria-posinset="${focusOn + 1}"]`);
+    if (!cell) return;
+    focused.current = focusOn;
+    cell.focus({ preventScroll: true });
+  });
   return (
     <div
       ref={container}
@@ -103,7 +115,13 @@ export function VirtualGrid({
             {Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, offset) => {
               const cell = row.index * columns + offset;
               return (
-                <div key={cell} role="listitem" aria-setsize={count} aria-posinset={cell + 1}>
+                <div
+                  key={cell}
+                  role="listitem"
+                  aria-setsize={count}
+                  aria-posinset={cell + 1}
+                  tabIndex={cell === focusOn ? -1 : undefined}
+                >
                   {render(cell)}
                 </div>
               );
