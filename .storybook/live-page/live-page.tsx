@@ -106,7 +106,7 @@ export function LiveCode({ label, children }: { label: string; children: string 
   return (
     // A region that scrolls must be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
-    <pre className={styles.code} dir="ltr" role="region" aria-label={label} tabIndex={0}>
+    <pre className={styles.code} dir="ltr" role="group" aria-label={label} tabIndex={0}>
       <code>{children}</code>
     </pre>
   );
