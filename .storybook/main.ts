@@ -3,14 +3,18 @@ import { type StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { readFromSource } from '../tools/build/source-condition.ts';
 import { nameOfImports } from '../tools/stories/src/imported-packages.ts';
+import { libraryNames, writeLibraryPages } from '../tools/stories/src/library-pages.ts';
 import { storyFiles } from '../tools/stories/src/story-files.ts';
 
 const stories = storyFiles(process.env.STORY_LIBRARIES);
+// Pages have no tests of their own, and a part of the libraries is for tests.
+const hasPages = process.env.VITEST === undefined && !process.env.STORY_LIBRARIES;
+if (hasPages) writeLibraryPages(join(import.meta.dirname, 'libraries'), libraryNames());
 
 /** One Storybook over all libraries. `STORY_LIBRARIES=ui,wallet` shows and tests only theirs. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories,
+  stories: hasPages ? ['welcome.mdx', 'libraries/*.mdx', ...stories] : stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   features: { sidebarOnboardingChecklist: false },

@@ -23,7 +23,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { theme: storybookThemes.dark, codePanel: true },
-    options: { storySort: { order: ['design', 'ui'], method: 'alphabetical' } },
+    options: {
+      storySort: { order: ['Welcome', 'design', 'ui', ['About'], '*', ['About']], method: 'alphabetical' },
+    },
     viewport: {
       options: {
         mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -220,10 +220,10 @@ function Once() {
         value={answer}
         onChange={(event) => setAnswer(event.currentTarget.value)}
         options={[
-          { value: '500', label: '500: nobody knows whether it happened' },
-          { value: 'network', label: 'not at all: the connection broke' },
-          { value: '400', label: '400: rejected for good' },
-          { value: '200', label: '200: paid' },
+          { value: '500', label: 'nobody knows whether it happened (500)' },
+          { value: 'network', label: 'not at all, the connection broke' },
+          { value: '400', label: 'rejected for good (400)' },
+          { value: '200', label: 'paid (200)' },
         ]}
       />
       <LiveActions>

@@ -114,7 +114,7 @@ function Checker() {
         )}
       </LivePanel>
       {checked.value !== null && checked.value.literals.length > 0 && (
-        <LivePanel title="Colours that are not from the palette">
+        <LivePanel title="Colours that are not from the palette" wide>
           <p>They stay the same when the palette changes.</p>
           <Table
             caption="Literal colours"
@@ -124,7 +124,7 @@ function Checker() {
           />
         </LivePanel>
       )}
-      <LivePanel title="Every token of a theme">
+      <LivePanel title="Every token of a theme" wide>
         <Table
           caption="Tokens"
           columns={tokenColumns}
