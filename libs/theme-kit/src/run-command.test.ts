@@ -20,7 +20,7 @@ describe('runCommand', () => {
   it.each(['--help', '-h'])('prints each command for %s and succeeds', async (option) => {
     const { code, output, errors } = await run(option);
     expect([code, errors]).toEqual([0, '']);
-    for (const command of ['start', 'check', 'build', 'tokens'])
+    for (const command of ['start', 'check', 'build', 'tokens', 'design-tokens'])
       expect(output).toMatch(new RegExp(`^casino-kit-theme ${command} .* {2,}\\w`, 'm'));
   });
   it('prints the text of --help as an error when there is no command', async () => {
@@ -45,6 +45,19 @@ describe('runCommand', () => {
     });
     afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+    it('prints the tokens for design tools, with the shared ones and what each is for', async () => {
+      const { code, output } = await run('design-tokens', folder);
+      expect(code).toBe(0);
+      const file = JSON.parse(output) as Record<string, Record<string, Record<string, unknown>>>;
+      expect(file['semantic']?.['color']?.['primary']).toEqual({
+        $value: '{palette.tide.600}',
+        $description: 'start of the primary button’s gradient; selected controls',
+      });
+      expect(file['base']?.['space']?.['4']).toEqual({
+        $type: 'dimension',
+        $value: { value: 16, unit: 'px' },
+      });
+    });
     it('prints each pair with its contrast, names missing pictures and fails', async () => {
       const { code, output, errors } = await run('check', folder);
       expect(code).toBe(1);

@@ -4,8 +4,10 @@ import { buildTheme } from './build/build-theme.js';
 import { missingArt } from './build/missing-art.js';
 import { readTokens } from './build/read-json.js';
 import { startTheme } from './build/start-theme.js';
+import { baseTokens } from './core/base-tokens.js';
 import { checkTheme, missingTokens } from './core/check-theme.js';
 import { contrastOf } from './core/contrast.js';
+import { toDesignTokens } from './core/design-tokens.js';
 import { literalColours } from './core/literal-colours.js';
 import { themeTokens } from './core/theme-tokens.js';
 import { customPropertyOf, tokenAt } from './core/tokens.js';
@@ -15,6 +17,7 @@ const usage = `casino-kit-theme start <package name> [folder]   copies an instal
 casino-kit-theme check [folder]   prints the contrast of every pair of colours that meet on a screen, and every error
 casino-kit-theme build [folder]   writes dist; fails if there is an error: a missing token or picture, a low contrast
 casino-kit-theme tokens           prints every token of a theme and what it is for
+casino-kit-theme design-tokens [folder]   prints the theme's tokens for design tools: DTCG JSON, version 2025.10
 casino-kit-theme --help           prints this text`;
 
 /** Where a command prints lines: the console. */
@@ -67,6 +70,17 @@ export async function runCommand(args: readonly string[], output: Output): Promi
     return 0;
   }
   if (command === 'check') return check(resolve(rest[0] ?? '.'), output);
+  if (command === 'design-tokens') {
+    const tokens = { ...(await readTokens(resolve(rest[0] ?? '.'))), ...baseTokens };
+    output.log(
+      JSON.stringify(
+        toDesignTokens(tokens, (path) => themeTokens[path]),
+        null,
+        2,
+      ),
+    );
+    return 0;
+  }
   if (command === 'tokens') {
     for (const [path, use] of Object.entries(themeTokens)) output.log(`${customPropertyOf(path)}  ${use}`);
     return 0;
