@@ -1,12 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
-interface Manifest {
-  name: string;
-  version: string;
-  devDependencies?: Record<string, string> | undefined;
-}
+import { type BaseManifest, themeManifest } from '../core/theme-manifest.js';
 
 /**
  * Writes a new theme package to a folder that has none: the tokens, artwork and fonts of an installed theme to start from,
@@ -15,28 +10,8 @@ interface Manifest {
  */
 export async function startTheme(packageName: string, folder: string, from: string): Promise<void> {
   const source = dirname(createRequire(join(folder, 'index.js')).resolve(`${from}/package.json`));
-  const base = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest;
-  const manifest = {
-    name: packageName,
-    version: '0.1.0',
-    private: true,
-    type: 'module',
-    sideEffects: ['**/*.css'],
-    exports: {
-      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
-      './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
-      './tokens.json': './src/tokens.json',
-      './art/*': './dist/art/*',
-      './package.json': './package.json',
-    },
-    files: ['dist', 'src'],
-    scripts: { build: 'casino-kit-theme build' },
-    devDependencies: {
-      ...base.devDependencies,
-      [from]: base.version,
-      '@casino-kit/theme-kit': base.devDependencies?.['@casino-kit/theme-kit'] ?? base.version,
-    },
-  };
+  const base = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as BaseManifest;
+  const manifest = themeManifest(packageName, { ...base, name: from });
   await mkdir(join(folder, 'src'), { recursive: true });
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx' });
   await cp(join(source, 'src', 'tokens.json'), join(folder, 'src', 'tokens.json'));
