@@ -14,7 +14,7 @@ if (hasPages) writeLibraryPages(join(import.meta.dirname, 'libraries'), libraryN
 /** One Storybook over all libraries. `STORY_LIBRARIES=ui,wallet` shows and tests only theirs. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: hasPages ? ['welcome.mdx', 'libraries/*.mdx', ...stories] : stories,
+  stories: hasPages ? ['*.mdx', 'libraries/*.mdx', ...stories] : stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   features: { sidebarOnboardingChecklist: false },

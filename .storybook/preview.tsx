@@ -24,7 +24,10 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { theme: storybookThemes.dark, codePanel: true },
     options: {
-      storySort: { order: ['Welcome', 'design', 'ui', ['About'], '*', ['About']], method: 'alphabetical' },
+      storySort: {
+        order: ['Welcome', 'Find a component', 'design', 'ui', ['About'], '*', ['About']],
+        method: 'alphabetical',
+      },
     },
     viewport: {
       options: {

@@ -1,20 +1,9 @@
-import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { LiveCode } from '../live-page/live-page.js';
+import { Ground } from './ground.js';
 import { libraries, textsOf } from './libraries.js';
 import styles from './library-page.module.css';
-import { useTheme } from './use-theme.js';
-
-/** The ground of a page: the theme of the toolbar, and always English from left to right. */
-function Ground({ className, children }: { className: string | undefined; children: ReactNode }) {
-  return (
-    <Unstyled>
-      <div className={styles.ground} data-theme={useTheme()} lang="en" dir="ltr">
-        <div className={className}>{children}</div>
-      </div>
-    </Unstyled>
-  );
-}
+import { useEntries } from './use-entries.js';
 
 /** Markdown in the look of the page. */
 function Prose({ children }: { children: string }) {
@@ -23,29 +12,6 @@ function Prose({ children }: { children: string }) {
       <Markdown>{children}</Markdown>
     </div>
   );
-}
-
-interface IndexEntry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-}
-
-/** Reads the index of this Storybook; empty until it has arrived. */
-function useEntries(): readonly IndexEntry[] {
-  const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
-  useEffect(() => {
-    const stopping = new AbortController();
-    fetch('index.json', { signal: stopping.signal })
-      .then((response) => response.json())
-      .then(({ entries: found }: { entries: Record<string, IndexEntry> }) => setEntries(Object.values(found)))
-      .catch((error: unknown) => {
-        if (!stopping.signal.aborted) throw error;
-      });
-    return () => stopping.abort();
-  }, []);
-  return entries;
 }
 
 /** Links to the stories of a library, by component. */
@@ -216,6 +182,7 @@ const roles: readonly Role[] = [
     title: 'You build a site for players',
     text: 'Pick the libraries that you need. Each has a page with its install line, an example that compiles, and every state of every component.',
     links: [
+      { label: 'Find a component: every state, theme and direction', path: '/docs/find-a-component--docs' },
       { label: 'provider: the one component around all others', path: '/docs/provider-about--docs' },
       { label: 'api-contract: what your server has to send', path: '/story/api-contract-payloads--live' },
       { label: 'api-client: how calls fail and are repeated', path: '/story/api-client-calls--live' },

@@ -1,7 +1,15 @@
-import { type ContrastPair, contrastOf, resolveToken, themeTokens, type Tokens } from '@casino-kit/theme-kit';
-import { type Column, Table, Tag, TextField } from '@casino-kit/ui';
+import {
+  baseTokens,
+  type ContrastPair,
+  contrastOf,
+  resolveToken,
+  themeTokens,
+  toDesignTokens,
+  type Tokens,
+} from '@casino-kit/theme-kit';
+import { Button, type Column, saveFile, Table, Tag, TextField } from '@casino-kit/ui';
 import { useState } from 'react';
-import { LiveFields, LivePage, LivePanel, LiveResult } from './live-page.js';
+import { LiveActions, LiveFields, LivePage, LivePanel, LiveResult } from './live-page.js';
 import styles from './theme-tokens.module.css';
 
 interface Row {
@@ -123,6 +131,19 @@ export function ThemeTokens({ theme, lead, tokens }: ThemeTokensProps) {
             />
             <LiveResult label="Found" value={<bdi>{`${found.length} of ${rows.length}`}</bdi>} />
           </LiveFields>
+          <LiveActions>
+            <Button
+              size="sm"
+              variant="line"
+              onClick={() => {
+                const file = toDesignTokens({ ...tokens, ...baseTokens }, (path) => themeTokens[path]);
+                saveFile(`${theme}.tokens.json`, JSON.stringify(file, null, 2), 'application/json');
+              }}
+            >
+              Download for design tools
+            </Button>
+          </LiveActions>
+          <p>The file is in the Design Tokens format (DTCG), with the tokens that all themes share.</p>
           <Table
             caption="Tokens with their values"
             columns={tokenColumns}

@@ -198,6 +198,13 @@ const breaches: readonly Breach[] = [
     source: "export { createTestCasino } from '@casino-kit/provider/testing';\n",
   },
   {
+    what: 'a live page that makes its foundation library depend on ui',
+    file: 'libs/money/src/stories/planted.stories.tsx',
+    rule: 'eslint(no-restricted-imports)',
+    source:
+      "import { Button } from '@casino-kit/ui';\nexport default { title: 'money/Planted', component: Button };\nexport const Planted = {};\n",
+  },
+  {
     what: 'a folder of the backend that imports one below it',
     file: 'apps/reference-backend/src/bonuses/planted-import.ts',
     rule: 'walls(imports)',

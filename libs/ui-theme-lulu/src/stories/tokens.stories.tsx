@@ -30,6 +30,14 @@ export const Live: Story = {
     await userEvent.clear(search);
     await expect(canvas.getByText('--color-page')).toBeVisible();
     await expect(canvas.queryByText('Fails')).not.toBeInTheDocument();
+    const saved: string[] = [];
+    const follow = (event: MouseEvent) => {
+      if (event.target instanceof HTMLAnchorElement) saved.push(event.target.download);
+    };
+    document.addEventListener('click', follow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download for design tools' }));
+    document.removeEventListener('click', follow);
+    await expect(saved).toEqual(['lulu.tokens.json']);
     await expect(canvas.getAllByText('Passes').length).toBeGreaterThan(50);
   },
 };

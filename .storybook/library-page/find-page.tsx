@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { initialGlobals, locales, themes } from '../toolbars.js';
+import { addressOf, findStories } from './find-stories.js';
+import { Ground } from './ground.js';
+import styles from './library-page.module.css';
+import { useEntries } from './use-entries.js';
+
+function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly string[];
+  onChange: (value: string) => void;
+}): ReactNode {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Every component with every state, found by words, in a theme, a locale and a direction. */
+export function FindPage() {
+  const entries = useEntries();
+  const [words, setWords] = useState('');
+  const [look, setLook] = useState<{ theme: string; locale: string; direction: string }>(initialGlobals);
+  const found = findStories(entries, words);
+  const states = found.reduce((sum, component) => sum + component.states.length, 0);
+  return (
+    <Ground className={styles.page}>
+      <h1>Find a component</h1>
+      <div className={styles.search}>
+        <label>
+          Words of a library, component or state
+          <input
+            type="search"
+            placeholder="ui button"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        </label>
+        <Choice
+          label="Theme"
+          value={look.theme}
+          options={themes}
+          onChange={(theme) => setLook({ ...look, theme })}
+        />
+        <Choice
+          label="Locale"
+          value={look.locale}
+          options={locales}
+          onChange={(locale) => setLook({ ...look, locale })}
+        />
+        <Choice
+          label="Direction"
+          value={look.direction}
+          options={['auto', 'ltr', 'rtl']}
+          onChange={(direction) => setLook({ ...look, direction })}
+        />
+      </div>
+      <p role="status">
+        {found.length} components in {states} states
+      </p>
+      <ul className={styles.libraries}>
+        {found.map((component) => (
+          <li key={component.title}>
+            <strong>{component.title}</strong>
+            <span className={styles.states}>
+              {component.states.map(({ id, name }) => (
+                <a key={id} href={addressOf(id, look)} target="_top">
+                  {name}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Ground>
+  );
+}

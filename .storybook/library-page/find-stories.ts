@@ -1,0 +1,39 @@
+/** An entry of Storybook's index. */
+export interface IndexEntry {
+  id: string;
+  /** `money/Amounts`. */
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** A component with its states. */
+export interface FoundComponent {
+  title: string;
+  states: { id: string; name: string }[];
+}
+
+/**
+ * Returns the components of which the title or a state has each of these words, in any case; only the states that have the
+ * words that the title lacks. Without words all are returned.
+ */
+export function findStories(entries: readonly IndexEntry[], words: string): FoundComponent[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = new Map<string, FoundComponent>();
+  for (const { id, title, name, type } of entries) {
+    const text = `${title} ${name}`.toLowerCase();
+    if (type !== 'story' || !wanted.every((word) => text.includes(word))) continue;
+    const component = found.get(title) ?? { title, states: [] };
+    component.states.push({ id, name });
+    found.set(title, component);
+  }
+  return [...found.values()];
+}
+
+/** Returns the address of a state in the looks that a toolbar stands for. */
+export function addressOf(
+  id: string,
+  { theme, locale, direction }: { theme: string; locale: string; direction: string },
+): string {
+  return `?path=/story/${id}&globals=theme:${theme};locale:${locale};direction:${direction}`;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, findStories, type IndexEntry } from '../../../.storybook/library-page/find-stories.ts';
+
+const entries: IndexEntry[] = [
+  { id: 'ui-button--docs', title: 'ui/Button', name: 'Docs', type: 'docs' },
+  { id: 'ui-button--primary', title: 'ui/Button', name: 'Primary', type: 'story' },
+  { id: 'ui-button--danger', title: 'ui/Button', name: 'Danger', type: 'story' },
+  { id: 'ui-tag--danger', title: 'ui/Tag', name: 'Danger', type: 'story' },
+];
+
+describe('findStories', () => {
+  it.each([
+    ['', ['ui/Button', 'ui/Tag'], 3],
+    ['button', ['ui/Button'], 2],
+    [' DANGER ', ['ui/Button', 'ui/Tag'], 2],
+    ['button danger', ['ui/Button'], 1],
+    ['carousel', [], 0],
+  ])('finds by %j', (words, titles, states) => {
+    const found = findStories(entries, words);
+    expect(found.map(({ title }) => title)).toEqual(titles);
+    expect(found.flatMap((component) => component.states)).toHaveLength(states);
+  });
+});
+
+it('an address names the looks', () => {
+  expect(addressOf('ui-tag--danger', { theme: 'lulu', locale: 'ar', direction: 'auto' })).toBe(
+    '?path=/story/ui-tag--danger&globals=theme:lulu;locale:ar;direction:auto',
+  );
+});
