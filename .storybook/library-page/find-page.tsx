@@ -40,7 +40,7 @@ export function FindPage() {
       <h1>Find a component</h1>
       <div className={styles.search}>
         <label>
-          Words of a library, component or state
+          Words
           <input
             type="search"
             placeholder="ui button"
@@ -68,7 +68,7 @@ export function FindPage() {
         />
       </div>
       <p role="status">
-        {found.length} components in {states} states
+        Components: {found.length}, states: {states}
       </p>
       <ul className={styles.libraries}>
         {found.map((component) => (

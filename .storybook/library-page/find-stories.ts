@@ -30,10 +30,13 @@ export function findStories(entries: readonly IndexEntry[], words: string): Foun
   return [...found.values()];
 }
 
-/** Returns the address of a state in the looks that a toolbar stands for. */
+/**
+ * Returns the address of a state in the looks that a toolbar stands for, from the frame of a page: the folder of Storybook
+ * itself, not the page in the frame.
+ */
 export function addressOf(
   id: string,
   { theme, locale, direction }: { theme: string; locale: string; direction: string },
 ): string {
-  return `?path=/story/${id}&globals=theme:${theme};locale:${locale};direction:${direction}`;
+  return `./?path=/story/${id}&globals=theme:${theme};locale:${locale};direction:${direction}`;
 }

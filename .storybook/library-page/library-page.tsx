@@ -24,7 +24,7 @@ function LiveParts({ name }: { name: string }) {
     <ul className={styles.parts}>
       {[...byTitle].map(([title, stories]) => (
         <li key={title}>
-          <a href={`?path=/story/${stories[0]?.id ?? ''}`} target="_top">
+          <a href={`./?path=/story/${stories[0]?.id ?? ''}`} target="_top">
             {title.slice(name.length + 1)}
           </a>
           <span>{stories.length === 1 ? '1 state' : `${stories.length} states`}</span>
@@ -158,7 +158,7 @@ export function LibraryList() {
               .filter((library) => library.layer === layer)
               .map(({ name, description }) => (
                 <li key={name}>
-                  <a href={`?path=/docs/${name}-about--docs`} target="_top">
+                  <a href={`./?path=/docs/${name}-about--docs`} target="_top">
                     {name}
                   </a>
                   <span>{description}</span>
@@ -230,7 +230,7 @@ export function Roles() {
           <ul>
             {links.map(({ label, path }) => (
               <li key={path}>
-                <a href={`?path=${path}`} target="_top">
+                <a href={`./?path=${path}`} target="_top">
                   {label}
                 </a>
               </li>

@@ -20,8 +20,9 @@ interface Row {
   use: string;
 }
 
-/** Returns every token of a theme with its value, references resolved. */
-function rowsOf(tokens: Tokens): Row[] {
+/** Returns every token of a theme with its value, references resolved; the palette last. */
+function rowsOf({ palette = {}, ...read }: Tokens): Row[] {
+  const tokens: Tokens = { ...read, palette };
   return Object.entries(tokens).flatMap(([tier, groups]) =>
     Object.entries(groups).flatMap(([group, members]) =>
       Object.entries(members).map(([name, { $type = '' }]) => {

@@ -24,6 +24,6 @@ describe('findStories', () => {
 
 it('an address names the looks', () => {
   expect(addressOf('ui-tag--danger', { theme: 'lulu', locale: 'ar', direction: 'auto' })).toBe(
-    '?path=/story/ui-tag--danger&globals=theme:lulu;locale:ar;direction:auto',
+    './?path=/story/ui-tag--danger&globals=theme:lulu;locale:ar;direction:auto',
   );
 });

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     theme: 'lulu',
-    lead: 'A velvet boudoir club: dark plum ground, warm light on what can be pressed.',
+    lead: 'A velvet boudoir club: dark plum ground, orchid and rose on what can be pressed.',
     tokens,
   },
 } satisfies Meta<typeof ThemeTokens>;
