@@ -1,5 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { LiveCode } from '../live-page/live-page.js';
+import { findStories } from './find-stories.js';
 import { Ground } from './ground.js';
 import { libraries, textsOf } from './libraries.js';
 import styles from './library-page.module.css';
@@ -16,18 +17,15 @@ function Prose({ children }: { children: string }) {
 
 /** Links to the stories of a library, by component. */
 function LiveParts({ name }: { name: string }) {
-  const byTitle = Map.groupBy(
-    useEntries().filter(({ title, type }) => type === 'story' && title.startsWith(`${name}/`)),
-    ({ title }) => title,
-  );
+  const parts = findStories(useEntries(), name).filter(({ title }) => title.startsWith(`${name}/`));
   return (
     <ul className={styles.parts}>
-      {[...byTitle].map(([title, stories]) => (
+      {parts.map(({ title, states }) => (
         <li key={title}>
-          <a href={`./?path=/story/${stories[0]?.id ?? ''}`} target="_top">
+          <a href={`./?path=/story/${states[0]?.id ?? ''}`} target="_top">
             {title.slice(name.length + 1)}
           </a>
-          <span>{stories.length === 1 ? '1 state' : `${stories.length} states`}</span>
+          <span>{states.length === 1 ? '1 state' : `${states.length} states`}</span>
         </li>
       ))}
     </ul>
