@@ -80,7 +80,14 @@ function Changing() {
         <Button size="sm" variant="line" onClick={() => change(null)}>
           Remove it
         </Button>
-        <Button size="sm" variant="line" onClick={() => setNow(new Date(now.getTime() + 12 * hourMs))}>
+        <Button
+          size="sm"
+          variant="line"
+          onClick={() => {
+            setNow(new Date(now.getTime() + 12 * hourMs));
+            setMessage('');
+          }}
+        >
           12 hours later
         </Button>
         <Button
@@ -88,8 +95,8 @@ function Changing() {
           variant="line"
           onClick={() => {
             const confirmed = confirmLimit(limit, now);
-            if (confirmed === null) setMessage('There is nothing to confirm yet.');
-            else setLimit(confirmed);
+            setMessage(confirmed === null ? 'There is nothing to confirm yet.' : '');
+            if (confirmed !== null) setLimit(confirmed);
           }}
         >
           Confirm
@@ -318,6 +325,7 @@ export const Live: Story = {
     await shows('Limit now', '40');
     await press('Confirm');
     await shows('Limit now', 'none');
+    await expect(canvas.queryByText('There is nothing to confirm yet.')).not.toBeInTheDocument();
     await expect(await write('Wanted amount', 'lots')).toBeInvalid();
     await expect(canvas.getByRole('button', { name: 'Set the limit' })).toBeDisabled();
 
