@@ -32,6 +32,14 @@ describe('gather', () => {
     ]);
     expect(gatheredLocales(workspace)).toEqual(['de', 'en']);
   });
+  it('has the texts of gr for el, and French ones for what mu lacks', () => {
+    write('libs/wallet/src/locales/gr.json', { 'wallet.title': 'Υπόλοιπο' });
+    write('libs/wallet/src/locales/fr.json', { 'wallet.title': 'Solde', 'wallet.all': 'Tout' });
+    write('libs/wallet/src/locales/mu.json', { 'wallet.title': 'Balans' });
+    expect(gatheredLocales(workspace)).toEqual(['de', 'el', 'en', 'fr', 'gr', 'mu']);
+    expect(gather(workspace, 'el')).toEqual({ 'wallet.title': 'Υπόλοιπο' });
+    expect(gather(workspace, 'mu')).toEqual({ 'wallet.all': 'Tout', 'wallet.title': 'Balans' });
+  });
   it('returns undefined for a locale without a file, and for a path instead of a code', () => {
     expect(gather(workspace, 'fr')).toBeUndefined();
     expect(gather(workspace, '../en')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filledFrom, sharedCodes, writtenCode } from './written-code.ts';
 
 /** A dictionary as it is served: flat, dotted keys to texts (decisions 5). */
 export type Dictionary = Record<string, string>;
@@ -40,26 +41,36 @@ function addTexts(into: Dictionary, texts: unknown, prefix: string, file: string
 
 /**
  * Returns the texts of a locale (wire code such as `en`, `du`) from every `libs/<name>/src/locales/<lng>.json` and the
- * shell's, as one flat dictionary sorted by key; `undefined` when there is no file for it.
+ * shell's, as one flat dictionary sorted by key; `undefined` when there is no file for it. `el` has the texts of `gr`, and
+ * French ones fill what `mu` lacks.
  * @throws Error when a file is not a dictionary or two have different texts for one key.
  */
 export function gather(workspace: string, lng: string): Dictionary | undefined {
   if (!isCode(lng)) return undefined;
+  const own = gatherFiles(workspace, writtenCode(lng));
+  if (own === undefined) return undefined;
+  const filling = Object.hasOwn(filledFrom, lng) ? gather(workspace, filledFrom[lng] ?? '') : undefined;
+  return Object.fromEntries(Object.entries({ ...filling, ...own }).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function gatherFiles(workspace: string, code: string): Dictionary | undefined {
   const files = localeFolders(workspace)
-    .map((folder) => join(folder, `${lng}.json`))
+    .map((folder) => join(folder, `${code}.json`))
     .filter((file) => existsSync(file));
   if (files.length === 0) return undefined;
   const texts: Dictionary = {};
   for (const file of files) addTexts(texts, JSON.parse(readFileSync(file, 'utf8')) as unknown, '', file);
-  return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return texts;
 }
 
-/** Returns the wire codes for which a workspace has texts, sorted. */
+/** Returns the wire codes for which a workspace has texts, sorted: those that share a file, such as `el` and `gr`, too. */
 export function gatheredLocales(workspace: string): string[] {
   const codes = localeFolders(workspace)
     .flatMap((folder) => readdirSync(folder))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .filter(isCode);
-  return [...new Set(codes)].sort();
+  const written = new Set(codes);
+  const sharing = Object.keys(sharedCodes).filter((code) => written.has(writtenCode(code)));
+  return [...new Set([...written, ...sharing])].sort();
 }

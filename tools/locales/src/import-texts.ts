@@ -5,7 +5,7 @@ import { readIndex, unescapeText } from './export-texts.ts';
 import { readLengths } from './lengths.ts';
 import { requestedTexts, withRarePlurals, type RequestedText } from './requested-texts.ts';
 import { fileOf, readTexts, textSources, type TextSource } from './sources.ts';
-import { readStale, writeStale } from './staleness.ts';
+import { readStale, type StaleRecord, writeStale } from './staleness.ts';
 import { textsOf, withTexts, type Texts } from './texts.ts';
 import { englishKeys, nameOf } from './work-list.ts';
 
@@ -52,7 +52,7 @@ export function importTexts(
     }
   }
   let written = 0;
-  const stale = { ...readStale(workspace) };
+  const translated = new Map<string, Set<string>>();
   for (const [source, texts] of accepted) {
     const own = new Map([...texts].map(([key, { text }]) => [key, text]));
     const missing = writeTexts(workspace, source, code, own);
@@ -61,15 +61,31 @@ export function importTexts(
       continue;
     }
     written += texts.size;
-    for (const { requested } of texts.values())
-      for (const key of englishKeys(requested)) {
-        const id = `${source.file}:${key}`;
-        const codes = stale[id];
-        if (codes) stale[id] = codes.filter((other) => other !== code);
-      }
+    translated.set(
+      source.file,
+      new Set([...texts.values()].flatMap(({ requested }) => englishKeys(requested))),
+    );
   }
-  writeStale(workspace, stale);
+  clearStale(workspace, code, translated);
   return { written, rejected };
+}
+
+/** Takes a language from the stale texts that were translated again. */
+function clearStale(
+  workspace: string,
+  code: string,
+  translated: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
+  const cleared = Object.entries(readStale(workspace)).map(([file, keys]) => [
+    file,
+    Object.fromEntries(
+      Object.entries(keys).map(([key, codes]) => [
+        key,
+        translated.get(file)?.has(key) === true ? codes.filter((other) => other !== code) : codes,
+      ]),
+    ),
+  ]);
+  writeStale(workspace, Object.fromEntries(cleared) as StaleRecord);
 }
 
 function linesOf(file: string): { place: string; line: string }[] {

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportTexts } from './export-texts.ts';
 import { importTexts } from './import-texts.ts';
-import { translatedCodes, writtenCode } from './sources.ts';
+import { translatedCodes } from './sources.ts';
 import { markChanges } from './staleness.ts';
-import { statusOf } from './status.ts';
+import { hasFaults, statusOf } from './status.ts';
 import { tableOf } from './table.ts';
+import { writtenCode } from './written-code.ts';
 
 const usage = `npm run locales                                  prints what each language lacks
 npm run locales -- status <code…>                prints it for some languages, by project
+npm run locales -- check                         fails when a text is missing, stale or wrong in a language
 npm run locales -- export <code> [--out folder]  writes what is to be translated
 npm run locales -- import <code> <file…>         writes translations beside the English texts
 npm run locales -- mark [--done de,ar]           records changed English texts: their translations are stale`;
@@ -35,7 +37,11 @@ function requireCode(): void {
 
 if (command === 'status')
   print(tableOf(statusOf(workspace, rest.length > 0 ? rest.map(writtenCode) : translatedCodes)));
-else if (command === 'export') {
+else if (command === 'check') {
+  const wrong = statusOf(workspace, translatedCodes).filter(hasFaults);
+  print(wrong.length > 0 ? tableOf(wrong) : 'every text is in every language');
+  if (wrong.length > 0) process.exitCode = 1;
+} else if (command === 'export') {
   requireCode();
   const folder = values.out ?? join('.data', 'translate', code);
   const files = exportTexts(workspace, code, folder, {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { localeCodes } from '@casino-kit/i18n';
+import { writtenCode } from './written-code.ts';
 
 /** A file of English texts; each language has a file `<code>.json` beside it. */
 export interface TextSource {
@@ -58,13 +59,6 @@ export const codesBeside = (workspace: string, source: TextSource): string[] =>
     .filter((code) => code !== undefined)
     .filter((code) => code !== 'en')
     .sort();
-
-/** The code whose texts another code shows: `el` and `gr` are both Greek (decision 34). */
-const shared: Readonly<Record<string, string>> = { el: 'gr' };
-
-/** Returns the code that names the files of a language: `gr` for `el`. */
-export const writtenCode = (code: string): string =>
-  (Object.hasOwn(shared, code) ? shared[code] : undefined) ?? code;
 
 /** The codes that texts are translated into: all of the specification but English and those that share a file. */
 export const translatedCodes: readonly string[] = localeCodes.filter(

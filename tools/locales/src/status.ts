@@ -1,4 +1,5 @@
 import { problemsOf } from './check-text.ts';
+import { lacksTerm, readGlossary } from './glossary.ts';
 import { readLengths } from './lengths.ts';
 import { categoriesOf } from './plurals.ts';
 import { requestedTexts } from './requested-texts.ts';
@@ -16,6 +17,7 @@ export interface StatusRow {
   stale: number;
   placeholder: number;
   plural: number;
+  glossary: number;
   length: number;
 }
 
@@ -29,6 +31,7 @@ export function statusOf(workspace: string, codes: readonly string[]): StatusRow
   }));
   return codes.flatMap((code) => {
     const rows = new Map<string, StatusRow>();
+    const terms = readGlossary(workspace, code);
     for (const { source, english } of sources) {
       const row = rows.get(source.group) ?? emptyRow(code, source.group);
       rows.set(source.group, row);
@@ -40,6 +43,7 @@ export function statusOf(workspace: string, codes: readonly string[]): StatusRow
         if (text === undefined) row[item.plural && written.size > 0 ? 'plural' : 'missing'] += 1;
         else {
           if (isStale(stale, source, item, code)) row.stale += 1;
+          if (lacksTerm(terms, item.english, text)) row.glossary += 1;
           for (const { problem } of problemsOf(item, text, code, lengths[item.key]))
             row[problem === 'empty' ? 'missing' : problem] += 1;
         }
@@ -64,5 +68,10 @@ const emptyRow = (code: string, group: string): StatusRow => ({
   stale: 0,
   placeholder: 0,
   plural: 0,
+  glossary: 0,
   length: 0,
 });
+
+/** Whether a row has a text that is missing, stale or wrong. A term that differs from the glossary is only a hint. */
+export const hasFaults = ({ missing, stale, placeholder, plural, length }: StatusRow): boolean =>
+  missing + stale + placeholder + plural + length > 0;

@@ -1,6 +1,16 @@
 import type { StatusRow } from './status.ts';
 
-const columns = ['code', 'group', 'texts', 'missing', 'stale', 'placeholder', 'plural', 'length'] as const;
+const columns = [
+  'code',
+  'group',
+  'texts',
+  'missing',
+  'stale',
+  'placeholder',
+  'plural',
+  'glossary',
+  'length',
+] as const;
 
 /** Returns rows as a table with aligned columns. */
 export function tableOf(rows: readonly StatusRow[]): string {

@@ -1,4 +1,4 @@
-import { hashOf, readStale } from './staleness.ts';
+import { hashOf, readStale, type StaleRecord } from './staleness.ts';
 import { readTexts, textSources, type TextSource } from './sources.ts';
 import { requestedTexts, type RequestedText } from './requested-texts.ts';
 import { textsOf } from './texts.ts';
@@ -29,12 +29,12 @@ export function workList(workspace: string, code: string): WorkItem[] {
 
 /** Whether the English text of a translation changed since it was made, for a plural any of its English forms. */
 export function isStale(
-  stale: Readonly<Record<string, readonly string[]>>,
+  stale: StaleRecord,
   source: TextSource,
   requested: RequestedText,
   code: string,
 ): boolean {
-  return englishKeys(requested).some((key) => stale[`${source.file}:${key}`]?.includes(code) === true);
+  return englishKeys(requested).some((key) => stale[source.file]?.[key]?.includes(code) === true);
 }
 
 /** Returns the English keys that a text is made from. */
