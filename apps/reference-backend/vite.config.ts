@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, defineConfig, mergeConfig, type Plugin } from 'vite';
 import { readFromSource } from '../../tools/build/source-condition.ts';
 import { gather, gatheredLocales } from '../../tools/locales/src/gather.ts';
@@ -26,6 +26,11 @@ function withResources(): Plugin {
       mkdirSync(join(dist, 'locales'), { recursive: true });
       for (const lng of gatheredLocales(workspace))
         writeFileSync(join(dist, 'locales', `${lng}.json`), JSON.stringify(gather(workspace, lng)));
+
+      const source = join(project, 'src');
+      for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }))
+        if (basename(path) === 'locales')
+          cpSync(join(source, path), join(dist, 'texts', dirname(path)), { recursive: true });
 
       for (const name of ['card-fields.css', 'bank.css'])
         cpSync(join(pages, name), join(dist, 'provider', name), { recursive: true });

@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Files beside the folders that every folder may import; they import only each other. */
-const ground = ['ask-service', 'clock', 'configuration', 'interval-job', 'read-model', 'resources'];
+const ground = [
+  'ask-service',
+  'clock',
+  'configuration',
+  'domain-texts',
+  'interval-job',
+  'read-model',
+  'resources',
+];
 
 /** What protection needs, which every domain asks that moves money. */
 const forProtection = [

@@ -1,4 +1,4 @@
-import { defaultLocaleTable } from '@casino-kit/i18n';
+import { defaultLocaleTable } from '@casino-kit/i18n/locales';
 
 /** The plural categories of CLDR in their usual order. */
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { localeCodes } from '@casino-kit/i18n';
+import { localeCodes } from '@casino-kit/i18n/locales';
 import { writtenCode } from './written-code.ts';
 
 /** A file of English texts; each language has a file `<code>.json` beside it. */

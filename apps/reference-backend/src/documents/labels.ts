@@ -1,5 +1,9 @@
 import { type DocumentLabel } from '@casino-kit/api-contract';
 import { type Configuration } from '../configuration.js';
+import { createDomainTexts } from '../domain-texts.js';
+import en from './locales/en.json' with { type: 'json' };
+
+const texts = createDomainTexts('documents', en);
 
 const plain = { title: null, hint: null, cameraOnly: false, capture: null, maxFiles: 4 } as const;
 
@@ -10,12 +14,8 @@ const referenceLabels: readonly DocumentLabel[] = [
   {
     ...plain,
     kind: 'face',
-    title: { en: 'Photo of your face', de: 'Foto deines Gesichts', ar: 'صورة لوجهك' },
-    hint: {
-      en: 'With the camera of this device, not from the gallery',
-      de: 'Mit der Kamera dieses Geräts, nicht aus der Galerie',
-      ar: 'بكاميرا هذا الجهاز، لا من معرض الصور',
-    },
+    title: texts.ofAll('face.title'),
+    hint: texts.ofAll('face.hint'),
     required: true,
     cameraOnly: true,
     capture: 'face',
@@ -28,16 +28,8 @@ const referenceLabels: readonly DocumentLabel[] = [
 const sourceOfFunds: DocumentLabel = {
   ...plain,
   kind: 'source-of-funds',
-  title: {
-    en: 'Where your deposits come from',
-    de: 'Woher deine Einzahlungen stammen',
-    ar: 'مصدر أموال إيداعاتك',
-  },
-  hint: {
-    en: 'A payslip, a tax assessment or a bank statement. We ask because of the sum of your latest deposits.',
-    de: 'Gehaltsabrechnung, Steuerbescheid oder Kontoauszug. Wir fragen wegen der Summe deiner letzten Einzahlungen.',
-    ar: 'قسيمة راتب أو إشعار ضريبي أو كشف حساب بنكي. نطلبه بسبب مجموع إيداعاتك الأخيرة.',
-  },
+  title: texts.ofAll('source-of-funds.title'),
+  hint: texts.ofAll('source-of-funds.hint'),
   required: false,
 };
 

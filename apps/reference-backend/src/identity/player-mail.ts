@@ -1,8 +1,8 @@
+import { calendarTag } from '@casino-kit/i18n/locales';
 import { type ExclusionKind } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
-import { documentKindName } from '../outbox/document-texts.js';
-import { type MessageKind } from '../outbox/message-texts.js';
-import { type SecurityMessage } from '../outbox/security-texts.js';
+import { type MessageKind, type SecurityMessage } from '../outbox/message-kinds.js';
+import { documentKindName } from '../outbox/message-texts.js';
 import { sendMessage } from '../outbox/outbox.js';
 import { dialled, mailbox } from './contact.js';
 import { issueLinkCode, type LinkPurpose } from './link-codes.js';
@@ -75,12 +75,12 @@ const decisionMessages = {
   'additional-info-required': 'document-more',
 } as const satisfies Record<DocumentDecisionStatus, MessageKind>;
 
-/** The locales of the messages' languages; the calendar is Gregorian and the digits are Latin (decisions 35). */
-const dateLocales: Readonly<Record<string, string>> = { de: 'de', ar: 'ar-u-ca-gregory-nu-latn' };
+/** British English, as the texts; the calendar is Gregorian and the digits are Latin everywhere (decisions 35). */
+const dateTag = (language: string) => (language === 'en' ? 'en-GB' : calendarTag(language));
 
 /** Writes an instant with its zone, such as `1 May 2027 at 12:00 UTC`. */
 function writeTime(at: Date, language: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(dateLocales[language] ?? 'en-GB', {
+  return new Intl.DateTimeFormat(dateTag(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

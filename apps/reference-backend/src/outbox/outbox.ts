@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
-import { type MessageKind, type MessageValues, writeMessage } from './message-texts.js';
+import { type MessageKind } from './message-kinds.js';
+import { type MessageValues, writeMessage } from './message-texts.js';
 import { messages, outboxOrders } from './tables.js';
 
 /** Who a message is for: an email address or a phone number (`+` and digits), and the wire code of a language. */

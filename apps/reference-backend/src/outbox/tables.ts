@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { messageKinds } from './message-texts.js';
+import { messageKinds } from './message-kinds.js';
 
 /**
  * The messages handed to a mail or SMS company. It stands in for that company's own records: the casino stores what a

@@ -7,7 +7,7 @@ import { isPageFile, pageFiles } from './pages/page-files.js';
 import { payOverPage, payPage } from './pages/pay-page.js';
 import { testCardsPage } from './pages/test-cards-page.js';
 import { threeDsOverPage, threeDsPage } from './pages/three-ds-page.js';
-import { pageLanguage } from './pages/three-ds-texts.js';
+import { pageLanguage } from './pages/page-texts.js';
 import { type PaymentProvider } from './provider.js';
 
 export interface ProviderPageOptions {

@@ -3,7 +3,7 @@ import { type Database } from '../database/database.js';
 import { type PlayerMail } from '../identity/player-mail.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { addSecurityNews } from '../notices/add-notice.js';
-import { type SecurityMessage } from '../outbox/security-texts.js';
+import { type SecurityMessage } from '../outbox/message-kinds.js';
 
 /** What the owner of an account hears by mail and notice. */
 export type SecurityEvent = Extract<

@@ -5,6 +5,7 @@ import { type ProtectionPolicy, protectionPolicyFrom } from '@casino-kit/api-con
 import { type Database } from '../database/database.js';
 import { brandFields, type BrandFields } from './brand-fields.js';
 import { publicHelpLines } from './help-lines.js';
+import { settingsTexts } from './settings-texts.js';
 import { brandSettings } from './tables.js';
 
 /** The reference brand. Omitted settings use the client's defaults (§9). */
@@ -52,7 +53,7 @@ const referenceBrand: Partial<BrandFields> = {
     ],
   },
   heroTexts: {
-    title: { en: 'A night at the harbour', de: 'Eine Nacht am Hafen', ar: 'ليلة عند الميناء' },
+    title: settingsTexts.ofAll('hero.title'),
   },
 };
 

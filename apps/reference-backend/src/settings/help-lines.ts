@@ -1,6 +1,7 @@
 import { type SettingsFields } from '@casino-kit/api-contract';
+import { settingsTexts } from './settings-texts.js';
 
-const always = { en: 'Day and night', de: 'Tag und Nacht', ar: 'ليلًا ونهارًا' };
+const always = settingsTexts.ofAll('helpLines.always');
 
 /**
  * Public help lines of six countries and two that help everywhere. An operator checks them before it relies on them. Read on

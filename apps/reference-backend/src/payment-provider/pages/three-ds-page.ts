@@ -1,19 +1,23 @@
+import { direction, formatTag, localeTag } from '@casino-kit/i18n/locales';
 import { formatMoney } from '@casino-kit/money';
 import { merchant } from '../merchant.js';
 import { type PageView } from '../provider.js';
 import { escapeHtml, htmlPage } from './html.js';
-import { threeDsTexts, type ThreeDsLanguage } from './three-ds-texts.js';
+import { pageTexts } from './page-texts.js';
 
 const styles = ['/payment-provider/pages/bank.css'];
 
 /** Renders the bank's page that asks the cardholder to confirm, decline or cancel. */
 export function threeDsPage(
-  language: ThreeDsLanguage,
+  language: string,
   challenge: PageView,
   names: { paReq: string; md: string },
 ): string {
-  const text = threeDsTexts[language];
-  const amount = formatMoney(challenge.amount, { locale: language, currency: challenge.currencyCode });
+  const { texts } = pageTexts.in(language);
+  const amount = formatMoney(challenge.amount, {
+    locale: formatTag(language),
+    currency: challenge.currencyCode,
+  });
   const hidden = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   const fact = (term: string, value: string) =>
@@ -21,39 +25,40 @@ export function threeDsPage(
   const action = (decision: string, label: string, look: string) =>
     `<button name="decision" value="${decision}" class="${look}">${escapeHtml(label)}</button>`;
   return htmlPage({
-    lang: language,
-    dir: text.dir,
-    title: text.title,
+    lang: localeTag(language),
+    dir: direction(language),
+    title: texts['bank.title'],
     styles,
     body: `<body><main>
-<p class="bank">${text.bank}</p>
-<h1>${text.title}</h1>
-<p>${text.intro}</p>
+<p class="bank">${texts['bank.bank']}</p>
+<h1>${texts['bank.title']}</h1>
+<p>${texts['bank.intro']}</p>
 <dl>
-${fact(text.merchant, merchant.name)}
-${fact(text.amount, amount)}
-${fact(text.card, `${challenge.brand} •••• ${challenge.last4}`)}
+${fact(texts['bank.merchant'], merchant.name)}
+${fact(texts['bank.amount'], amount)}
+${fact(texts['bank.card'], `${challenge.brand} •••• ${challenge.last4}`)}
 </dl>
 <form method="post" action="/payment-provider/3ds">
 ${hidden('PaReq', names.paReq)}${hidden('MD', names.md)}
-${action('confirm', text.confirm, 'primary')}
-${action('decline', text.decline, '')}
-${action('cancel', text.cancel, 'plain')}
+${action('confirm', texts['bank.confirm'], 'primary')}
+${action('decline', texts['bank.decline'], '')}
+${action('cancel', texts['bank.cancel'], 'plain')}
 </form>
-<p class="test">${text.test}</p>
+<p class="test">${texts['bank.test']}</p>
 </main></body>`,
   });
 }
 
 /** Renders the bank's page for a payment that is decided or unknown; `back` leads to the merchant. */
-export function threeDsOverPage(language: ThreeDsLanguage, back: string | undefined): string {
-  const text = threeDsTexts[language];
-  const link = back === undefined ? '' : `<a class="back" href="${escapeHtml(back)}">${text.back}</a>`;
+export function threeDsOverPage(language: string, back: string | undefined): string {
+  const { texts } = pageTexts.in(language);
+  const link =
+    back === undefined ? '' : `<a class="back" href="${escapeHtml(back)}">${texts['bank.back']}</a>`;
   return htmlPage({
-    lang: language,
-    dir: text.dir,
-    title: text.title,
+    lang: localeTag(language),
+    dir: direction(language),
+    title: texts['bank.title'],
     styles,
-    body: `<body><main><p class="bank">${text.bank}</p><h1>${back === undefined ? text.unknown : text.over}</h1>${link}</main></body>`,
+    body: `<body><main><p class="bank">${texts['bank.bank']}</p><h1>${back === undefined ? texts['bank.unknown'] : texts['bank.over']}</h1>${link}</main></body>`,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentKindName } from './document-texts.js';
+import { documentKindName } from './message-texts.js';
 
 describe('documentKindName', () => {
   it.each([
