@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { getByRole, queryByRole } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLanguage } from './dictionaries.js';
 import { pressOnKeys } from './press-keys.js';
 import { figures, realTime, show, stillTime } from './testing/shown-table.js';
 import { makeBonus, makeRound, makeTable } from './testing/table.js';
@@ -17,6 +18,8 @@ const lineOf = ({ view }: Shown) => {
 const ownMoney = ({ view }: Shown) => queryByRole(view.node, 'switch', { name: 'Use my own money' });
 const free = (left: number, paid = '0', balance = '10.00') =>
   makeRound({ stake: '0', paid, balance, bonus: makeBonus(left) });
+
+beforeAll(() => loadLanguage('ar'));
 
 describe('bonus line', () => {
   it('is hidden without a bonus', () => {

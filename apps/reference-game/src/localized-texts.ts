@@ -1,12 +1,13 @@
+import { defaultLocaleTable, direction, formatTag, localeTag } from '@casino-kit/i18n/locales';
 import { formatFigure, formatMoney } from '@casino-kit/money';
+import { codeOfTag, type Dictionaries } from './dictionaries.js';
 
 type Values = Readonly<Record<string, string | number>>;
-type Language = 'en' | 'de' | 'ar';
 
 /** Texts and figures in one language. Amounts are decimal strings in major units. */
 export interface LocalizedTexts<Key extends string, PluralKey extends string> {
   /** BCP 47, for `lang`. */
-  language: Language;
+  language: string;
   direction: 'ltr' | 'rtl';
   /** Returns a text with its `{places}` filled. */
   text(key: Key, values?: Values): string;
@@ -18,36 +19,40 @@ export interface LocalizedTexts<Key extends string, PluralKey extends string> {
   percent(rate: string): string;
 }
 
-/** Returns a tag that `Intl` supports, or `en`: the locale comes from a launch and may be anything. */
-function knownTag(locale: string): string {
+/**
+ * Returns the tag for figures: the launch's own, with its region, if `Intl` supports it, else the locale table's. Digits are
+ * Latin where the table says so.
+ */
+function figuresTag(locale: string, code: string): string {
+  const latin = defaultLocaleTable.entry(code).latinDigits ? '-u-nu-latn' : '';
   try {
-    return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? 'en';
+    const [supported] = Intl.NumberFormat.supportedLocalesOf(locale);
+    return supported === undefined ? formatTag(code) : `${new Intl.Locale(supported).baseName}${latin}`;
   } catch {
-    return 'en';
+    return formatTag(code);
   }
 }
 
 /**
- * Returns texts from dictionaries for a BCP 47 tag. Languages without a dictionary use English, with figures in their
- * locale's format; Arabic figures are in Latin digits, as everywhere in the casino.
+ * Returns texts from loaded dictionaries for a BCP 47 tag. Languages without a dictionary use English, with figures in their
+ * locale's format.
  */
 export function localizedTexts<Key extends string, PluralKey extends string>(
-  dictionaries: Readonly<Record<Language, Readonly<Record<string, string>>>>,
+  dictionaries: Dictionaries,
   locale: string,
 ): LocalizedTexts<Key, PluralKey> {
-  const tag = knownTag(locale);
-  const spoken = new Intl.Locale(tag).language;
-  const languages = Object.keys(dictionaries) as Language[];
-  const language = languages.find((known) => known === spoken) ?? 'en';
-  const figures = spoken === 'ar' ? `${new Intl.Locale(tag).baseName}-u-nu-latn` : tag;
-  const dictionary = dictionaries[language];
-  const plurals = new Intl.PluralRules(language);
+  const spoken = codeOfTag(locale);
+  const loaded = dictionaries.loaded(spoken);
+  const code = loaded === undefined ? 'en' : spoken;
+  const figures = figuresTag(locale, spoken);
+  const dictionary = { ...dictionaries.english, ...loaded };
+  const plurals = new Intl.PluralRules(defaultLocaleTable.pluralTag(code));
   const fill = (template: string, values: Values) =>
     template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   return {
-    language,
-    direction: language === 'ar' ? 'rtl' : 'ltr',
-    text: (key, values = {}) => fill(dictionary[key] ?? dictionaries.en[key] ?? '', values),
+    language: localeTag(code),
+    direction: direction(code),
+    text: (key, values = {}) => fill(dictionary[key] ?? '', values),
     plural(key, count, values = {}) {
       const form = dictionary[`${key}_${plurals.select(count)}`] ?? dictionary[`${key}_other`] ?? '';
       return fill(form, { count, ...values });

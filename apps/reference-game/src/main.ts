@@ -9,6 +9,7 @@ import './style/info.css';
 import { closedMessage } from './controls/closed-message.js';
 import { createMessagePanel } from './controls/message-panel.js';
 import { createOpeningView } from './controls/opening-view.js';
+import { loadLanguage } from './dictionaries.js';
 import { element } from './element.js';
 import { type Face, faceOf } from './face/face.js';
 import { type Lettering } from './face/lettering.js';
@@ -39,6 +40,7 @@ const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 const sound = createSound(() => new AudioContext());
 const live = element('div', { class: 'visually-hidden', 'aria-live': 'polite', role: 'status' });
 const errors = createMessagePanel();
+await loadLanguage(navigator.language);
 let texts = textsFor(navigator.language);
 let view: TableView | null = null;
 
@@ -61,14 +63,15 @@ function wear(face: Face): void {
 async function putUp(first: PlayState): Promise<void> {
   const { table } = first;
   const face = faceOf(table.face);
-  texts = textsFor(table.locale);
-  speak(texts);
   wear(face);
   document.title = table.name;
-  const [lettering] = await Promise.all([
+  const [, lettering] = await Promise.all([
+    loadLanguage(table.locale),
     loadLettering(face.typeface).catch((): Lettering | null => null),
     preloadSymbols(face),
   ]);
+  texts = textsFor(table.locale);
+  speak(texts);
   view = createTableView(first, {
     face,
     lettering,

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { getByRole, queryByRole, screen } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLanguage } from './dictionaries.js';
 import { pressOnKeys } from './press-keys.js';
 import { figures, realTime, show, stillTime } from './testing/shown-table.js';
 import { makeRound } from './testing/table.js';
 
 beforeEach(stillTime);
 afterEach(realTime);
+
+beforeAll(() => loadLanguage('ar'));
 
 describe('the table', () => {
   it('shows bet, last win, lines and balance, and every symbol by its name', () => {

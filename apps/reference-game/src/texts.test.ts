@@ -1,25 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import ar from './locales/ar.json' with { type: 'json' };
-import de from './locales/de.json' with { type: 'json' };
-import en from './locales/en.json' with { type: 'json' };
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createDictionaries, loadLanguage } from './dictionaries.js';
+import { localizedTexts } from './localized-texts.js';
 import { textsFor } from './texts.js';
 
-const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-const isPlural = (key: string) => /_(zero|one|two|few|many|other)$/.test(key);
-
-describe('the dictionaries', () => {
-  it.each([
-    ['de', de as Record<string, string>],
-    ['ar', ar as Record<string, string>],
-  ])('%s has every key of English, with the same placeholders', (_language, dictionary) => {
-    for (const [key, text] of Object.entries(en)) {
-      expect(dictionary[key], key).toBeTruthy();
-      if (!isPlural(key)) expect(places(dictionary[key] ?? ''), key).toEqual(places(text));
-    }
-    const extra = Object.keys(dictionary).filter((key) => !Object.hasOwn(en, key) && !isPlural(key));
-    expect(extra).toEqual([]);
-  });
-});
+beforeAll(() => Promise.all(['de', 'ar'].map(loadLanguage)));
 
 describe('textsFor', () => {
   it('formats money and figures for the locale', () => {
@@ -39,8 +23,39 @@ describe('textsFor', () => {
 
   it('reads from the right in Arabic, and uses English when there is no dictionary', () => {
     expect(textsFor('ar-EG')).toMatchObject({ language: 'ar', direction: 'rtl' });
-    expect(textsFor('fr')).toMatchObject({ language: 'en', direction: 'ltr' });
-    expect(textsFor('fr').money('0.4', 'EUR')).toBe('0,40\u00a0€');
+    const unloaded = textsFor('fr');
+    expect(unloaded).toMatchObject({ language: 'en', direction: 'ltr' });
+    expect(unloaded.money('0.4', 'EUR')).toBe('0,40\u00a0€');
     expect(textsFor('not a locale!')).toMatchObject({ language: 'en' });
+  });
+});
+
+describe('a language', () => {
+  const file = (texts: Record<string, string>) => () => Promise.resolve(texts);
+  const english = { hello: 'Hello', bye: 'Bye', eat: 'Eat' };
+
+  it('is loaded by its tag, and filled by its fallback and English', async () => {
+    const dictionaries = createDictionaries(english, {
+      './locales/mu.json': file({ hello: 'Bonzour' }),
+      './locales/fr.json': file({ hello: 'Bonjour', bye: 'Au revoir' }),
+      './locales/gr.json': file({ hello: 'Γεια' }),
+    });
+    await Promise.all(['mfe', 'el-GR'].map(loadLanguage));
+    const texts = localizedTexts<keyof typeof english, never>(dictionaries, 'mfe');
+    expect(texts.language).toBe('mfe');
+    expect([texts.text('hello'), texts.text('bye'), texts.text('eat')]).toEqual([
+      'Bonzour',
+      'Au revoir',
+      'Eat',
+    ]);
+    expect(localizedTexts<'hello', never>(dictionaries, 'el').text('hello')).toBe('Γεια');
+  });
+
+  it('is English when its file cannot be loaded', async () => {
+    const dictionaries = createDictionaries(english, {
+      './locales/de.json': () => Promise.reject(new Error('offline')),
+    });
+    await loadLanguage('de');
+    expect(localizedTexts<'hello', never>(dictionaries, 'de')).toMatchObject({ language: 'en' });
   });
 });

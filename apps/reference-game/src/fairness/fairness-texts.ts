@@ -1,10 +1,14 @@
+import { createDictionaries, type Dictionary } from '../dictionaries.js';
 import { type LocalizedTexts, localizedTexts } from '../localized-texts.js';
-import ar from './locales/ar.json' with { type: 'json' };
-import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
+
+const dictionaries = createDictionaries(
+  en,
+  import.meta.glob<Dictionary>(['./locales/*.json', '!./locales/en.json'], { import: 'default' }),
+);
 
 export type FairnessTexts = LocalizedTexts<keyof typeof en, never>;
 
-/** Returns the texts of the fairness section for a BCP 47 tag. */
+/** Returns the texts of the fairness section for a BCP 47 tag, in a loaded language. */
 export const fairnessTextsFor = (locale: string): FairnessTexts =>
-  localizedTexts<keyof typeof en, never>({ en, de, ar }, locale);
+  localizedTexts<keyof typeof en, never>(dictionaries, locale);

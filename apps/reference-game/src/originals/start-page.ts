@@ -8,6 +8,7 @@ import './style/frame.css';
 import { type OriginalRound } from '@casino-kit/api-contract';
 import { closedMessage } from '../controls/closed-message.js';
 import { createMessagePanel } from '../controls/message-panel.js';
+import { loadLanguage } from '../dictionaries.js';
 import { element } from '../element.js';
 import { openClientSeed } from '../fairness/client-seed.js';
 import { embeddingOrigin, linkFrame } from '../frame-link.js';
@@ -34,16 +35,17 @@ const retryMs = 5_000;
  * Runs the page of an original: opens its table, and shows it with `createView`. `showMs`: how long the view takes to show a
  * settled round, in milliseconds; with reduced motion results appear at once.
  */
-export function startOriginalPage(
+export async function startOriginalPage(
   createView: (first: OriginalPlay, context: OriginalContext) => OriginalView,
   showMs: (round: OriginalRound) => number = () => 0,
-): void {
+): Promise<void> {
   const root = document.getElementById('game') ?? document.body;
   const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const sound = createSound(() => new AudioContext());
   const live = element('div', { class: 'visually-hidden', 'aria-live': 'polite', role: 'status' });
   const errors = createMessagePanel();
   const clientSeed = openClientSeed(() => localStorage);
+  await loadLanguage(navigator.language);
   let texts = originalTextsFor(navigator.language);
   let view: OriginalView | null = null;
   const speak = () => {
@@ -51,21 +53,25 @@ export function startOriginalPage(
     document.documentElement.dir = texts.direction;
   };
   const showError = (state: OriginalState) => errors.show(closedMessage(state, texts, () => session.open()));
+  const putUp = async (first: OriginalPlay) => {
+    await loadLanguage(first.table.locale);
+    texts = originalTextsFor(first.table.locale);
+    speak();
+    document.title = first.table.name;
+    view = createView(first, {
+      ...{ texts, sound, clientSeed, session },
+      calm: () => calmMotion.matches,
+      announce: (text) => live.replaceChildren(text),
+    });
+    root.replaceChildren(view.node, errors.node, live);
+    if (session.state.screen === 'play') view.show(session.state, null);
+    else showError(session.state);
+  };
   const onChange = (state: OriginalState, before: OriginalState) => {
     showError(state);
     if (state.screen !== 'play') return;
-    if (view === null || before.screen !== 'play') {
-      texts = originalTextsFor(state.table.locale);
-      speak();
-      document.title = state.table.name;
-      view = createView(state, {
-        ...{ texts, sound, clientSeed, session },
-        calm: () => calmMotion.matches,
-        announce: (text) => live.replaceChildren(text),
-      });
-      root.replaceChildren(view.node, errors.node, live);
-      view.show(state, null);
-    } else view.show(state, before);
+    if (before.screen === 'play') view?.show(state, before);
+    else void putUp(state);
   };
 
   speak();

@@ -18,6 +18,7 @@ import { liveTableNamespace } from '@casino-kit/api-contract';
 import { closedMessage } from '../controls/closed-message.js';
 import { createMessagePanel } from '../controls/message-panel.js';
 import { openClientSeed } from '../fairness/client-seed.js';
+import { loadLanguage } from '../dictionaries.js';
 import { element } from '../element.js';
 import { embeddingOrigin, linkFrame } from '../frame-link.js';
 import { newIdempotencyKey } from '../idempotency-key.js';
@@ -42,6 +43,7 @@ const live = element('div', { class: 'visually-hidden', 'aria-live': 'polite', r
 const errors = createMessagePanel();
 const baseUrl = new URL(location.href).origin;
 const clientSeed = openClientSeed(() => localStorage);
+await loadLanguage(navigator.language);
 let texts = rouletteTextsFor(navigator.language);
 let view: TableView | null = null;
 let disconnect: () => void = () => undefined;
@@ -56,7 +58,8 @@ function showError(state: RouletteState): void {
   errors.show(closedMessage(state, texts, () => session.send({ type: 'opening' })));
 }
 
-function putUp(first: TableState): void {
+async function putUp(first: TableState): Promise<void> {
+  await loadLanguage(first.table.locale);
   texts = rouletteTextsFor(first.table.locale);
   speak();
   document.title = first.table.name;
@@ -71,7 +74,8 @@ function putUp(first: TableState): void {
   });
   root.replaceChildren(view.node, errors.node, live);
   lay();
-  view.show(first, null);
+  if (session.state.screen === 'table') view.show(session.state, null);
+  else showError(session.state);
 }
 
 /** The socket client is loaded when the table is on the screen: without it the table is polled. */
@@ -102,7 +106,7 @@ function onChange(state: RouletteState, before: RouletteState): void {
   if (state.screen !== 'table') return;
   if (before.screen === 'table') view?.show(state, before);
   else {
-    putUp(state);
+    void putUp(state);
     if (token !== null) connect(token).catch(() => undefined);
   }
 }

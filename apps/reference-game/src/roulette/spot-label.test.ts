@@ -1,9 +1,12 @@
 import { rouletteSpots } from '@casino-kit/reference-games';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadLanguage } from '../dictionaries.js';
 import { cellText, shortName, spotLabel } from './spot-label.js';
 import { rouletteTextsFor } from './texts.js';
 
 const texts = rouletteTextsFor('en');
+
+beforeAll(() => Promise.all(['de', 'ar'].map(loadLanguage)));
 
 describe('the name of a spot', () => {
   it.each([

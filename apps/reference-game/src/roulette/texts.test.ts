@@ -1,26 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import ar from './locales/ar.json' with { type: 'json' };
-import de from './locales/de.json' with { type: 'json' };
-import en from './locales/en.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { loadLanguage } from '../dictionaries.js';
 import { rouletteTextsFor } from './texts.js';
 
-const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-const isPlural = (key: string) => /_(zero|one|two|few|many|other)$/.test(key);
-
-describe('the dictionaries of the live table', () => {
-  it.each([
-    ['de', de as Record<string, string>],
-    ['ar', ar as Record<string, string>],
-  ])('%s has every key of English, with the same placeholders', (_language, dictionary) => {
-    for (const [key, text] of Object.entries(en)) {
-      expect(dictionary[key], key).toBeTruthy();
-      if (!isPlural(key)) expect(places(dictionary[key] ?? ''), key).toEqual(places(text));
-    }
-    const extra = Object.keys(dictionary).filter((key) => !Object.hasOwn(en, key) && !isPlural(key));
-    expect(extra).toEqual([]);
-  });
-  it('counts the players in the forms of the language', () => {
-    expect(rouletteTextsFor('en').plural('players', 1)).toBe('1 player in this round');
-    expect(rouletteTextsFor('ar').plural('players', 2)).toBe('لاعبان في هذه الجولة');
-  });
+it('counts the players in the forms of the language', async () => {
+  await loadLanguage('ar');
+  expect(rouletteTextsFor('en').plural('players', 1)).toBe('1 player in this round');
+  expect(rouletteTextsFor('ar').plural('players', 2)).toBe('لاعبان في هذه الجولة');
 });

@@ -6,8 +6,8 @@ import { createVerifier } from './verifier.js';
 const main = document.getElementById('verifier') ?? document.body;
 
 /** Shows the page of the address: another link may be opened in the same tab. */
-function open(): void {
-  const verifier = createVerifier({
+async function open(): Promise<void> {
+  const verifier = await createVerifier({
     fragment: location.hash,
     language: navigator.language,
     onVerified: (fragment) => history.replaceState(null, '', `#${fragment}`),
@@ -21,5 +21,5 @@ function open(): void {
   main.replaceChildren(...verifier.nodes);
 }
 
-open();
-window.addEventListener('hashchange', open);
+await open();
+window.addEventListener('hashchange', () => void open());

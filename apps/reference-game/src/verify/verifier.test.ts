@@ -31,9 +31,13 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-function open(fields: Partial<VerifierFields> = {}, language = 'en') {
+async function open(fields: Partial<VerifierFields> = {}, language = 'en') {
   const onVerified = vi.fn<(fragment: string) => void>();
-  const verifier = createVerifier({ fragment: `#${formatVerifierFragment(fields)}`, language, onVerified });
+  const verifier = await createVerifier({
+    fragment: `#${formatVerifierFragment(fields)}`,
+    language,
+    onVerified,
+  });
   const main = document.createElement('main');
   main.append(...verifier.nodes);
   document.body.replaceChildren(main);
@@ -51,8 +55,8 @@ function open(fields: Partial<VerifierFields> = {}, language = 'en') {
 }
 
 describe('the verifier', () => {
-  it('shows the round of a link at once: hash, grid, lines and payout', () => {
-    const { main, verdict, grid } = open(winning);
+  it('shows the round of a link at once: hash, grid, lines and payout', async () => {
+    const { main, verdict, grid } = await open(winning);
     expect(verdict()).toContain('is-match');
     const { spin } = drawSlotRound({ volatility: 4, bonusBuy: false, serverSeed, clientSeed: 'lucky' });
     const rows = [0, 1, 2].flatMap((row) => spin.grid.map((reel) => reel[row] ?? ''));
@@ -63,8 +67,8 @@ describe('the verifier', () => {
     expect(getByRole(main, 'status').textContent).toMatch(/hash matches.*1.8 × the bet/);
   });
 
-  it('shows another grid for another client seed, and a mismatch for another hash, while the player types', () => {
-    const { type, verdict, grid } = open(winning);
+  it('shows another grid for another client seed, and a mismatch for another hash, while the player types', async () => {
+    const { type, verdict, grid } = await open(winning);
     const before = grid();
     type(/^Client seed$/, 'another');
     expect(grid()).not.toEqual(before);
@@ -73,21 +77,21 @@ describe('the verifier', () => {
     expect(verdict()).toContain('is-mismatch');
   });
 
-  it('shows bought free spins, each with its grid', () => {
-    const { main } = open({ ...winning, bought: '1' });
+  it('shows bought free spins, each with its grid', async () => {
+    const { main } = await open({ ...winning, bought: '1' });
     expect(getAllByRole(main, 'table')).toHaveLength(9);
     expect(getByText(main, 'Free spin 8 of 8', { selector: 'h4' })).toBeTruthy();
   });
 
-  it('shows the number of a roulette round', () => {
-    const { main } = open({ ...winning, game: 'roulette', clientSeed: "b\na'x" });
+  it('shows the number of a roulette round', async () => {
+    const { main } = await open({ ...winning, game: 'roulette', clientSeed: "b\na'x" });
     expect(getByText(main, 'The number is 24, black')).toBeTruthy();
     expect(getByLabelText<HTMLTextAreaElement>(main, 'Client seeds of all players').value).toBe("b\na'x");
     expect(getByLabelText(main, /^Bet/).closest<HTMLElement>('.v-field')?.hidden).toBe(true);
   });
 
-  it('reports errors at their fields, moves the focus to the first one, and keeps what was typed', () => {
-    const { main, type, submit, onVerified } = open();
+  it('reports errors at their fields, moves the focus to the first one, and keeps what was typed', async () => {
+    const { main, type, submit, onVerified } = await open();
     type(/^Server seed$/, 'abc');
     expect(main.querySelector('#serverSeed-error')?.textContent).toBe('');
     submit();
@@ -102,8 +106,8 @@ describe('the verifier', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed for one game when another is chosen', () => {
-    const { main } = open(winning);
+  it('keeps what was typed for one game when another is chosen', async () => {
+    const { main } = await open(winning);
     const game = getByLabelText<HTMLSelectElement>(main, 'Game');
     for (const value of ['roulette', 'slot-4']) {
       game.value = value;
@@ -113,8 +117,8 @@ describe('the verifier', () => {
     expect(getByLabelText<HTMLInputElement>(main, /^Bet/).value).toBe('0.20');
   });
 
-  it('puts what was verified in the address', () => {
-    const { type, submit, onVerified } = open(winning);
+  it('puts what was verified in the address', async () => {
+    const { type, submit, onVerified } = await open(winning);
     type(/^Client seed$/, 'another');
     submit();
     expect(parseVerifierFragment(onVerified.mock.calls[0]?.[0] ?? '')).toMatchObject({
@@ -123,25 +127,31 @@ describe('the verifier', () => {
     });
   });
 
-  it('is empty for a link with an unknown game, an odd currency or face', () => {
-    const { main, grid } = open({ ...winning, game: 'crash' });
+  it('is empty for a link with an unknown game, an odd currency or face', async () => {
+    const { main, grid } = await open({ ...winning, game: 'crash' });
     expect(getByLabelText<HTMLSelectElement>(main, 'Game').value).toBe('');
     expect(grid()).toEqual([]);
-    const odd = open({ ...winning, currency: '<b>', face: '../x' });
+    const odd = await open({ ...winning, currency: '<b>', face: '../x' });
     expect(getByText(odd.main, '0.36 at a bet of 0.2')).toBeTruthy();
   });
 
-  it('speaks the language of the link, or of the browser', () => {
-    expect(open({ ...winning, locale: 'ar' }).verifier).toMatchObject({ language: 'ar', direction: 'rtl' });
-    expect(open({}, 'de-AT').verifier).toMatchObject({ language: 'de', title: 'Eine Runde nachprüfen' });
+  it('speaks the language of the link, or of the browser', async () => {
+    expect((await open({ ...winning, locale: 'ar' })).verifier).toMatchObject({
+      language: 'ar',
+      direction: 'rtl',
+    });
+    expect((await open({}, 'de-AT')).verifier).toMatchObject({
+      language: 'de',
+      title: 'Eine Runde nachprüfen',
+    });
   });
 
   it.each([
     ['dice', 'over-50.00', /The number is \d+(\.\d+)?$/],
     ['mines', 'mines-3-0-12', /Mines are on the tiles \d+, \d+, \d+$/],
     ['plinko', 'plinko-8-high', /^The ball falls into bin \d: (left|right)/],
-  ])('shows a round of %s with what it pays', (game, choice, result) => {
-    const { main, verdict, type } = open({ ...winning, game, choice });
+  ])('shows a round of %s with what it pays', async (game, choice, result) => {
+    const { main, verdict, type } = await open({ ...winning, game, choice });
     expect(verdict()).toContain('is-match');
     const draw = drawOriginal(game as Original, choice, { serverSeed, clientSeed: 'lucky' });
     expect(getByText(main, result)).toBeTruthy();
@@ -155,8 +165,8 @@ describe('the verifier', () => {
     ).toBe(false);
   });
 
-  it('says that a game knows no such choice', () => {
-    const { main, submit, type } = open({ ...winning, game: 'dice', choice: 'over-50.00' });
+  it('says that a game knows no such choice', async () => {
+    const { main, submit, type } = await open({ ...winning, game: 'dice', choice: 'over-50.00' });
     type(/What was chosen/, 'over-99.99');
     submit();
     expect(getByText(main, 'Enter a choice of this game, as in the examples below.')).toBeTruthy();

@@ -3,6 +3,7 @@ import {
   parseVerifierFragment,
   type VerifierFields,
 } from '@casino-kit/reference-games';
+import { loadLanguage } from '../dictionaries.js';
 import { element } from '../element.js';
 import { faceOf } from '../face/face.js';
 import { textsFor } from '../texts.js';
@@ -34,9 +35,10 @@ export interface Verifier {
 const currencyPattern = /^[A-Z]{3,5}$/;
 
 /** Builds the page. With the seeds of a link it shows their round at once. */
-export function createVerifier({ fragment, language, onVerified }: VerifierOptions): Verifier {
+export async function createVerifier({ fragment, language, onVerified }: VerifierOptions): Promise<Verifier> {
   const fields: VerifierFields = parseVerifierFragment(fragment);
   const locale = fields.locale === '' ? language : fields.locale;
+  await loadLanguage(locale);
   const texts = verifyTextsFor(locale);
   const face = faceOf(fields.face);
   const currencyCode = currencyPattern.test(fields.currency) ? fields.currency : null;

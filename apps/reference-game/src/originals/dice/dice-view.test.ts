@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, getByLabelText, getByRole, queryByText } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadLanguage } from '../../dictionaries.js';
 import { type OriginalTable } from '@casino-kit/api-contract';
 import { openClientSeed } from '../../fairness/client-seed.js';
 import { type OriginalPlay } from '../session.js';
@@ -42,6 +43,8 @@ async function open(changes: Partial<OriginalTable> = {}) {
     },
   };
 }
+
+beforeAll(() => Promise.all(['de', 'ar'].map(loadLanguage)));
 
 describe('dice', () => {
   it('show chance, multiplier and payout of one value, however it is changed', async () => {

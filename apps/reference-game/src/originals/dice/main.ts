@@ -2,4 +2,4 @@ import '../style/dice.css';
 import { startOriginalPage } from '../start-page.js';
 import { createDiceView } from './dice-view.js';
 
-startOriginalPage(createDiceView);
+await startOriginalPage(createDiceView);

@@ -2,4 +2,4 @@ import '../style/mines.css';
 import { startOriginalPage } from '../start-page.js';
 import { createMinesView } from './mines-view.js';
 
-startOriginalPage(createMinesView);
+await startOriginalPage(createMinesView);

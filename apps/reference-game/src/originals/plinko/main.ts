@@ -3,4 +3,4 @@ import { startOriginalPage } from '../start-page.js';
 import { dropMs, rowMs } from './ball-path.js';
 import { createPlinkoView } from './plinko-view.js';
 
-startOriginalPage(createPlinkoView, ({ drawn }) => drawn.length * rowMs + dropMs);
+await startOriginalPage(createPlinkoView, ({ drawn }) => drawn.length * rowMs + dropMs);

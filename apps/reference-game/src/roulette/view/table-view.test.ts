@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { getByRole, queryByRole, screen } from '@testing-library/dom';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLanguage } from '../../dictionaries.js';
 import {
   bet,
   drawn,
@@ -29,6 +30,8 @@ const press = (target: Element, key: string) => {
   target.dispatchEvent(event);
   return event.defaultPrevented;
 };
+
+beforeAll(() => loadLanguage('ar'));
 
 describe('the bar', () => {
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
