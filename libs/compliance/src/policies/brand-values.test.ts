@@ -1,9 +1,8 @@
 import { type Operator } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { brandValues } from './brand-values.js';
-import { type PolicyLanguage } from './load-policy.js';
 
-const valuesOf = (operator: Operator, language: PolicyLanguage = 'en') =>
+const valuesOf = (operator: Operator, language = 'en') =>
   brandValues(
     { brandName: 'Harbour', operator, minimumAge: 18, sessionClock: true, netPositionInGame: false },
     language,

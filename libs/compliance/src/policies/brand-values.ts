@@ -2,7 +2,6 @@ import { type Operator } from '@casino-kit/api-contract';
 import { formatTag } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
 import { textOfLocale } from '@casino-kit/settings';
-import { type PolicyLanguage } from './load-policy.js';
 import { type BrandValues } from './paragraph.js';
 
 /** What of a brand's settings policies name. */
@@ -22,10 +21,10 @@ function shownInGame(time: boolean, money: boolean): 'all' | 'time' | 'money' | 
 
 const weekDays = 7;
 
-/** Returns the values that policies name, with figures as the policy's language writes them. */
+/** Returns the values that policies name, with figures as the policy's language (a wire code) writes them. */
 export function brandValues(
   { brandName, operator, minimumAge, sessionClock, netPositionInGame }: PolicyBrand,
-  language: PolicyLanguage,
+  language: string,
 ): BrandValues {
   const { disputeBody, fundsProtection, dormantAccount } = operator;
   const locale = formatTag(language);

@@ -61,6 +61,11 @@ describe('the default table', () => {
     expect(table.chain('en')).toEqual(['en']);
   });
 
+  it('reads the texts of either code for Greek', () => {
+    expect(table.chain('el')).toEqual(['el', 'gr', 'en']);
+    expect(table.chain('gr')).toEqual(['gr', 'el', 'en']);
+  });
+
   it('uses a neighbour for locales that Chromium cannot format', () => {
     expect([formatTag('ps'), formatTag('mt')]).toEqual(['fa', 'en-MT']);
     expect(table.pluralTag('mt')).toBe('mt');

@@ -55,7 +55,8 @@ function entryOf(code: string, override: Partial<LocaleEntry> = {}): LocaleEntry
     plurals: override.plurals ?? (tag === 'mfe' ? 'fr' : tag),
     direction: override.direction ?? (rightToLeft.has(languageOf(tag)) ? 'rtl' : 'ltr'),
     latinDigits: override.latinDigits ?? languageOf(tag) === 'ar',
-    fallbacks: override.fallbacks ?? (tag === 'mfe' ? ['fr'] : []),
+    // Both codes are Greek, and a server may have either.
+    fallbacks: override.fallbacks ?? (tag === 'mfe' ? ['fr'] : tag === 'el' ? ['gr', 'el'] : []),
   };
 }
 

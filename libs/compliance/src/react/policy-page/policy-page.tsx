@@ -1,6 +1,6 @@
 'use client';
 
-import { useDateFormat, useLocale } from '@casino-kit/i18n';
+import { direction, localeTag, useDateFormat, useLocale } from '@casino-kit/i18n';
 import { pagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { Card, Link, Skeleton } from '@casino-kit/ui';
 import { Check, Mail } from 'lucide-react';
@@ -31,9 +31,10 @@ function LoadedPolicy({ policy, sectionContent = {} }: PolicyPageProps) {
   const { brandName, operator, useLazyCMSRendering } = settings;
   const { minimumAge, sessionClock, netPositionInGame } = usePolicy();
   const locale = useLocale();
-  const language = policyLanguage(locale.code);
+  const language = policyLanguage(policy, locale.code);
   const { title, updated, short, sections: written } = use(loadPolicy(policy, language));
-  const dir = language === 'ar' ? 'rtl' : 'ltr';
+  const dir = direction(language);
+  const lang = localeTag(language);
   const heading = useId();
   const date = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${updated}T00:00:00Z`));
   useScrollToHash();
@@ -51,7 +52,7 @@ function LoadedPolicy({ policy, sectionContent = {} }: PolicyPageProps) {
   const ids = useMemo(() => shownIds.split(' '), [shownIds]);
   return (
     <div className={styles.page}>
-      <header className={styles.head} lang={language} dir={dir}>
+      <header className={styles.head} lang={lang} dir={dir}>
         <h1 id={heading}>{title}</h1>
         <p>{t('compliance.updated', { date })}</p>
       </header>
@@ -71,7 +72,7 @@ function LoadedPolicy({ policy, sectionContent = {} }: PolicyPageProps) {
       <article
         className={styles.text}
         data-lazy={useLazyCMSRendering || undefined}
-        lang={language}
+        lang={lang}
         dir={dir}
         aria-labelledby={heading}
       >
