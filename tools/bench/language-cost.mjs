@@ -84,6 +84,7 @@ export async function measureSwitch(browser, casino, code) {
   await setTimeout(switchMs);
   await page.evaluate(() => window.seenTexts.clear());
   const read = countNetwork(session);
+  await list.focus();
   await list.selectOption(code);
   await page.locator(`html[lang="${code}"]`).waitFor();
   await setTimeout(switchMs);

@@ -66,7 +66,8 @@ export interface Found {
 /**
  * Runs inside of the page, so it uses nothing from outside of itself. `find` returns what is known of the first visible
  * match, or `null`; `target` the element that a click goes to, which is the label of a box that its label draws; `aim`
- * scrolls to it; `focus` focuses it with its content selected; `choose` sets the value of a list.
+ * scrolls to it; `focus` focuses it with its content selected; `choose` focuses a list and sets its value, `false` while it
+ * does not have it.
  */
 export function inPage(query: SentQuery, action: string, value = ''): Found | Element | boolean | null {
   const selectors: Record<string, string> = {
@@ -158,6 +159,10 @@ export function inPage(query: SentQuery, action: string, value = ''): Found | El
     return true;
   }
   if (action === 'choose') {
+    input.focus();
+    // A list may load its choices when it is focused.
+    const choices = [...element.querySelectorAll('option')];
+    if (!choices.some((choice) => choice.value === value)) return false;
     const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value') ?? {};
     set?.call(element, value);
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));

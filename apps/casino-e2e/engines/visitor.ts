@@ -89,7 +89,12 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     },
     choose: async (query, value) => {
       await untilReady(query);
-      await driver.choose(query, value);
+      await until(`${written(query)} to have ${value}`, () =>
+        driver.choose(query, value).then(
+          () => true,
+          () => false,
+        ),
+      );
     },
     press: (key) => driver.press(key),
     see,
