@@ -9,15 +9,13 @@ const systemChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
 /** A story is shown and asked by axe on each: both themes, left to right and right to left. */
-const grounds = [
-  { theme: 'curacao', locale: 'en' },
-  { theme: 'lulu', locale: 'ar' },
-];
+const locales = process.env.STORY_LOCALES?.split(',') ?? ['en', 'ar'];
+const grounds = locales.map((locale, place) => ({ theme: place % 2 === 0 ? 'curacao' : 'lulu', locale }));
 
 /**
  * Story tests: every story is rendered, its play function run and axe asked, in two projects over one server and one
  * browser; their names are `<theme>-<locale>`. `STORY_LIBRARIES=ui,wallet` restricts them to some
- * libraries; the report goes to `STORY_REPORT`, reports/stories.json by default.
+ * libraries, `STORY_LOCALES=fr,fa` shows them in other languages by wire code; the report goes to `STORY_REPORT`, reports/stories.json by default.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],

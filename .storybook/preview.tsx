@@ -1,3 +1,4 @@
+import { type Texts } from '@casino-kit/i18n';
 import { dismissToasts } from '@casino-kit/ui';
 import { type Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -7,10 +8,29 @@ import '@casino-kit/ui-theme-lulu/styles.css';
 import '@casino-kit/ui/styles.css';
 import { startWorker } from './mock-worker.js';
 import './preview.css';
+import { AllLanguages } from './all-languages.js';
 import { StoryHost } from './story-host.js';
-import { dressDocument, initialGlobals, type StoryGlobals, toolbars } from './toolbars.js';
+import { loadStoryTexts } from './texts.js';
+import {
+  allLocales,
+  dressDocument,
+  initialGlobals,
+  locales,
+  type StoryGlobals,
+  toolbars,
+} from './toolbars.js';
 
 const mockCalls = mswLoader(startWorker);
+
+/** Loads the texts of what the toolbar stands at, by wire code. */
+const textsOf = async ({ locale }: StoryGlobals): Promise<Record<string, Texts>> =>
+  Object.fromEntries(
+    await Promise.all(
+      (locale === allLocales ? locales : [locale]).map(
+        async (code) => [code, await loadStoryTexts(code)] as const,
+      ),
+    ),
+  );
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,24 +58,30 @@ const preview: Preview = {
     },
   },
   // Only stories that make calls start the worker, since it intercepts the request for every module.
-  loaders: [async (context) => (context.parameters.msw === undefined ? {} : mockCalls(context))],
+  loaders: [
+    async (context) => (context.parameters.msw === undefined ? {} : mockCalls(context)),
+    async ({ globals }) => ({ texts: await textsOf(globals as unknown as StoryGlobals) }),
+  ],
   // A toast outlives its story: one without a Toaster waits for the next that has one.
   beforeEach: () => dismissToasts,
   decorators: [
-    (Story, { globals, parameters, id }) => {
+    (Story, { globals, parameters, loaded, id }) => {
       const dressed = globals as unknown as StoryGlobals;
       const dir = dressDocument(dressed);
-      return (
+      const texts = loaded['texts'] as Readonly<Record<string, Texts>>;
+      const host = (locale: string, ownDir: 'ltr' | 'rtl') => (
         <StoryHost
-          key={`${id} ${dressed.locale} ${dir}`}
-          locale={dressed.locale}
-          dir={dir}
+          key={`${id} ${locale} ${ownDir}`}
+          locale={locale}
+          texts={texts[locale] ?? {}}
+          dir={ownDir}
           player={parameters.player ?? null}
           settings={parameters.settings ?? {}}
         >
           <Story />
         </StoryHost>
       );
+      return dressed.locale === allLocales ? <AllLanguages story={host} /> : host(dressed.locale, dir);
     },
   ],
 };

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type UserDetails, type SettingsFields } from '@casino-kit/api-contract';
-import { createLocaleTable } from '@casino-kit/i18n';
+import { type Texts } from '@casino-kit/i18n';
 import { createTestCasino } from '@casino-kit/provider/testing';
 import { type LinkProps, type NavigationAdapter } from '@casino-kit/ui';
 import { Provider as JotaiProvider } from 'jotai';
-import { storyTexts } from './texts.js';
+import { storyTable } from './texts.js';
 
 /** Shows where a link leads without leaving the story. */
 function StoryLink({ href, onClick, children, ...rest }: LinkProps) {
@@ -31,6 +31,7 @@ const navigation: NavigationAdapter = {
 export interface StoryHostProps {
   /** Wire code. */
   locale: string;
+  texts: Texts;
   /** Wins over the locale's own. */
   dir: 'ltr' | 'rtl';
   /** Who is logged in; `null` is a guest. */
@@ -41,13 +42,13 @@ export interface StoryHostProps {
 }
 
 /** A test casino around a story, new for each, without a socket; the story's MSW handlers answer its calls. */
-export function StoryHost({ locale, dir, player, settings, children }: StoryHostProps) {
+export function StoryHost({ locale, texts, dir, player, settings, children }: StoryHostProps) {
   const [{ Host }] = useState(() =>
     createTestCasino({
       player,
       settings,
       locale,
-      i18n: { texts: storyTexts(locale), table: createLocaleTable({ [locale]: { direction: dir } }) },
+      i18n: { texts, table: storyTable({ [locale]: { direction: dir } }) },
       live: null,
       navigation,
     }),

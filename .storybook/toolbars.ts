@@ -1,11 +1,16 @@
-import { direction, localeTag, nativeName } from '@casino-kit/i18n';
+import { nativeName } from '@casino-kit/i18n';
 import { type Preview } from '@storybook/react-vite';
-import { storyLocales } from './texts.js';
+import { pseudoLocale, storyLocales, storyTable } from './texts.js';
 
 /** The themes on offer, the default first. */
 export const themes = ['curacao', 'lulu'] as const;
 /** The locales on offer: wire codes of the gathered texts, the default first. */
 export const locales: readonly string[] = ['en', ...storyLocales.filter((code) => code !== 'en')];
+
+/** Shows a story once in every language. */
+export const allLocales = 'all';
+
+const table = storyTable();
 
 /** What the toolbars of Storybook stand at. */
 export interface StoryGlobals {
@@ -28,7 +33,11 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
       title: 'Locale',
       icon: 'globe',
       dynamicTitle: true,
-      items: locales.map((code) => ({ value: code, title: nativeName(localeTag(code)) })),
+      items: [
+        ...locales.map((code) => ({ value: code, title: nativeName(table.tag(code)) })),
+        { value: pseudoLocale, title: 'Pseudo: longer, accented, mirrored' },
+        { value: allLocales, title: 'All languages' },
+      ],
     },
   },
   direction: {
@@ -48,10 +57,10 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
 
 /** Writes theme, language and direction to the document, as the shell's server does; gives back the direction. */
 export function dressDocument({ theme, locale, direction: wanted }: StoryGlobals): 'ltr' | 'rtl' {
-  const dir = wanted === 'auto' ? direction(locale) : wanted;
+  const dir = wanted === 'auto' ? table.direction(locale) : wanted;
   const { documentElement } = document;
   documentElement.dataset.theme = theme;
-  documentElement.lang = localeTag(locale);
+  documentElement.lang = table.tag(locale);
   documentElement.dir = dir;
   return dir;
 }

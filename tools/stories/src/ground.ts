@@ -1,7 +1,6 @@
+import { direction, localeTag } from '@casino-kit/i18n';
 import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
-
-const directions: Readonly<Record<string, string>> = { en: 'ltr', ar: 'rtl' };
 
 // Two pages share two cores: `findBy…` and `waitFor` end as soon as they can and time out late.
 configure({ asyncUtilTimeout: 30_000 });
@@ -20,5 +19,9 @@ document.head.append(flatGrounds);
 afterEach(({ task }) => {
   const [theme = '', locale = ''] = (task.file.projectName ?? '').split('-');
   const { dataset, lang, dir } = document.documentElement;
-  expect({ theme: dataset.theme, lang, dir }).toEqual({ theme, lang: locale, dir: directions[locale] });
+  expect({ theme: dataset.theme, lang, dir }).toEqual({
+    theme,
+    lang: localeTag(locale),
+    dir: direction(locale),
+  });
 });
