@@ -39,7 +39,7 @@ casino.session.restore(state.auth);
 emptyForNextPlayer(() => window.sessionStorage, casino.session);
 hydrate(casino.queryClient, state.queries);
 
-const loadLocale = async (code: string) => (await import('./load-locale.js')).loadLocale(casino.client, code);
+const locales = () => import('./load-locale.js');
 
 const i18n = {
   code: state.locale.code,
@@ -48,10 +48,10 @@ const i18n = {
   ...(state.locale.allTexts !== null && {
     loadRest: createLoadRest(
       state.locale.allTexts,
-      async () => (await loadLocale(state.locale.textsCode)).texts,
+      async () => (await (await locales()).loadLocale(casino.client, state.locale.textsCode)).texts,
     ),
   }),
-  loadTexts: loadLocale,
+  loadTexts: async (code: string) => (await locales()).loadOtherLocale(casino, state.settings, code),
   onChange: ({ code, tag, dir }: { code: string; tag: string; dir: string }) => {
     language = code;
     document.documentElement.lang = tag;

@@ -3,7 +3,8 @@ import { useSetAtom } from 'jotai';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { matchRoutes, useLocation, useNavigate } from 'react-router-dom';
 import { changedSettingsAtom } from '../app/changed-settings.js';
-import { type FreshSettings, freshSettingsPath } from '../app/fresh-settings.js';
+import { fetchSettings } from '../app/fetch-settings.js';
+import { type FreshSettings } from '../app/fresh-settings.js';
 import { usePageHydrated } from '../app/hydration-marker.js';
 import { routerPath } from '../app/page-routes.js';
 import { useIsQuietPage } from './visit-quiet.js';
@@ -21,17 +22,6 @@ export function movedPath(before: Settings, after: Settings, pathname: string): 
   return servedPath(before, id) === servedPath(after, id)
     ? pathname
     : fillPath(servedPath(after, id), match.params as Record<string, string>);
-}
-
-async function fetchSettings(): Promise<FreshSettings | null> {
-  try {
-    const response = await fetch(freshSettingsPath, { cache: 'no-cache' });
-    const fresh = (response.ok ? await response.json() : null) as Partial<FreshSettings> | null;
-    return typeof fresh?.settings?.brandName === 'string' ? (fresh as FreshSettings) : null;
-  } catch {
-    // Without a network or behind a login of the network, the settings stay.
-    return null;
-  }
 }
 
 /** Loads the styles of a theme, and puts them in force once they are there. */

@@ -22,6 +22,7 @@ import { markupKey } from './markup-key.js';
 import { prefetchPage } from './prefetch.js';
 import { sessionIdOf } from './page-session.js';
 import { type SharedCatalogues } from './shared-catalogue.js';
+import { settingsInLanguage } from './settings-in-language.js';
 import { splitTexts, textsFile } from './split-texts.js';
 import { pathOf, queryOf } from './request-url.js';
 
@@ -137,7 +138,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   ]);
   const texts = splitTexts(loaded);
   const state: InitialState = {
-    settings,
+    settings: settingsInLanguage(settings, code),
     theme: themeOf(settings),
     locale: { code, textsCode: loaded.code, texts: texts.embedded, allTexts: texts.address },
     auth,

@@ -13,8 +13,8 @@ export interface SettingsRouteConfig {
 }
 
 /**
- * Serves the settings in force on a host to tabs that are open for longer than these stay fresh. What a page embeds is the
- * same; a tab that has them gets a 304.
+ * Serves the settings in force on a host to tabs that are open for longer than these stay fresh. What a page embeds
+ * lacks only the brand's texts in other languages; a tab that has these settings gets a 304.
  */
 export function serveSettings(
   app: FastifyInstance,
