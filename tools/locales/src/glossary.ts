@@ -25,7 +25,12 @@ export function readGlossary(workspace: string, code: string): Term[] {
       const found = forms.filter((form) => form !== '');
       return english === '' || found.length === 0
         ? []
-        : [{ english: new RegExp(`\\b${english.replace(/\W/g, '\\$&')}s?\\b`, 'i'), forms: found }];
+        : [
+            {
+              english: new RegExp(`\\b${english.replace(/s$/, '').replace(/\W/g, '\\$&')}s?\\b`, 'i'),
+              forms: found,
+            },
+          ];
     });
 }
 
