@@ -72,6 +72,8 @@ export default async function library(tree, { name, description, skipInstall }) 
   await formatFiles(tree);
   return () => {
     if (!skipInstall) installPackagesTask(tree, true);
-    console.log(`${folder} is ready: npx nx run-many -t build,test,lint,typecheck -p @casino-kit/${name}`);
+    console.log(
+      `${folder} is ready: npm run locales -- mark && npx nx run-many -t build,test,lint,typecheck -p @casino-kit/${name}`,
+    );
   };
 }
