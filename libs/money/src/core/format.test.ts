@@ -13,7 +13,7 @@ describe('formatMoney', () => {
   });
   it('cuts towards zero', () => {
     expect(formatMoney('0.999', { locale: 'en', currency: 'EUR' })).toBe('€0.99');
-    expect(formatMoney('-0.999', { locale: 'en', currency: 'EUR' })).toBe('-€0.99');
+    expect(formatMoney('-0.999', { locale: 'en', currency: 'EUR' })).toBe('−€0.99');
   });
   it('writes crypto with up to eight decimals and its code', () => {
     expect(formatMoney('0.1200000000', { locale: 'en', currency: 'BTC' })).toBe('0.12 BTC');

@@ -19,6 +19,9 @@ export interface MoneyFormat {
  */
 const exact = (amount: Amount) => amount as `${number}`;
 
+/** Writes a minus as one: most languages' data have a hyphen, which is too short beside figures. */
+const withMinus = (figure: string) => figure.replace('-', '\u2212');
+
 /**
  * Formats an amount of major units for a player: 2 decimals, up to 8 for crypto with trailing zeros trimmed, cut
  * towards zero (decisions 27). @throws RangeError when it is not a decimal amount.
@@ -35,10 +38,10 @@ export function formatMoney(
       maximumFractionDigits: 8,
       signDisplay,
     }).format(exact(cut));
-    return `${figure} ${currency.toUpperCase()}`;
+    return `${withMinus(figure)} ${currency.toUpperCase()}`;
   }
   const digits = trimWhole && /\.0+$/.test(cut) ? 0 : 2;
-  return numberFormat(locale, {
+  const figure = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -46,6 +49,7 @@ export function formatMoney(
     maximumFractionDigits: digits,
     signDisplay,
   }).format(exact(cut));
+  return withMinus(figure);
 }
 
 /** Returns whether a locale reads the sign or code of a currency after the amount: `25,00 €` in German. */

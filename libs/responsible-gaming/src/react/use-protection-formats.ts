@@ -10,7 +10,7 @@ import { useTexts } from './texts.js';
 export interface ProtectionFormats {
   /** `€40.00`; `trimWhole` omits `.00`, as limits do. */
   money: (amount: Amount, trimWhole?: boolean) => string;
-  /** `+€12.40`, `-€12.40`, `€0.00`. */
+  /** `+€12.40`, `−€12.40`, `€0.00`. */
   signed: (amount: Amount) => string;
   /** `1 h 12 min`, from minutes. */
   duration: (minutes: number) => string;

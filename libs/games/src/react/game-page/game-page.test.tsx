@@ -53,7 +53,7 @@ describe('GamePage', () => {
     details();
     await open();
     expect(
-      screen.getByText('Half of all sessions end between -€22 and -€2, nine in ten between -€31 and +€24.'),
+      screen.getByText('Half of all sessions end between −€22 and −€2, nine in ten between −€31 and +€24.'),
     ).toBeTruthy();
   });
 
@@ -67,12 +67,12 @@ describe('GamePage', () => {
     await open();
     const words = screen.getByText(/^Half of all sessions end/);
     expect(words.textContent).toBe(
-      'Half of all sessions end between -€17 and +€4.26, nine in ten between -€26 and +€49.',
+      'Half of all sessions end between −€17 and +€4.26, nine in ten between −€26 and +€49.',
     );
-    expect(screen.getByText('Average -€1.65')).toBeTruthy();
+    expect(screen.getByText('Average −€1.65')).toBeTruthy();
     const picture = words.closest('figure')!.textContent;
-    for (const result of ['-€26', '-€17', '€0', '+€4.26', '+€49']) expect(picture).toContain(result);
-    expect(picture).toMatch(/^-€26-€17€0\+€4\.26\+€49/);
+    for (const result of ['−€26', '−€17', '€0', '+€4.26', '+€49']) expect(picture).toContain(result);
+    expect(picture).toMatch(/^−€26−€17€0\+€4\.26\+€49/);
   });
 
   it('translates the features it knows and shows the others as they came', async () => {

@@ -87,7 +87,7 @@ describe('PlayScreen', () => {
     await receive({ type: 'game:ready' });
     await receive({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
     await receive({ type: 'game:round', stake: '0.20', payout: '0.10', balance: null });
-    expect(stat('Net position')).toBe('-€0.30');
+    expect(stat('Net position')).toBe('−€0.30');
     expect(stat('Staked')).toBe('€0.40');
   });
 
@@ -95,7 +95,7 @@ describe('PlayScreen', () => {
     const session = { playedAt: () => 3_723_000, staked: '12.00', net: '-4.50' };
     const { unmount } = open({ session });
     await receive({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
-    expect([stat('Session'), stat('Net position'), stat('Staked')]).toEqual(['01:02:03', '-€4.50', '€12.00']);
+    expect([stat('Session'), stat('Net position'), stat('Staked')]).toEqual(['01:02:03', '−€4.50', '€12.00']);
     unmount();
     open({ session, mode: 'demo' }, { says: { launch: { ...launched, mode: 'demo' } } });
     await receive({ type: 'game:ready' });
@@ -159,7 +159,7 @@ describe('PlayScreen', () => {
       ['{"command":"REFRESH_BALANCE"}', origin],
     ]);
     await receive('{"event":"ROUND_ENDED","bet":20,"win":10}');
-    expect(stat('Net position')).toBe('-€0.10');
+    expect(stat('Net position')).toBe('−€0.10');
     await receive({ type: 'game:round', stake: '5', payout: '0', balance: null });
     expect(stat('Staked')).toBe('€0.20');
   });

@@ -219,7 +219,7 @@ describe('friends', () => {
     expect(first).toMatch(/an•••k.*Plays.*€18\.20/);
     expect(third).toMatch(/First deposit.*None yet/);
     expect(fourth).toMatch(/Hidden player.*Registered.*None yet/);
-    expect(fifth).toMatch(/-€7\.15.*€96\.40/);
+    expect(fifth).toMatch(/−€7\.15.*€96\.40/);
     expect(sixth).toMatch(/Your own device/);
     expect(screen.getByText(/Nothing is shared for accounts on your own devices/)).toBeTruthy();
   });

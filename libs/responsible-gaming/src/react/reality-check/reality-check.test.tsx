@@ -46,7 +46,7 @@ describe('RealityCheckDialog', () => {
     for (const [term, value] of [
       ['Staked', '€86.00'],
       ['Won', '€73.60'],
-      ['Net of this session', '-€12.40'],
+      ['Net of this session', '−€12.40'],
       ['Left of today’s loss limit', '€8.50'],
     ])
       expect(dialog.getByText(term!).nextSibling?.textContent).toBe(value);

@@ -45,7 +45,7 @@ describe('SaferPlayPage', () => {
   it('shows today, the nearest limits first, and the month', async () => {
     await show();
     expect(screen.getByText('Played today').nextSibling?.textContent).toBe('1 h 5 min');
-    expect(screen.getByText('Net today').nextSibling?.textContent).toBe('-€30.00');
+    expect(screen.getByText('Net today').nextSibling?.textContent).toBe('−€30.00');
     const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
     expect(bars).toEqual(['Losses a day', 'Stakes a day', 'Deposits a day', 'Time in one session']);
     expect(screen.getByRole('button', { name: 'Set limit Losses a month' })).toBeTruthy();

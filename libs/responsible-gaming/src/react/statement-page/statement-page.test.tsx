@@ -60,9 +60,9 @@ describe('StatementPage', () => {
     });
     expect(screen.getByText('Net of play, November 1 – November 26')).toBeTruthy();
     expect(screen.getByText('Deposited, 2 times').nextSibling?.textContent).toBe('€80.00');
-    expect(screen.getByText('Net with rewards').nextSibling?.textContent).toBe('-€44.95');
+    expect(screen.getByText('Net with rewards').nextSibling?.textContent).toBe('−€44.95');
     const table = within(screen.getByRole('table', { name: 'By kind of game' }));
-    expect(table.getAllByRole('row').at(-1)?.textContent).toBe('Together80€110.00€60.001 h 15 min-€50.00');
+    expect(table.getAllByRole('row').at(-1)?.textContent).toBe('Together80€110.00€60.001 h 15 min−€50.00');
     expect(screen.getByText('Net deposits since you joined').nextSibling?.textContent).toBe('€830.00');
   });
 
@@ -75,7 +75,7 @@ describe('StatementPage', () => {
     });
     const table = within(await screen.findByRole('table', { name: 'Reality checks you answered' }));
     const rows = table.getAllByRole('row').slice(1);
-    expect(rows[0]?.textContent).toBe('November 26 at 21:111 h€86.00-€12.40Played on, next after 30 min');
+    expect(rows[0]?.textContent).toBe('November 26 at 21:111 h€86.00−€12.40Played on, next after 30 min');
     expect(rows[1]?.textContent).toContain('+€4.00Stopped');
   });
 

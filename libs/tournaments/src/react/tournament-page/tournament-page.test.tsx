@@ -51,7 +51,7 @@ describe('a tournament', () => {
     const values = within(statistics)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    expect(values).toEqual(['47', '2,384', '€476.80', '1,192', '€15', '-€41.50']);
+    expect(values).toEqual(['47', '2,384', '€476.80', '1,192', '€15', '−€41.50']);
   });
 
   it('shows the first places and the own one with its neighbours', async () => {

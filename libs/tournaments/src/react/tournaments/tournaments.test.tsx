@@ -62,7 +62,7 @@ describe('the open tournaments', () => {
     const place = await region('Your place');
     expect(place.textContent).toContain('47 of 2,318 players');
     const values = within(place).getAllByRole('definition');
-    expect(values.map(({ textContent }) => textContent)).toEqual(['2,384', '€15', '€476.80', '-€41.50']);
+    expect(values.map(({ textContent }) => textContent)).toEqual(['2,384', '€15', '€476.80', '−€41.50']);
   });
 
   it('list the others with their place, or that the player is not in yet', async () => {

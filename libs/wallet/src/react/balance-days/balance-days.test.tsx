@@ -40,7 +40,7 @@ describe('BalanceDaysCard', () => {
     open();
     await screen.findByText('Before Oct 26');
     const found = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(found).toEqual(['€1,259.66', '€175.00', '€120.00', '-€30.16', '€1,284.50']);
+    expect(found).toEqual(['€1,259.66', '€175.00', '€120.00', '−€30.16', '€1,284.50']);
   });
 
   it('counts what is in pending withdrawals until it is paid out', async () => {

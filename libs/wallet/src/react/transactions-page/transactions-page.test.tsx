@@ -119,9 +119,9 @@ describe('the history', () => {
     expect((await rows()).map((cells) => `${cells[2]} ${cells[3]} ${cells[6]}`)).toEqual([
       'Visa •• 4021 Deposit +€50.00',
       'Bank transfer Deposit +€30.00',
-      'Bank transfer Withdrawal -€320.00',
+      'Bank transfer Withdrawal −€320.00',
       '– WinPearl Diver +€18.40',
-      '– BetPearl Diver -€2.00',
+      '– BetPearl Diver −€2.00',
       'Skrill Withdrawal €100.00',
       '– RewardRakeback +€5.05',
       'Mastercard •• 7710 Deposit €100.00',
