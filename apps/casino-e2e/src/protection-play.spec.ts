@@ -9,7 +9,7 @@ import { countClicks, expectQuiet, limitField, setDaily, logInToPlay } from './p
 import { loseRounds, openTable, voidRound } from './rounds.js';
 
 const euro = (cents: number) => `€${(cents / 100).toFixed(2)}`;
-const signed = (cents: number) => (cents === 0 ? '' : cents < 0 ? '-' : '+') + euro(Math.abs(cents));
+const signed = (cents: number) => (cents === 0 ? '' : cents < 0 ? '−' : '+') + euro(Math.abs(cents));
 
 /** Plays in the page until a round loses its stake; those that pay are voided. Returns the stake in cents. */
 async function loseOneRound(page: Page): Promise<number> {
