@@ -50,13 +50,14 @@ export function ConfirmExclusionDialog({
     else field.current?.focus();
   };
   const until = endsAt === null ? '' : formats.moment(endsAt);
+  const title = () => {
+    if (isPermanent) return t('responsible-gaming.confirm.title.permanent');
+    if (period === 'today') return t('responsible-gaming.confirm.title.today');
+    return t(`responsible-gaming.confirm.title.${kind}`, { period: texts.period(period) });
+  };
   return (
     <ConfirmationDialog
-      title={
-        isPermanent
-          ? t('responsible-gaming.confirm.title.permanent')
-          : t(`responsible-gaming.confirm.title.${kind}`, { period: texts.period(period) })
-      }
+      title={title()}
       back={t('responsible-gaming.back')}
       onBack={onClose}
       confirm={t(`responsible-gaming.confirm.${kind}`)}
