@@ -80,17 +80,18 @@ export const codeAt = (secret: string, at: Date): string =>
     timestamp: at.getTime(),
   });
 
-/** Sets an authenticator app up for an account whose session is confirmed. */
+/** Sets an authenticator app up for an account whose session is confirmed; `code` is the one that was used for it. */
 export async function newAuthenticator(
   { call, clock }: Pick<TestBackend, 'call' | 'clock'>,
   { token }: Pick<TestPlayer, 'token'>,
-): Promise<{ secret: string; recoveryCodes: string[] }> {
+): Promise<{ secret: string; code: string; recoveryCodes: string[] }> {
   const started = await call(startAuthenticator, { token });
   expect(started.status, started.body.message).toBe(200);
   const { secret } = started.body.data;
-  const confirmed = await call(confirmAuthenticator, { token, body: { code: codeAt(secret, clock.now()) } });
+  const code = codeAt(secret, clock.now());
+  const confirmed = await call(confirmAuthenticator, { token, body: { code } });
   expect(confirmed.status, confirmed.body.message).toBe(200);
-  return { secret, recoveryCodes: [...confirmed.body.data.recoveryCodes] };
+  return { secret, code, recoveryCodes: [...confirmed.body.data.recoveryCodes] };
 }
 
 /** Returns one right request of every call that protects an account, to send in this order before anything else of it. */
