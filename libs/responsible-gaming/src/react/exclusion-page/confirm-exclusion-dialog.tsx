@@ -42,7 +42,8 @@ export function ConfirmExclusionDialog({
   const field = useRef<HTMLInputElement>(null);
   const isPermanent = endsAt === null;
   const asked = t('responsible-gaming.exclusion.word');
-  const isWordRight = word.trim().toLocaleLowerCase(tag) === asked.toLocaleLowerCase(tag);
+  // Neither capitals nor accents matter: not every keyboard has those of the word at hand.
+  const isWordRight = new Intl.Collator(tag, { sensitivity: 'base' }).compare(word.trim(), asked) === 0;
   const isReady = !isPermanent || isWordRight;
   const confirm = () => {
     setJudged(true);
