@@ -21,6 +21,25 @@ const texts = (code: string) =>
     ...textFiles(code).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
   ) as Record<string, string>;
 
+/** The wire codes of the languages that the site offers: those with a file of the shell's texts. */
+export const offeredLanguages = readdirSync(join(workspace, 'apps/casino/src/locales'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => basename(file, '.json'));
+
+/** Returns the English texts that a language has words of its own for: its pages show none of them. */
+export function englishFor(code: string): string[] {
+  const english = texts('en');
+  const own = texts(code);
+  const said = new Set(Object.values(own));
+  return (
+    Object.entries(english)
+      // The kinds of machines are names of games, too: "Mines", "Plinko".
+      .filter(([key]) => !key.startsWith('games.feature.'))
+      .filter(([key, text]) => own[key] !== undefined && !said.has(text) && /^[^{]*\p{L}[^{]*$/u.test(text))
+      .map(([, text]) => text)
+  );
+}
+
 /** Returns the texts that a person sees, in one language: from the same files as the product. */
 export function textsOf(code: string) {
   const all = texts(code);
