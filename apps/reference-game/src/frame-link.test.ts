@@ -1,6 +1,6 @@
 import { type GameFrameCommand } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
-import { embeddingOrigin, linkFrame } from './frame-link.js';
+import { embeddingOrigin, hasHost, linkFrame } from './frame-link.js';
 
 const shell = 'https://casino.example';
 
@@ -62,6 +62,15 @@ describe('linkFrame', () => {
     say({ type: 'game:sound', on: true });
     expect([sent, received]).toEqual([[], []]);
   });
+});
+
+it('has a host inside of another page alone', () => {
+  const parent = { postMessage: () => undefined };
+  const alone = { parent, postMessage: parent.postMessage };
+  expect([hasHost({ parent }, shell), hasHost({ parent }, null)]).toEqual([true, false]);
+  // The parent of a page without one is the page.
+  alone.parent = alone;
+  expect(hasHost(alone, shell)).toBe(false);
 });
 
 describe('embeddingOrigin', () => {

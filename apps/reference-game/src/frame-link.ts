@@ -22,6 +22,11 @@ export function embeddingOrigin(referrer: string, ancestors: ArrayLike<string> |
   return origin === 'null' ? null : origin;
 }
 
+/** Returns whether the game is inside of a host page, which shows the balance and turns the sound on and off. */
+export function hasHost(window: Pick<FrameWindow, 'parent'>, origin: string | null): origin is string {
+  return origin !== null && (window.parent as unknown) !== window;
+}
+
 /**
  * Exchanges messages with the host page, on its origin only. Ignores commands from any other window or origin, and
  * those that do not match the contract. Without an origin the link sends and receives nothing.
@@ -31,7 +36,7 @@ export function linkFrame(
   origin: string | null,
   onCommand: (command: GameFrameCommand) => void,
 ): FrameLink {
-  if (origin === null || (window.parent as unknown) === window) return { send: () => undefined };
+  if (!hasHost(window, origin)) return { send: () => undefined };
   window.addEventListener('message', (event) => {
     if (event.origin !== origin || event.source !== window.parent) return;
     const command = v.safeParse(gameFrameCommand, event.data);

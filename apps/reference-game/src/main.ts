@@ -17,7 +17,7 @@ import { loadLettering } from './face/load-lettering.js';
 import { pictureUrl, preloadSymbols } from './face/pictures.js';
 import { openClientSeed } from './fairness/client-seed.js';
 import { keepFairRecord } from './fairness/fair-record.js';
-import { embeddingOrigin, linkFrame } from './frame-link.js';
+import { embeddingOrigin, hasHost, linkFrame } from './frame-link.js';
 import { type Game, startGame } from './game.js';
 import { type GameState } from './game-state.js';
 import { newIdempotencyKey } from './idempotency-key.js';
@@ -103,7 +103,9 @@ function onChange(state: GameState, before: GameState): void {
 speak(texts);
 root.append(createOpeningView(texts), errors.node, live);
 const token = takeLaunchToken(location, history);
-const link = linkFrame(window, embeddingOrigin(document.referrer, location.ancestorOrigins), (command) => {
+const origin = embeddingOrigin(document.referrer, location.ancestorOrigins);
+document.documentElement.toggleAttribute('data-hosted', hasHost(window, origin));
+const link = linkFrame(window, origin, (command) => {
   if (command.type === 'game:balance') game.send({ type: 'balanceReceived', balance: command.balance });
   else if (command.type === 'game:bonusBuyChoice') game.choose(command.choice);
   else if (command.type === 'game:pause') game.pause(command.on);

@@ -87,7 +87,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
 
   const line = createBonusLine(texts, (on) => send({ type: 'ownMoneyChosen', on }));
   const redrawBar = () => bar.show(current, sound.isOn);
-  const bar = createControlBar(texts, {
+  const bar = createControlBar(table.mode, texts, {
     press: options.press,
     stepBet(by) {
       const isHeld = by === 1 && isHeldByBonus(current);

@@ -76,12 +76,16 @@ function explain(button: HTMLButtonElement, name: string, reason: string | null)
 }
 
 /** Creates the bar. Unavailable buttons explain why and stay in the tab order, so that focus is never lost. */
-export function createControlBar(texts: Texts, actions: ControlBarActions): ControlBar {
+export function createControlBar(
+  mode: PlayState['table']['mode'],
+  texts: Texts,
+  actions: ControlBarActions,
+): ControlBar {
   const lower = iconButton('step-button', texts.text('bar.lowerBet'), 'minus');
   const raise = iconButton('step-button', texts.text('bar.raiseBet'), 'plus');
   const spin = element('button', { type: 'button', class: 'spin-button' });
   const info = iconButton('bar-button', texts.text('bar.info'), 'info');
-  const sound = iconButton('bar-button', texts.text('bar.sound'), 'soundOff');
+  const sound = iconButton('bar-button is-sound', texts.text('bar.sound'), 'soundOff');
   const bet = figure('figure-bet', texts.text('bar.bet'));
   const lastWin = figure('figure-win', texts.text('bar.lastWin'));
   const lines = figure('figure-lines', texts.text('bar.lines'));
@@ -95,7 +99,7 @@ export function createControlBar(texts: Texts, actions: ControlBarActions): Cont
 
   const node = element(
     'div',
-    { class: 'bar', role: 'group', 'aria-label': texts.text('bar.label') },
+    { class: 'bar', role: 'group', 'aria-label': texts.text('bar.label'), 'data-mode': mode },
     element(
       'div',
       { class: 'bar-side bar-start' },

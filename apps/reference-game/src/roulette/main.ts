@@ -20,7 +20,7 @@ import { createMessagePanel } from '../controls/message-panel.js';
 import { openClientSeed } from '../fairness/client-seed.js';
 import { loadLanguage } from '../dictionaries.js';
 import { element } from '../element.js';
-import { embeddingOrigin, linkFrame } from '../frame-link.js';
+import { embeddingOrigin, hasHost, linkFrame } from '../frame-link.js';
 import { newIdempotencyKey } from '../idempotency-key.js';
 import { takeLaunchToken } from '../launch-token.js';
 import { createSound } from '../sound.js';
@@ -122,7 +122,9 @@ root.append(
   live,
 );
 const token = takeLaunchToken(location, history);
-const link = linkFrame(window, embeddingOrigin(document.referrer, location.ancestorOrigins), (command) => {
+const origin = embeddingOrigin(document.referrer, location.ancestorOrigins);
+document.documentElement.toggleAttribute('data-hosted', hasHost(window, origin));
+const link = linkFrame(window, origin, (command) => {
   if (command.type === 'game:balance') session.receiveBalance(command.balance);
   else if (command.type === 'game:pause') session.send({ type: 'paused', on: command.on });
   else if (command.type === 'game:sound') {

@@ -12,12 +12,14 @@ export interface PlayBarProps extends PlayStatsProps {
   /** `null` while it loads. */
   game: Pick<Game, 'name' | 'provider'> | null;
   backHref: string;
+  /** The page about the game, which its name leads to. */
+  detailsHref: string;
   balance?: ReactNode | undefined;
   deposit?: ReactNode | undefined;
 }
 
 /** The bar above a game: the link back, the game's name, the net position, the balance. */
-export function PlayBar({ game, backHref, balance, deposit, ...stats }: PlayBarProps) {
+export function PlayBar({ game, backHref, detailsHref, balance, deposit, ...stats }: PlayBarProps) {
   const t = useTexts();
   return (
     <header className={styles.bar}>
@@ -34,7 +36,11 @@ export function PlayBar({ game, backHref, balance, deposit, ...stats }: PlayBarP
           </>
         ) : (
           <>
-            <h1>{game.name}</h1>
+            <h1>
+              <Link href={detailsHref} title={t('games.play.details')}>
+                {game.name}
+              </Link>
+            </h1>
             <small>{game.provider.name}</small>
           </>
         )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Info, Maximize, Minimize, Pause, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
+import { Maximize, Minimize, Pause, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { IconButton, Link, SegmentedControl } from '@casino-kit/ui';
@@ -13,7 +13,6 @@ export interface PlayFootProps {
   onMode: (mode: PlayMode) => void;
   /** The modes that are available here; with a single one there is nothing to select. */
   modes: readonly PlayMode[];
-  detailsHref: string;
   limitsHref: string;
   breakHref: string;
   /** A button that stops play, at the end of the bar. */
@@ -26,7 +25,7 @@ export interface PlayFootProps {
   fullscreen: { isFull: boolean; toggle: () => void } | null;
 }
 
-/** The bar below a game: real or demo, details, sound, full screen, and links to safer play. */
+/** The bar below a game: real or demo, sound, full screen, and links to safer play. */
 export function PlayFoot(props: PlayFootProps) {
   const t = useTexts();
   const percent = useNumberFormat({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -48,9 +47,6 @@ export function PlayFoot(props: PlayFootProps) {
         >
           {sound ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />}
         </IconButton>
-        <Link href={props.detailsHref} className={styles.details} aria-label={t('games.play.details')}>
-          <Info size={20} aria-hidden />
-        </Link>
         {fullscreen && (
           <IconButton
             label={t(fullscreen.isFull ? 'games.play.fullscreenEnd' : 'games.play.fullscreen')}

@@ -82,6 +82,15 @@ describe('PlayScreen', () => {
     );
   });
 
+  it('leads from the name of the game to its page', async () => {
+    open();
+    await frame();
+    const name = within(screen.getByRole('heading', { level: 1 })).getByRole('link', {
+      name: 'Book of Tides',
+    });
+    expect(name.getAttribute('href')).toBe('/casino/games/book-of-tides');
+  });
+
   it('adds up the amounts of rounds exactly', async () => {
     open();
     await receive({ type: 'game:ready' });

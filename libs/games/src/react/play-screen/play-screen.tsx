@@ -161,6 +161,7 @@ export function PlayScreen(props: PlayScreenProps) {
       <PlayBar
         game={game}
         backHref={props.backHref ?? detailsHref}
+        detailsHref={detailsHref}
         elapsedMs={policy.sessionClock && isPlaying ? elapsed : null}
         totals={policy.netPositionInGame && isReal && isPlaying ? (props.session ?? totals) : null}
         balance={props.balance}
@@ -176,7 +177,6 @@ export function PlayScreen(props: PlayScreenProps) {
           mode={mode}
           onMode={onMode}
           modes={gate.demo.kind === 'unavailable' ? ['real'] : ['real', 'demo']}
-          detailsHref={detailsHref}
           limitsHref={props.limitsHref}
           breakHref={props.breakHref}
           stop={props.stop}
