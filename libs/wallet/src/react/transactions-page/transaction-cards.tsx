@@ -1,9 +1,13 @@
 'use client';
 
+import { Fragment } from 'react';
 import { type Transaction } from '@casino-kit/api-contract';
+import { isPositive } from '@casino-kit/money';
 import { DescriptionList } from '@casino-kit/ui';
+import { bySession, netOf, type PlayGroup } from '../../core/play-groups.js';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
 import { verifyHref } from '../../core/verify-href.js';
+import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import { StatusTag } from './status-tag.js';
 import { TransactionAmount, TransactionBalance } from './transaction-amount.js';
@@ -12,12 +16,13 @@ import { type DayFormats } from './use-day-formats.js';
 import { useTransactionTexts } from './use-transaction-texts.js';
 import { VerifyLink } from './verify-link.js';
 
-function TransactionCard({ row, formats }: { row: Transaction; formats: DayFormats }) {
+/** What the table shows of a row beyond its card. */
+function RowFacts({ row }: { row: Transaction }) {
   const t = useTexts();
   const texts = useTransactionTexts();
-  const source = texts.method(row) || texts.subject(row);
   const named = [
     { term: t('wallet.column.id'), value: row.transactionId },
+    { term: t('wallet.column.status'), value: texts.status(row.status) },
     { term: t('wallet.column.game'), value: row.gameName },
     { term: t('wallet.column.provider'), value: row.provider },
     { term: t('wallet.column.bonus'), value: t(row.isBonus ? 'wallet.yes' : 'wallet.no') },
@@ -34,33 +39,94 @@ function TransactionCard({ row, formats }: { row: Transaction; formats: DayForma
   );
   const fairness =
     verifyHref(row) === null ? [] : [{ term: t('wallet.fairness'), value: <VerifyLink row={row} /> }];
+  return <DescriptionList facts={[...named, ...balances, ...fairness]} />;
+}
+
+/** Parts of a line, such as a time and what it is about. */
+function Line({ parts }: { parts: readonly string[] }) {
+  return (
+    <small>
+      {parts.filter(Boolean).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' · '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </small>
+  );
+}
+
+/** One transaction. Its title is the game of a bet or a win, unless the card is part of a session's. */
+function TransactionCard({
+  row,
+  formats,
+  inSession = false,
+}: {
+  row: Transaction;
+  formats: DayFormats;
+  inSession?: boolean | undefined;
+}) {
+  const texts = useTransactionTexts();
+  const type = texts.type(row.type);
+  const isOfGame = !inSession && (row.type === 'bet' || row.type === 'win') && Boolean(row.gameName);
+  const source = inSession ? '' : texts.method(row) || texts.subject(row);
+  return (
+    <details className={inSession ? styles.round : styles.card}>
+      <summary>
+        <span className={styles.what}>
+          <b>{isOfGame ? <bdi>{row.gameName}</bdi> : type}</b>
+          <Line parts={[formats.time(row.at) || row.at, isOfGame ? type : source]} />
+        </span>
+        <span className={styles.how}>
+          <TransactionAmount row={row} />
+          {/* The usual end of a transaction is left to its details. */}
+          {row.status !== 'completed' && <StatusTag status={row.status} />}
+        </span>
+      </summary>
+      <RowFacts row={row} />
+    </details>
+  );
+}
+
+/** The bets and wins of one game session, newest first: what they came to, and each of them when opened. */
+function SessionCard({ rows, formats }: { rows: PlayGroup; formats: DayFormats }) {
+  const texts = useTransactionTexts();
+  const [newest] = rows;
+  const oldest = rows.at(-1) ?? newest;
+  const net = netOf(rows);
   return (
     <details className={styles.card}>
       <summary>
         <span className={styles.what}>
-          <b>{texts.type(row.type)}</b>
-          <small>
-            {formats.time(row.at) || row.at}
-            {source !== '' && (
-              <>
-                {' · '}
-                <bdi>{source}</bdi>
-              </>
-            )}
-          </small>
+          <b>
+            <bdi>{newest.gameName}</bdi>
+          </b>
+          <Line parts={[formats.times(oldest.at, newest.at), texts.kind('casino')]} />
         </span>
         <span className={styles.how}>
-          <TransactionAmount row={row} />
-          <StatusTag status={row.status} />
+          <Money
+            className={styles.amount}
+            tone={isPositive(net) ? 'settled' : undefined}
+            amount={net}
+            currency={newest.currencyCode}
+            sign="always"
+          />
         </span>
       </summary>
-      <DescriptionList facts={[...named, ...balances, ...fairness]} />
+      <ul>
+        {rows.map((row) => (
+          <li key={transactionKey(row)}>
+            <TransactionCard row={row} formats={formats} inSession />
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
 
 /**
- * The history on mobile: one card per transaction, under its day; a card expands to everything that the table shows.
+ * The history on mobile: a card for each game session and each other transaction, under its day; a card expands to
+ * everything that the table shows.
  */
 export function TransactionCards({
   days,
@@ -81,9 +147,13 @@ export function TransactionCards({
         <section key={`${day ?? ''} ${index}`} className={styles.day}>
           <h2>{titleOf(day)}</h2>
           <ul>
-            {rows.map((row) => (
-              <li key={transactionKey(row)}>
-                <TransactionCard row={row} formats={formats} />
+            {bySession(rows).map((session) => (
+              <li key={transactionKey(session[0])}>
+                {session.length > 1 ? (
+                  <SessionCard rows={session} formats={formats} />
+                ) : (
+                  <TransactionCard row={session[0]} formats={formats} />
+                )}
               </li>
             ))}
           </ul>

@@ -464,10 +464,21 @@ describe('on a phone', () => {
       (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent),
     ).toEqual(['Today, Nov 26', 'Yesterday, Nov 25', 'Nov 24', 'Nov 23', 'Nov 22']);
     expect(screen.queryByRole('table')).toBeNull();
-    const [first, , , win] = screen.getAllByRole('listitem');
+    const [first, pending, , played] = screen.getAllByRole('listitem');
     expect(written(first?.querySelector('summary')?.textContent ?? null)).toBe(
-      'Deposit21:04 · Visa •• 4021+€50.00Completed',
+      'Deposit21:04 · Visa •• 4021+€50.00',
     );
+    expect(within(first!).getByText('Completed')).toBeTruthy();
+    expect(written(pending?.querySelector('summary')?.textContent ?? null)).toContain('Pending');
+    const [session, win, bet] = [played!, ...within(played!).getAllByRole('listitem')];
+    const summaries = [session, win, bet].map((one) =>
+      written(one?.querySelector('summary')?.textContent ?? null),
+    );
+    expect(summaries).toEqual([
+      'Pearl Diver22:15 – 22:16 · Bets and wins+€16.40',
+      'Win22:16+€18.40',
+      'Bet22:15−€2.00',
+    ]);
     expect(within(win!).getByText('Coral Works')).toBeTruthy();
     expect(within(win!).getByText('€1,266.10')).toBeTruthy();
   });
