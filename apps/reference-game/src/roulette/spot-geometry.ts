@@ -29,9 +29,9 @@ const streets = Array.from({ length: 12 }, () => 1);
 const measures: Readonly<Record<FeltLayout, Measures>> = {
   wide: { along: [1, ...streets, 1], across: [1.55, 1.55, 1.55, 1, 1], reach: { along: 0.24, across: 0.18 } },
   upright: {
-    along: [0.95, ...streets, 0.95],
+    along: [1, ...streets, 1],
     across: [1, 1, 1, 0.55, 0.55],
-    reach: { along: 0.27, across: 0.2 },
+    reach: { along: 0.25, across: 0.22 },
   },
 };
 
