@@ -1,4 +1,5 @@
 import { type Game, type GameDetails } from '@casino-kit/api-contract';
+import { userBonusesQuery } from '@casino-kit/bonuses';
 import {
   allGames,
   categoriesQuery,
@@ -152,6 +153,8 @@ async function prefetchLobby(
         shared === undefined ? queryClient.prefetchQuery(query) : adopt(queryClient, query, shared),
       ),
       player && queryClient.prefetchQuery(recentGamesQuery(client)),
+      // Today's rakeback is not known here: it is that of a day in the player's time zone.
+      player && queryClient.prefetchQuery(userBonusesQuery(client, 'active')),
     ]);
     return;
   }

@@ -34,7 +34,10 @@ const detailsTimeoutMs = 5_000;
 /** The group of files with the player's part of the top bar, which no guest's page has. */
 const playerLayout = 'player-layout';
 /** The banner of a player's lobby: without its styles in the head it would move when they come. */
-const playerHero = 'src/pages/lobby-page/hero/player-hero.tsx';
+const playerHero = [
+  'src/pages/lobby-page/hero/player-hero.tsx',
+  'src/pages/lobby-page/hero/player-rewards.tsx',
+];
 /** The side of the frame with the navigation system `panel`. */
 const sideRail = ['src/layout/frame-part.tsx', 'src/layout/side-rail.tsx'];
 
@@ -174,7 +177,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     modules: [
       ...prefetched.modules,
       ...(auth.authenticated && !auth.selfExcluded ? [playerLayout] : []),
-      ...(auth.authenticated && prefetched.hasHero ? [playerHero] : []),
+      ...(auth.authenticated && prefetched.hasHero ? playerHero : []),
       ...(settings.navigationSystem === 'panel' && !auth.selfExcluded ? sideRail : []),
     ],
     // A player's banner has no art on phones.

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-const reads = () => backend.requests.filter(({ url }) => /games|category-list|wins/.test(url));
+const reads = () => backend.requests.filter(({ url }) => /games|category-list|wins|bonuses/.test(url));
 const start = () => {
   const sharedCatalogues = createSharedCatalogues({ coreUrl: backend.url, backendUrl: backend.url });
   return startShell(backend.url, {
@@ -50,18 +50,20 @@ it('reads for a player only what is theirs, with their own token', async () => {
   const shared = reads().length;
   for (const token of ['one', 'two']) await shell.inject({ url: '/casino', headers: cookieOf(token) });
   const own = reads().slice(shared);
-  expect(own.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-    ['/api/user/recent-games', 'Bearer one'],
-    ['/api/user/recent-games', 'Bearer two'],
-  ]);
-  expect(backend.requests.filter(({ headers }) => headers.authorization === 'Bearer one')).toHaveLength(2);
+  expect(own.map(({ url, headers }) => [url.replace(/\?.*/, ''), headers.authorization])).toEqual(
+    ['Bearer one', 'Bearer two'].flatMap((token) => [
+      ['/api/user/recent-games', token],
+      ['/api/user/bonuses', token],
+    ]),
+  );
+  expect(backend.requests.filter(({ headers }) => headers.authorization === 'Bearer one')).toHaveLength(3);
   await shell.close();
 });
 
 it('reads nothing shared with a token or for an address', async () => {
   const shell = await start();
   await shell.inject({ url: '/casino', headers: cookieOf('one') });
-  const shared = reads().filter(({ url }) => !url.includes('recent-games'));
+  const shared = reads().filter(({ url }) => !url.startsWith('/api/user/'));
   expect(shared).not.toEqual([]);
   for (const { headers } of shared)
     expect([headers.authorization, headers.authorization2, headers['x-forwarded-for']]).toEqual([

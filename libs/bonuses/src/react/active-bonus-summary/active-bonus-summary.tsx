@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { defaultCurrencyCode, type UserBonus } from '@casino-kit/api-contract';
 import { useIsAuthenticated, usePlayerCurrency } from '@casino-kit/session';
-import { Link, Progress, Skeleton, useClock } from '@casino-kit/ui';
+import { Link, Progress, Skeleton, useClock, useHydrated } from '@casino-kit/ui';
 import { bonusProgress, blockingBonus } from '../../core/bonus-progress.js';
 import { useActiveBonuses } from '../bonuses-page/use-activated-bonuses.js';
 import { GiftArt } from '../gift-art/gift-art.js';
@@ -56,7 +56,9 @@ export function ActiveBonusSummary({ bonusesHref, promotionsHref, timeZone, now 
   const rows = view.kind === 'rows' ? view.rows : [];
   const bonus = rows.find((one) => blockingBonus(one, rows) === null);
   const currency = bonus?.currencyCode ?? playerCurrency ?? defaultCurrencyCode;
-  const formats = useBonusFormats(currency, timeZone, useClock(now).now);
+  // A server does not know the player's zone.
+  const zone = useHydrated() ? timeZone : 'UTC';
+  const formats = useBonusFormats(currency, zone, useClock(now).now);
   const progress = useProgress(bonus, formats);
   if (!authenticated) return null;
   const title = t('bonuses.now.title');

@@ -1,8 +1,8 @@
 import { LastPlayed } from '@casino-kit/games';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
-import { ButtonLink, Skeleton, useIsNear } from '@casino-kit/ui';
-import { Suspense, useRef } from 'react';
+import { ButtonLink, Skeleton } from '@casino-kit/ui';
+import { Suspense } from 'react';
 import { lazyPart } from '../../../app/lazy-part.js';
 import { useTexts } from '../../../app/texts.js';
 import styles from './player-hero.module.css';
@@ -15,8 +15,6 @@ export default function PlayerHero() {
   const t = useTexts();
   const { showRakebackCalendar } = useSettings();
   const popular = usePagePath('popular');
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place, 0);
   const greeting = name === '' ? t('shell.hero.playerTitleNameless') : t('shell.hero.playerTitle', { name });
   const waiting = (
     <>
@@ -25,7 +23,7 @@ export default function PlayerHero() {
     </>
   );
   return (
-    <div ref={place} className={styles.frame} data-rakeback={showRakebackCalendar || undefined}>
+    <div className={styles.frame} data-rakeback={showRakebackCalendar || undefined}>
       <div className={styles.last}>
         <LastPlayed
           greeting={greeting}
@@ -41,13 +39,9 @@ export default function PlayerHero() {
         />
       </div>
       <div className={styles.rewards}>
-        {isNear ? (
-          <Suspense fallback={waiting}>
-            <PlayerRewards />
-          </Suspense>
-        ) : (
-          waiting
-        )}
+        <Suspense fallback={waiting}>
+          <PlayerRewards />
+        </Suspense>
       </div>
     </div>
   );
