@@ -74,6 +74,11 @@ describe('writeLimitAmount', () => {
     expect(writeLimitAmount('12.5', { locale: 'de', currency: 'EUR' })).toBe('12,50');
     expect(writeLimitAmount('0.00010000', { locale: 'en', currency: 'BTC' })).toBe('0.0001');
   });
+  it('groups thousands on request', () => {
+    expect(writeLimitAmount('1000', en)).toBe('1000');
+    expect(writeLimitAmount('1000', { ...en, grouped: true })).toBe('1,000');
+    expect(writeLimitAmount('1234.5', { locale: 'de', currency: 'EUR', grouped: true })).toBe('1.234,50');
+  });
 });
 
 describe('increaseLimit and decreaseLimit', () => {

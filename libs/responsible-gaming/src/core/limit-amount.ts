@@ -54,15 +54,18 @@ export function limitWeakness(
   return compare(amount, nineDigits) >= 0 ? 'hardly' : null;
 }
 
-/** Formats an amount for its field in the locale, ungrouped and without redundant zeros: `300`, `12,50`. */
+/**
+ * Formats an amount for its field in the locale, without redundant zeros: `300`, `12,50`. Grouped only while nobody types,
+ * `1,000`: with a digit less that would be another amount.
+ */
 export function writeLimitAmount(
   amount: Amount,
-  { locale, currency }: { locale: string; currency: string },
+  { locale, currency, grouped = false }: { locale: string; currency: string; grouped?: boolean },
 ): string {
   const places = decimalPlaces(currency);
   const isWhole = compare(truncate(amount, 0), amount) === 0;
   return new Intl.NumberFormat(locale, {
-    useGrouping: false,
+    useGrouping: grouped,
     minimumFractionDigits: isWhole || places !== 2 ? 0 : 2,
     maximumFractionDigits: places,
   }).format(truncate(amount, places) as `${number}`);

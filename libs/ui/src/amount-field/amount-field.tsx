@@ -12,6 +12,8 @@ export interface AmountFieldProps extends FieldProps {
   value: string;
   /** Called with the raw text on every key press. */
   onChange: (typed: string) => void;
+  /** Called when the input receives the focus. */
+  onFocus?: (() => void) | undefined;
   /** Called when the focus leaves the input: validate and format the amount here. */
   onBlur?: (() => void) | undefined;
   /** Called by the plus button; the caller knows the step. */
@@ -34,6 +36,7 @@ export function AmountField({
   aside,
   value,
   onChange,
+  onFocus,
   onBlur,
   onIncrease,
   onDecrease,
@@ -70,6 +73,7 @@ export function AmountField({
               enterKeyHint="done"
               size={Math.max(value.length, 2)}
               value={value}
+              onFocus={onFocus}
               onBlur={onBlur}
               onChange={(event) => onChange(event.target.value)}
             />

@@ -112,6 +112,7 @@ export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProp
           }
           value={form.typed}
           onChange={(typed) => edit(() => form.type(typed))}
+          onFocus={form.enter}
           onBlur={form.leave}
           onIncrease={() => edit(form.increase)}
           onDecrease={() => edit(form.decrease)}

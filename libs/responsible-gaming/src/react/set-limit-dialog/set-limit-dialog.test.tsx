@@ -241,9 +241,9 @@ describe('SetLimitDialog', () => {
   it('steps up and down', async () => {
     const { field } = show();
     await user.click(screen.getByRole('button', { name: 'Increase' }));
-    expect(field.value).toBe('1600');
+    expect(field.value).toBe('1,600');
     await user.click(screen.getByRole('button', { name: 'Decrease' }));
-    expect(field.value).toBe('1500');
+    expect(field.value).toBe('1,500');
   });
 
   it('starts without an amount where no limit is set, and steps to the first one', async () => {

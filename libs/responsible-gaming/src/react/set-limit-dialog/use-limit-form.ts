@@ -24,7 +24,10 @@ export interface LimitForm {
   limit: PlayLimit;
   /** Selects another limit. A typed amount stays. */
   select: (slot: LimitSlot) => void;
+  /** What the field shows: as it was typed, and in the locale's format while nobody types. */
   typed: string;
+  /** The field receives the focus. */
+  enter: () => void;
   type: (typed: string) => void;
   leave: () => void;
   increase: () => void;
@@ -49,6 +52,7 @@ export function useLimitForm(limits: PlayLimits, initial: LimitSlot, now: Date):
   const { formatTag: locale } = useLocale();
   const [slot, setSlot] = useState(initial);
   const [entered, setEntered] = useState<string | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const [checked, setChecked] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const format = { locale, currency: limits.currencyCode };
@@ -71,9 +75,12 @@ export function useLimitForm(limits: PlayLimits, initial: LimitSlot, now: Date):
       setSlot(next);
       setChecked(checked && entered !== null);
     },
-    typed,
+    typed:
+      isTyping || read.amount === null ? typed : writeLimitAmount(read.amount, { ...format, grouped: true }),
+    enter: () => setTyping(true),
     type: setEntered,
     leave: () => {
+      setTyping(false);
       if (entered !== null) setChecked(true);
     },
     increase: () => step(increaseLimit),
