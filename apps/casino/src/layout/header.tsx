@@ -66,11 +66,14 @@ export function Header() {
         <Brand compact={authenticated} header={navigationSystem} />
         <nav className={styles.nav} aria-label={t('shell.nav.label')} {...cachedNavigation} />
         <div className={styles.end}>
-          {!isLobby && (
-            <Link href={searchHref(casino)} className={styles.search} aria-label={t('shell.nav.search')}>
-              <Search size={20} aria-hidden />
-            </Link>
-          )}
+          <Link
+            href={searchHref(casino)}
+            className={styles.search}
+            data-lobby={isLobby || undefined}
+            aria-label={t('shell.nav.search')}
+          >
+            <Search size={20} aria-hidden />
+          </Link>
           {authenticated ? (
             <Widget name="player bar">
               <Suspense fallback={null}>
