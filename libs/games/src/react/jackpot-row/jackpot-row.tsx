@@ -3,13 +3,13 @@
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { type Game, listGames } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
-import { compare } from '@casino-kit/money';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { Link, SectionHead, Skeleton } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { gameRowQuery } from '../../core/catalogue-queries.js';
 import { categoryHref } from '../../core/category-href.js';
+import { highestPrizes } from '../../core/highest-prizes.js';
 import { lobbyRowFilter, withoutRepeats } from '../../core/lobby-rows.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
 import { useTexts } from '../game-texts.js';
@@ -32,11 +32,12 @@ function Jackpot({ game, isFirst }: { game: Game; isFirst: boolean }) {
       <img src={game.thumbnailUrl} alt="" width={300} height={400} loading="lazy" decoding="async" />
       <span className={styles.facts}>
         <bdi className={styles.name}>{game.name}</bdi>
-        {isFirst && <bdi className={styles.note}>{game.provider.name}</bdi>}
+        <bdi className={styles.note}>{game.provider.name}</bdi>
         {game.topPrize !== null && game.topPrize !== undefined && (
           <bdi className={styles.amount}>{money(game.topPrize)}</bdi>
         )}
-        <span className={styles.note}>{t('games.jackpot.note')}</span>
+        {/* Once is enough for all of them. */}
+        {isFirst && <span className={styles.note}>{t('games.jackpot.note')}</span>}
       </span>
       <ChevronRight size={20} aria-hidden className={styles.arrow} />
     </Link>
@@ -59,11 +60,7 @@ export function JackpotRow() {
   );
   // The row above loads its games itself.
   const above = useQuery({ ...gameRowQuery(client, lobbyRowFilter('new'), currency), enabled: false }).data;
-  const games =
-    data &&
-    withoutRepeats(data.rows, above?.rows ?? [])
-      .toSorted((a, b) => compare(b.topPrize ?? '0', a.topPrize ?? '0'))
-      .slice(0, shown);
+  const games = data && highestPrizes(withoutRepeats(data.rows, above?.rows ?? []), shown);
   if (!isOffered || isError || games?.length === 0) return null;
   return (
     <section className={styles.row} aria-label={t('games.row.jackpots')}>
