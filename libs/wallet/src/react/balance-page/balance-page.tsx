@@ -134,7 +134,7 @@ export function BalancePage({
     <div className={styles.page}>
       {!untitled && <PageHeader title={t('wallet.balance.title')} />}
       <div className={styles.top}>
-        <Card>
+        <Card className={styles.real}>
           <Figures offersHref={isQuiet ? undefined : hrefs.offers} />
           <div className={styles.actions}>
             {!isQuiet && (
