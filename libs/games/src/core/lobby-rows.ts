@@ -23,7 +23,7 @@ export function lobbyRowFilter(id: LobbyRowId): RowFilter {
 }
 
 /** How many games a row keeps at least: as many as the widest screen shows. */
-const fewestInRow = 7;
+export const fewestInRow = 7;
 
 /**
  * Returns the games of a row without those of the row above it, so that no game is shown twice in neighbouring rows. A

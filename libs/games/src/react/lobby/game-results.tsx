@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button } from '@casino-kit/ui';
 import { filterParts, toListFilter, withoutFilter } from '../../core/list-address.js';
-import { lobbyRowFilter } from '../../core/lobby-rows.js';
+import { fewestInRow, lobbyRowFilter } from '../../core/lobby-rows.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
 import { ActivePlace, ListTools } from '../game-filters/filtered-list.js';
 import { GameGrid } from '../game-grid/game-grid.js';
@@ -37,8 +37,8 @@ function useAnnounced(subject: string): (words: string) => string {
 
 /**
  * The matches of a search in the whole catalogue, the best first or in another order, and filtered; their number is
- * announced. Those of the term before stay, under their heading, until the next ones are there. Without matches, popular
- * games below.
+ * announced. Those of the term before stay, under their heading, until the next ones are there. Below
+ * no more matches than a row has, popular games.
  */
 export function GameResults({ search, onSearch, live, address, onAddress }: GameResultsProps) {
   const t = useTexts();
@@ -52,7 +52,8 @@ export function GameResults({ search, onSearch, live, address, onAddress }: Game
     list.count === null
       ? ''
       : spoken(t('games.found', { count: list.count, number: numbers.format(list.count) }));
-  const isEmpty = list.games !== null && list.count === 0 && !list.isOld && !list.failed;
+  const isShort =
+    list.games !== null && list.count !== null && list.count <= fewestInRow && !list.isOld && !list.failed;
   const isFiltered = filterParts(view).length > 0;
   return (
     <section className={styles.results} aria-label={t('games.results')}>
@@ -73,7 +74,7 @@ export function GameResults({ search, onSearch, live, address, onAddress }: Game
           </Button>
         }
       />
-      {isEmpty && (
+      {isShort && (
         <GameRow
           title={t('games.row.popular')}
           icon={<CategoryIcon category="popular" size={22} />}

@@ -19,14 +19,20 @@ afterAll(() => server.close());
 
 const nothing = () => undefined;
 
-function AddressedLobby({ category }: { category?: string | undefined }) {
-  const [search, setSearch] = useState('');
+function AddressedLobby({
+  category,
+  term = '',
+}: {
+  category?: string | undefined;
+  term?: string | undefined;
+}) {
+  const [search, setSearch] = useState(term);
   const [address, setAddress] = useState<ListAddress>({});
   const list = { address, onAddress: setAddress };
   return <Lobby category={category} search={search} onSearch={setSearch} {...list} />;
 }
-const openLobby = (visit: TestCasinoOptions = {}, category?: string) =>
-  render(<AddressedLobby category={category} />, {
+const openLobby = (visit: TestCasinoOptions = {}, category?: string, term?: string) =>
+  render(<AddressedLobby category={category} term={term} />, {
     wrapper: createTestCasino({ player: null, ...visit }).Host,
   });
 const cardsIn = (section: HTMLElement) =>
@@ -230,8 +236,24 @@ describe('search', () => {
     const results = await screen.findByRole('region', { name: 'Search results' });
     expect(titles()).toEqual(['Results for “book”']);
     await waitFor(() => expect(within(results).getByRole('status').textContent).toBe('2 games found'));
-    expect(cardsIn(results).map((text) => text.includes('Book of'))).toEqual([true, true]);
-    expect(screen.queryByRole('region', { name: 'Popular now' })).toBeNull();
+    const found = cardsIn(results).slice(0, 2);
+    expect(found.map((text) => text.includes('Book of'))).toEqual([true, true]);
+    expect(screen.queryByRole('region', { name: 'New games' })).toBeNull();
+  });
+
+  it('has popular games below few matches, and not below many', async () => {
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, at) => makeGame({ name: `Book ${at}` }));
+    server.use(...gamesHandlers({ games: named(7) }));
+    const { unmount } = openLobby({}, undefined, 'book');
+    const few = await screen.findByRole('region', { name: 'Search results' });
+    expect(await within(few).findByRole('region', { name: 'Popular now' })).toBeTruthy();
+    unmount();
+    server.use(...gamesHandlers({ games: named(8) }));
+    openLobby({}, undefined, 'book');
+    const many = await screen.findByRole('region', { name: 'Search results' });
+    await waitFor(() => expect(within(many).getByRole('status').textContent).toBe('8 games found'));
+    expect(within(many).queryByRole('region', { name: 'Popular now' })).toBeNull();
   });
 
   it('keeps the games of the term before under their heading until the next ones are there, and announces those', async () => {
