@@ -10,12 +10,12 @@ function scatter(seed: number, place: number): number {
 }
 
 /**
- * Returns what a guest sees (§6): an amount from 1 to 1000 with 2 decimals on each date, with nothing to claim. The
- * same `seed` yields the same amount for a date, so that nothing changes within a visit when the window moves on.
+ * Returns what a guest sees (§6): an amount with 2 decimals on each date, with nothing to claim. Of the 1 to 1000 that are
+ * allowed it is less than 10, as an ordinary day is, so that an example does not promise riches. The same `seed` yields the same amount for a date, so that nothing changes within a visit when the window moves on.
  */
 export function exampleDays(dates: readonly CalendarDate[], seed: number): RakebackDay[] {
   return dates.map((date) => {
-    const cents = 100 + (scatter(seed, dayNumber(date)) % 99_901);
+    const cents = 200 + (scatter(seed, dayNumber(date)) % 800);
     const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
     return { canClaimDate: date, bonusId: null, amount, paidAt: null };
   });
