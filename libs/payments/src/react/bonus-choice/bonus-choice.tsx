@@ -1,11 +1,13 @@
 'use client';
 
 import { type ActiveBonusSummary, type Bonus, bonusName, toPlainText } from '@casino-kit/api-contract';
+import { useLocale } from '@casino-kit/i18n';
 import {
   type Amount,
   bonusMinimum,
   bonusWager,
   depositBonusMoney,
+  formatMoney,
   isBelowBonusMinimum,
 } from '@casino-kit/money';
 import { RadioGroup, type RadioOption } from '@casino-kit/ui';
@@ -54,6 +56,7 @@ export function BonusChoice({
   disabled,
 }: BonusChoiceProps) {
   const t = useRewardTexts();
+  const { formatTag } = useLocale();
   const money = useMoneyText(currency);
   const [pressed, setPressed] = useState<Bonus | null>(null);
   const asked = pressed ?? suggested;
@@ -84,7 +87,10 @@ export function BonusChoice({
       return {
         value: bonus.id,
         label: bonusName(bonus),
-        aside: adds === null ? undefined : <bdi>+{money(adds)}</bdi>,
+        aside:
+          adds === null ? undefined : (
+            <bdi>{formatMoney(adds, { locale: formatTag, currency, sign: 'always' })}</bdi>
+          ),
         description: describe(bonus, adds),
         disabled,
       };

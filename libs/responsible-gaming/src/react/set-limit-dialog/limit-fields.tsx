@@ -38,7 +38,7 @@ function useUsedText({ limit, amount }: LimitForm, formats: ProtectionFormats): 
 /** The kind, the period and the amount of a limit, with when it takes effect. */
 export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProps) {
   const t = useTexts();
-  const { formatTag } = useLocale();
+  const { formatTag, dir } = useLocale();
   const changeText = useChangeText(formats);
   const { slot, limit, change, error } = form;
   const { period } = slot;
@@ -117,7 +117,7 @@ export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProp
           onIncrease={() => edit(form.increase)}
           onDecrease={() => edit(form.decrease)}
           currency={currencySymbol(currency, formatTag)}
-          currencyAfter={isSymbolAfter(currency, formatTag)}
+          currencyAfter={dir === 'ltr' && isSymbolAfter(currency, formatTag)}
         />
       )}
     </>
