@@ -92,4 +92,4 @@ function read<T>(workspace: string, file: string): Recorded<T> {
 }
 
 const write = (workspace: string, file: string, record: object) =>
-  writeFileSync(join(workspace, file), `${JSON.stringify(record, null, 1)}\n`);
+  writeFileSync(join(workspace, file), `${JSON.stringify(record, null, 2)}\n`);
