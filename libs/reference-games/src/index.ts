@@ -1,5 +1,18 @@
 export { isClientSeed } from './core/client-seed.js';
 export {
+  crashDurationMs,
+  crashMultipliers,
+  drawCrashPoint,
+  formatCrashMultiplier,
+  type Hundredths,
+  isCashedOut,
+  leastAutoCashOut,
+  msToMultiplier,
+  multiplierAt,
+  parseCrashMultiplier,
+  waysToReach,
+} from './core/crash.js';
+export {
   type DiceChoice,
   diceMultiplier,
   diceNumbers,

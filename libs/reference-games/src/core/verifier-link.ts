@@ -1,7 +1,8 @@
 /**
  * What a link to the verifier page prefills, all as text. `game`: `slot-1` to `slot-5` by the machine, `roulette`, `dice`,
- * `mines` or `plinko`.
- * `choice` is what the player chose in one of the last three, as `drawOriginal` reads it. `clientSeed`: several of a shared round are joined by line feeds. `stake` is the bet in major units of `currency`.
+ * `mines`, `plinko` or `crash`. `choice` is what the player chose in dice, mines or plinko, as `drawOriginal` reads it, and in
+ * crash the multiplier that the bet was cashed out at. `clientSeed`: several of a shared round are joined by line feeds.
+ * `stake` is the bet in major units of `currency`.
  */
 export interface VerifierFields {
   game: string;
