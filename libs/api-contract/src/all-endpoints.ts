@@ -2,6 +2,7 @@ import * as catalogue from './endpoints/catalogue.js';
 import * as chat from './endpoints/chat.js';
 import * as consent from './endpoints/consent.js';
 import * as core from './endpoints/core.js';
+import * as crash from './endpoints/crash.js';
 import * as documents from './endpoints/documents.js';
 import * as favourites from './endpoints/favourites.js';
 import * as gamePulse from './endpoints/game-pulse.js';
@@ -43,6 +44,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   identity,
   liveTable,
   originals,
+  crash,
   loyalty,
   notices,
   payments,

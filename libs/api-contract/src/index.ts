@@ -236,6 +236,28 @@ export {
   type TableBonusBuy,
 } from './entities/game-table.js';
 export {
+  crashBet,
+  crashBetStates,
+  crashCashOut,
+  crashEvents,
+  crashNamespace,
+  crashPhases,
+  crashResult,
+  crashRound,
+  crashRoundAndBet,
+  crashTable,
+  type CrashBet,
+  type CrashBetState,
+  type CrashCashOut,
+  type CrashEventData,
+  type CrashEventName,
+  type CrashPhase,
+  type CrashResult,
+  type CrashRound,
+  type CrashRoundAndBet,
+  type CrashTable,
+} from './entities/crash.js';
+export {
   liveBet,
   liveBets,
   liveRound,
@@ -539,6 +561,7 @@ export {
   getRegistrationFields,
   reverseGeocode,
 } from './endpoints/places.js';
+export { cashOutCrash, getCrashRound, openCrash, placeCrashBet } from './endpoints/crash.js';
 export { openLiveTable, setLiveBets } from './endpoints/live-table.js';
 export { openMinesTile, openOriginal, playOriginal, startMines, takeMines } from './endpoints/originals.js';
 export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
