@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type MinesRound } from '@casino-kit/api-contract';
-import { type Amount, isPositive, negate } from '@casino-kit/money';
+import { type Amount, negate } from '@casino-kit/money';
 import {
   drawMines,
   formatMinesChoice,
@@ -9,22 +9,18 @@ import {
   minesLadder,
   minesMultiplier,
 } from '@casino-kit/reference-games';
-import { rejectExcludedGame } from '../bonuses/bonus-round.js';
-import { openBonuses } from '../bonuses/player-bonuses.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { cashOf, readBalance } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { lockProtection, type Protection } from '../protection/lock-protection.js';
-import { countPlay, openForPlay, rejectStake } from '../protection/play-guard.js';
-import { hasCheckDue } from '../protection/start-round.js';
 import { openCalendar } from '../rakeback/calendar.js';
-import { moveCash } from '../rounds/move-cash.js';
 import { lockPlayMoney, movePlayMoney } from '../rounds/play-money.js';
-import { recordRound } from '../rounds/record-round.js';
 import { takeServerSeed } from '../rounds/server-seed.js';
 import { type HouseRules, type SettledRound } from '../rounds/settle-round.js';
+import { chargeStake } from './charge-stake.js';
+import { payStakedRound } from './pay-staked-round.js';
 import { originalPayout } from './play-original.js';
 import { type OriginalSeat } from './seat.js';
 import { minesRounds } from './tables.js';
@@ -110,28 +106,6 @@ export interface StartedMines {
   at: Date;
 }
 
-/** Charges a stake in cash, and counts it to the limits of its player at once. */
-async function chargeStake(
-  transaction: Database,
-  { game, player }: OriginalSeat & { player: { id: number; currencyCode: string } },
-  { roundId, stake, at }: { roundId: string; stake: string; at: Date },
-  { globalMaxBet }: HouseRules,
-) {
-  const { slug: gameSlug, kind: gameKind } = game.entry;
-  const { currencyCode } = player;
-  const protection = await openForPlay(transaction, player.id, { gameSlug, gameKind }, at);
-  rejectExcludedGame(await openBonuses(transaction, player.id, at), player, gameKind);
-  const guarded = { currencyCode, stake, cash: stake, underBonus: false, game: 'others' } as const;
-  rejectStake(protection, guarded, globalMaxBet, at);
-  const balance = await moveCash(transaction, player, {
-    ...{ reference: `round:${roundId}:stake`, kind: 'stake', amount: negate(stake), at },
-  });
-  const figures = { staked: stake, cashStaked: stake, cashWon: '0' };
-  await countPlay(transaction, protection, currencyCode, figures, at);
-  const isCheckDue = hasCheckDue(protection);
-  return { balance, moved: { cashStake: stake, cashPayout: '0', tournamentIds: [], isCheckDue } };
-}
-
 /**
  * Starts a round inside the caller's transaction, or returns the open one of the seat. The player, or the launch of a demo, is
  * locked first, so that of two devices one starts it.
@@ -214,36 +188,19 @@ async function endMines(
       round: toMinesRound(ended, await movePlayMoney(transaction, launchId, payout)),
       moved: undefined,
     };
-  const player = { id: playerId, currencyCode };
-  const paid = { reference: `round:${id}:payout`, kind: 'payout', amount: payout, at } as const;
-  const balance = isPositive(payout)
-    ? await moveCash(transaction, player, paid)
-    : await readBalance(transaction, cashOf(player));
-  await countPlay(
-    transaction,
-    protection,
-    currencyCode,
-    { staked: '0', cashStaked: '0', cashWon: payout },
-    at,
-  );
   const numbers = drawMines({ mines, serverSeed: row.serverSeed, clientSeed });
   const choice = formatMinesChoice({ mines, opened });
-  const tournamentIds = await recordRound(
+  const { balance, moved } = await payStakedRound(
     transaction,
-    calendar,
+    { protection, calendar },
     {
-      ...{ id, launchId, playerId, gameSlug, gameKind, currencyCode, stake, payout, bet: stake, at },
-      ...{ bonusStake: '0', bonusPayout: '0', cashStake: stake, cashPayout: payout, bonusCost: '0' },
-      ...{ balanceAfter: balance, serverSeed: row.serverSeed, clientSeed },
+      ...{ id, launchId, playerId, gameSlug, gameKind, currencyCode, stake, payout, at, clientSeed },
+      serverSeed: row.serverSeed,
       drawn: { original: 'mines', choice, numbers, multiplier },
     },
     rules.rates,
   );
-  const isCheckDue = hasCheckDue(protection);
-  return {
-    round: toMinesRound(ended, balance),
-    moved: { cashStake: '0', cashPayout: payout, tournamentIds, isCheckDue },
-  };
+  return { round: toMinesRound(ended, balance), moved };
 }
 
 /** What a player does to a round: opens a tile, or takes it. `null`: its time is over. */
