@@ -50,6 +50,10 @@ import { sessionsOf } from './identity/sessions.js';
 import { createBackgroundTasks } from './background-tasks.js';
 import { publishEveryMs } from './live/room-counts.js';
 import { startSocketServer } from './live/socket-server.js';
+import { createCrashTables, dueCrashBetsEveryMs } from './crash/crash-tables.js';
+import { forgetCrashRounds, forgottenCrashRoundsEveryMs } from './crash/forget-rounds.js';
+import { crashRoutes } from './crash/routes.js';
+import { crashDoorOf } from './crash/table-door.js';
 import { dueMinesEveryMs, endDueMines } from './originals/end-due-mines.js';
 import { minesRoutes } from './originals/mines-routes.js';
 import { originalRoutes } from './originals/routes.js';
@@ -146,7 +150,7 @@ export interface Backend {
   services: Services;
   /** Does what is due in the rooms of the chat, as a job does now and then (tests). */
   refreshRooms(): Promise<void>;
-  /** Does what is due at live tables, as jobs and timers do: pays bets and emits what has changed (tests). */
+  /** Does what is due at live tables and those of crash, as jobs and timers do: pays bets and emits what has changed (tests). */
   refreshTables(): Promise<void>;
   /** Disconnects the sockets of live tables whose launch has expired, as a job does now and then (tests). */
   dropIdleSeats(): Promise<void>;
@@ -206,6 +210,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     publicUrl: configuration.publicUrl,
     // Sockets connect once the backend listens.
     tables: tableDoorOf(() => ({ services, tables })),
+    crash: crashDoorOf(() => ({ services, crash })),
   });
   const artwork = readCatalogueFile(resources.artwork);
   if (artwork === undefined)
@@ -251,8 +256,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
 
   const tables = createLiveTables(services);
+  const crash = createCrashTables(services);
   const refreshTables = async () => {
     await tables.settle();
+    await crash.settle();
     await sockets.refreshTables();
   };
 
@@ -320,6 +327,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   rouletteRoutes(routes, services, tables);
   originalRoutes(routes, services);
   minesRoutes(routes, services);
+  crashRoutes(routes, services, crash);
   favouriteRoutes(routes, services, { playersNow });
   pulseRoutes(routes, services, readModelMs === 0 ? 0 : gamePulseMs);
   paymentRoutes(routes, services);
@@ -388,6 +396,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(checksEveryMs, () => askDueChecks(open.database, affordability, clock.now())),
     every(forgottenRoundsEveryMs, () => forgetRounds(open.database, clock.now())),
     every(dueMinesEveryMs, () => endDueMines(services)),
+    every(dueCrashBetsEveryMs, () => crash.look()),
+    every(forgottenCrashRoundsEveryMs, () => forgetCrashRounds(open.database, clock.now())),
     every(expiryEveryMs, () => expireUploads(open.database, documentFiles, clock.now())),
   ];
 

@@ -23,17 +23,17 @@ const list = async (query: Record<string, string> = {}) => {
 
 describe('the lobby', () => {
   it('lists by rank and in pages', async () => {
-    expect(await list({ limit: '2' })).toEqual({ count: 8, slugs: ['book-of-tides', 'pearl-diver'] });
+    expect(await list({ limit: '2' })).toEqual({ count: 9, slugs: ['book-of-tides', 'pearl-diver'] });
     expect(await list({ limit: '2', pageNo: '3' })).toEqual({
-      count: 8,
+      count: 9,
       slugs: ['krakens-chest', 'glass-dice'],
     });
-    expect(await list({ pageNo: '9' })).toEqual({ count: 8, slugs: [] });
+    expect(await list({ pageNo: '9' })).toEqual({ count: 9, slugs: [] });
   });
   it.each([
     ['slots', ['book-of-tides', 'pearl-diver', 'creme-brulee']],
     ['live', ['harbour-roulette']],
-    ['originals', ['glass-dice', 'mines', 'plinko']],
+    ['originals', ['glass-dice', 'mines', 'plinko', 'skybreaker']],
     ['jackpots', ['krakens-chest']],
     ['new', ['pearl-diver']],
     ['unknown', []],
@@ -44,7 +44,7 @@ describe('the lobby', () => {
     ['creme', ['creme-brulee']],
     ['BRÛLÉE', ['creme-brulee']],
     ['tidewater book', ['book-of-tides']],
-    ['kite', ['harbour-roulette', 'creme-brulee', 'glass-dice', 'mines', 'plinko']],
+    ['kite', ['harbour-roulette', 'creme-brulee', 'glass-dice', 'mines', 'plinko', 'skybreaker']],
     ['keno', []],
     ['krakens', ['krakens-chest']],
     ['nothing like it', []],
@@ -58,6 +58,7 @@ describe('the lobby', () => {
       'harbour-roulette',
       'mines',
       'plinko',
+      'skybreaker',
     ]);
     expect((await list({ sort: 'releaseDate', limit: '1' })).slugs).toEqual(['pearl-diver']);
     expect((await list({ sort: 'maxMultiplier', limit: '1' })).slugs).toEqual(['krakens-chest']);
@@ -67,17 +68,17 @@ describe('the lobby', () => {
     const { topCategoryList } = (await backend.call(getFullCategoryList, { query: { locale: 'en' } })).body
       .data;
     expect(topCategoryList.map(({ id, count }) => [id, count])).toEqual([
-      ['all', 8],
-      ['popular', 8],
+      ['all', 9],
+      ['popular', 9],
       ['new', 1],
       ['slots', 3],
       ['live', 1],
-      ['originals', 3],
+      ['originals', 4],
       ['jackpots', 1],
     ]);
     const providers = (await backend.call(listGameProviders, { query: { games: '3' } })).body.data.rows;
     expect(providers.map(({ id, count }) => [id, count])).toEqual([
-      ['kitekey', 5],
+      ['kitekey', 6],
       ['tidewater', 3],
     ]);
   });

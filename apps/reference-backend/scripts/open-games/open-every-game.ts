@@ -4,6 +4,7 @@ import {
   type ErrorBody,
   launchGame,
   listGames,
+  openCrash,
   openGameTable,
   openLiveTable,
   openOriginal,
@@ -57,8 +58,12 @@ async function openGame(
   if (launched.status !== 200) return launched.body.code ?? String(launched.status);
   const url = new URL(launched.body.data.url);
   const page = url.pathname.split('/').at(-1);
-  const isOriginal = originalGames.some((original) => page === `${original}.html`);
-  const table = isOriginal ? openOriginal : page === 'roulette.html' ? openLiveTable : openGameTable;
+  const tables: Readonly<Record<string, AnyEndpoint>> = {
+    ...Object.fromEntries(originalGames.map((original) => [`${original}.html`, openOriginal])),
+    'crash.html': openCrash,
+    'roulette.html': openLiveTable,
+  };
+  const table = tables[page ?? ''] ?? openGameTable;
   const opened = await backend.call(table, { token: url.hash.replace('#launch=', '') });
   return opened.status === 200 ? undefined : (opened.body.code ?? String(opened.status));
 }

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { gameKinds } from '@casino-kit/api-contract';
-import { type Original } from '@casino-kit/reference-games';
-import { isPlayable, originalOf } from './machines.js';
+import { isPlayable, originalOf, type PlayableOriginal } from './machines.js';
 
 const provider = v.object({ id: v.string(), name: v.string() });
 const entry = v.object({
@@ -28,7 +27,7 @@ const facesFile = v.object({ faces: v.array(v.object({ id: v.string(), motifs: v
 export type Face = v.InferOutput<typeof facesFile>['faces'][number];
 export type CatalogueEntry = v.InferOutput<typeof entry> & {
   /** Which original it is, if it is one. */
-  original?: Original | undefined;
+  original?: PlayableOriginal | undefined;
 };
 
 /**

@@ -2,9 +2,15 @@ import { figuresOf, simulatedSessions } from '../slots/model-figures.js';
 import { sessionRounds } from '../slots/session-simulation.js';
 import { type GameDetails, type TableBonusBuy } from '@casino-kit/api-contract';
 import { compare, multiply, subtract, truncate } from '@casino-kit/money';
-import { minesLadder, mineTiles, type Original, plinkoBins } from '@casino-kit/reference-games';
+import {
+  crashMultipliers,
+  formatCrashMultiplier,
+  minesLadder,
+  mineTiles,
+  plinkoBins,
+} from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
-import { hasEngine } from './machines.js';
+import { hasEngine, type PlayableOriginal } from './machines.js';
 
 /** Rates and ranges of a game, as its page shows them. Bets are in major units, `returnToPlayer` in per cent. */
 export type GameFigures = Pick<
@@ -34,13 +40,14 @@ const highestOf = (multipliers: readonly string[]): string =>
 /**
  * Figures of the originals: each bet returns 99 % of its stake, before its payout is cut to the decimals of the currency.
  * Dice pay most with the fewest numbers that a bet may have, mines at the end of their highest ladder, plinko at the edge of its
- * widest board.
+ * widest board, crash at the multiplier that no round passes.
  */
 export const originalFigures = {
   dice: { returnToPlayer: '99.00', maxMultiplier: '99' },
   mines: { returnToPlayer: '99.00', maxMultiplier: highestOf(highestLadders) },
+  crash: { returnToPlayer: '99.00', maxMultiplier: formatCrashMultiplier(crashMultipliers.most) },
   plinko: { returnToPlayer: '99.00', maxMultiplier: plinkoBins({ rows: 16, risk: 'high' })[0] ?? '0' },
-} as const satisfies Record<Original, unknown>;
+} as const satisfies Record<PlayableOriginal, unknown>;
 
 const cents = (lineBets: number, lineBet: string) => truncate(multiply(String(lineBets), lineBet), 2);
 

@@ -1,12 +1,13 @@
-import { type Original } from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
-import { hasEngine } from './machines.js';
+import { hasEngine, type PlayableOriginal } from './machines.js';
 
 /** Wire code of the language that paragraphs about games are written in, whatever language the client requests. */
 export const textLanguage = 'en';
 
-const rulesOf: Readonly<Record<Original, string>> = {
+const rulesOf: Readonly<Record<PlayableOriginal, string>> = {
   dice: 'rolls a number from 0.00 to 99.99. You choose a number, and whether the roll has to be over or under it: the fewer numbers win, the more a win pays, up to 99 times the bet.',
+  crash:
+    'is one round for all players: its multiplier rises from 1.00 until it crashes, at 1,000.00 at the latest. You are paid the multiplier at which you cash out before that, yourself or at one that you set before; after the crash the bet is lost.',
   mines:
     'hides 1 to 24 mines under 25 tiles. Each gem that you open raises what the round pays, and you may take it at any time; a mine ends the round without a payout.',
   plinko:

@@ -1,14 +1,18 @@
 import { type Original } from '@casino-kit/reference-games';
 
+/** An original that this backend can play: crash is the one whose rounds all players share. */
+export type PlayableOriginal = Original | 'crash';
+
 /** The originals that have a game of their own here, by the slug of their picture. */
-const originalsBySlug: ReadonlyMap<string, Original> = new Map([
+const originalsBySlug: ReadonlyMap<string, PlayableOriginal> = new Map([
   ['glass-dice', 'dice'],
+  ['skybreaker', 'crash'],
   ['mines', 'mines'],
   ['plinko', 'plinko'],
 ]);
 
 /** Returns which original a game of the file is; undefined if it is none that this backend can play. */
-export function originalOf({ kind, slug }: { kind: string; slug: string }): Original | undefined {
+export function originalOf({ kind, slug }: { kind: string; slug: string }): PlayableOriginal | undefined {
   return kind === 'originals' ? originalsBySlug.get(slug) : undefined;
 }
 
@@ -26,6 +30,10 @@ export function isRoulette({ motif }: { motif: string }): boolean {
 }
 
 /** Whether this backend can play a game: as a slot, a table of roulette, or an original. Only those are listed (decision 61). */
-export function isPlayable(entry: { kind: string; motif: string; original?: Original | undefined }): boolean {
+export function isPlayable(entry: {
+  kind: string;
+  motif: string;
+  original?: PlayableOriginal | undefined;
+}): boolean {
   return hasEngine(entry) || isRoulette(entry) || entry.original !== undefined;
 }

@@ -1,4 +1,5 @@
 import { type FastifyInstance } from 'fastify';
+import { crashBetPlacedAt } from '../crash/bets.js';
 import { minesStartedAt } from '../originals/mines.js';
 import { betsPlacedAt } from '../roulette/own-bets.js';
 import { voidRound } from '../rounds/void-round.js';
@@ -13,7 +14,9 @@ export function roundControlRoutes(app: FastifyInstance, services: Services): vo
     const { row, moved, tournamentIds } = await voidRound(database, request.params.id, {
       rates: configuration.rates,
       betsPlacedAt: async (transaction, roundId) =>
-        (await betsPlacedAt(transaction, roundId)) ?? minesStartedAt(transaction, roundId),
+        (await betsPlacedAt(transaction, roundId)) ??
+        (await minesStartedAt(transaction, roundId)) ??
+        crashBetPlacedAt(transaction, roundId),
       gameKindOf: (slug) => catalogue.find(slug)?.entry.kind,
       now: clock.now(),
     });

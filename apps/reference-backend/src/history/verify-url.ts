@@ -5,6 +5,10 @@ import { formatVerifierFragment } from '@casino-kit/reference-games';
 /** SQL for what it takes to draw the round of a bet or win again; null for a round of the time before that was stored. */
 export const seedsOfRowSql = sql`case when row.type in ('bet', 'win') then (
   select case
+    when r.drawn ->> 'original' = 'crash' then jsonb_build_object('game', 'crash', 'bonusBuy', false,
+      'choice', r.drawn ->> 'choice', 'serverSeed', r.server_seed, 'bet', r.bet::text, 'clientSeeds', coalesce((
+        select c.client_seeds from crash_rounds c
+        where c.game_slug = r.game_slug and c.number = (r.drawn ->> 'roundNumber')::int), '[]'::jsonb))
     when r.drawn -> 'original' is not null then jsonb_build_object('game', r.drawn ->> 'original', 'bonusBuy', false,
       'choice', r.drawn ->> 'choice', 'serverSeed', r.server_seed, 'clientSeeds', jsonb_build_array(r.client_seed), 'bet', r.bet::text)
     when r.server_seed is not null then jsonb_build_object('game', 'slot-' || r.volatility, 'bonusBuy', r.bonus_buy,

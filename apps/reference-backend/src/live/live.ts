@@ -1,4 +1,6 @@
 import {
+  type CrashEventData,
+  type CrashEventName,
   type LiveTableEventData,
   type LiveTableEventName,
   type SocketEventName,
@@ -28,6 +30,14 @@ export interface Live {
   ): void;
   /** Notes on all nodes that players came to a live table or left it: its sockets learn how many within a second. */
   changeTable(slug: string): void;
+  /** Sends an event to everyone at a table of crash, or with `owner` to all sockets of an owner of bets there. */
+  emitToCrash<N extends CrashEventName>(
+    to: { slug: string; owner?: string },
+    event: N,
+    data: CrashEventData<N>,
+  ): void;
+  /** Notes on all nodes that someone bet at a table of crash: its sockets learn how many do within a second. */
+  changeCrash(slug: string): void;
   /** Notifies the sockets of ended sessions of the reason, then disconnects them. */
   dropSessions(ended: EndedSessions): void;
 }

@@ -4,7 +4,10 @@ import type pg from 'pg';
 import { type Logger } from 'pino';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import {
+  crashNamespace,
+  type CrashRound,
   liveTableNamespace,
+  type LiveRound,
   type SocketEventData,
   type SocketEventName,
   type SocketEventPayload,
@@ -18,7 +21,7 @@ import { linkNodes } from './node-adapter.js';
 import { createPlayerSockets, limitEvents } from './player-sockets.js';
 import { createRoomCounts, type RoomCounts } from './room-counts.js';
 import { tokenOf } from './socket-token.js';
-import { createTableRooms, seatRoom, type TableDoor } from './table-rooms.js';
+import { createTableRooms, seatRoom, type TableDoor, tableRoom } from './table-rooms.js';
 
 export interface SocketOptions {
   httpServer: HttpServer;
@@ -37,7 +40,8 @@ export interface SocketOptions {
   chat: ChatDoor;
   /** The origin of the frames of games. */
   publicUrl: string;
-  tables: TableDoor;
+  tables: TableDoor<LiveRound>;
+  crash: TableDoor<CrashRound>;
   /** How many sockets a player may have on this node. */
   maxSocketsPerPlayer: number;
 }
@@ -53,6 +57,8 @@ interface NodeEvents {
   chatCounts(node: string, counts: RoomCounts): void;
   /** Players came to a live table or left it. */
   tableChanged(slug: string): void;
+  /** Someone bet at a table of crash. */
+  crashChanged(slug: string): void;
 }
 
 /** How long changes of the counts of rooms are collected, in ms. */
@@ -72,9 +78,9 @@ export interface SocketServer {
   live: Live;
   /** Does what is due in the rooms of the chat; called now and then. */
   refreshRooms(): Promise<void>;
-  /** Emits what has changed at the live tables that sockets of this node are at. */
+  /** Emits what has changed at the live tables and those of crash that sockets of this node are at. */
   refreshTables(): Promise<void>;
-  /** Disconnects the sockets of live tables whose launch has expired; called now and then. */
+  /** Disconnects the sockets of live tables and of crash whose launch has expired; called now and then. */
   dropIdleSeats(): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,12 +91,24 @@ const isFrom = (origins: readonly string[]) => (origin: string | undefined) =>
 
 /**
  * The socket of §7 at `/socket.io`: for logged-in players of known origins only. Each joins the room of the player and
- * that of the session, so that a session that ends disconnects its sockets. Another namespace is for the frames of live
- * tables, which have a launch token.
+ * that of the session, so that a session that ends disconnects its sockets. Other namespaces are for the frames of live
+ * tables and of crash, which have a launch token.
  */
 export function startSocketServer(options: SocketOptions): SocketServer {
-  const { httpServer, shellUrls, publicUrl, sessions, log, balancesOf, pool, redisUrl, clock, chat, tables } =
-    options;
+  const {
+    httpServer,
+    shellUrls,
+    publicUrl,
+    sessions,
+    log,
+    balancesOf,
+    pool,
+    redisUrl,
+    clock,
+    chat,
+    tables,
+    crash,
+  } = options;
   const playerSockets = createPlayerSockets(options.maxSocketsPerPlayer);
   const isShell = isFrom(shellUrls);
   // A frame that is sandboxed has no origin of its own.
@@ -120,13 +138,24 @@ export function startSocketServer(options: SocketOptions): SocketServer {
   const seats = io.of(liveTableNamespace);
   const tableRooms = createTableRooms({
     namespace: seats,
+    roundEvent: 'table:round',
     door: tables,
     clock,
     sessionRoom,
     onError: (error) => log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'live table'),
   });
+  const crashSeats = io.of(crashNamespace);
+  const crashRooms = createTableRooms({
+    namespace: crashSeats,
+    roundEvent: 'crash:round',
+    door: crash,
+    clock,
+    sessionRoom,
+    onError: (error) => log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'crash'),
+  });
 
-  seats.on('connection', (socket) => limitEvents(socket, clock));
+  for (const namespace of [seats, crashSeats])
+    namespace.on('connection', (socket) => limitEvents(socket, clock));
 
   const playerIds = new WeakMap<Socket, number>();
   // It joins its rooms before it learns that it is connected: from then on it misses nothing.
@@ -170,7 +199,8 @@ export function startSocketServer(options: SocketOptions): SocketServer {
     const sockets = io.local.in(tokenHashes.map(sessionRoom));
     sockets.emit('session:ended', { reason } satisfies SocketEventData<'session:ended'>);
     sockets.disconnectSockets(true);
-    seats.local.in(tokenHashes.map(sessionRoom)).disconnectSockets(true);
+    for (const namespace of [seats, crashSeats])
+      namespace.local.in(tokenHashes.map(sessionRoom)).disconnectSockets(true);
   };
   // One message for event and disconnect, so that no node can do the second without the first.
   io.on('sessionsEnded', dropHere);
@@ -178,6 +208,7 @@ export function startSocketServer(options: SocketOptions): SocketServer {
   io.on('chatClosed', leaveHere);
   io.on('chatCounts', counts.receive);
   io.on('tableChanged', tableRooms.change);
+  io.on('crashChanged', crashRooms.change);
 
   return {
     live: {
@@ -199,6 +230,13 @@ export function startSocketServer(options: SocketOptions): SocketServer {
         tableRooms.change(slug);
         if (nodes.isShared) io.serverSideEmit('tableChanged', slug);
       },
+      emitToCrash: ({ slug, owner }, event, data) => {
+        crashSeats.to(owner === undefined ? tableRoom(slug) : seatRoom({ slug, owner })).emit(event, data);
+      },
+      changeCrash: (slug) => {
+        crashRooms.change(slug);
+        if (nodes.isShared) io.serverSideEmit('crashChanged', slug);
+      },
       dropSessions: ({ tokenHashes, reason }) => {
         for (let first = 0; first < tokenHashes.length; first += sessionsAMessage) {
           const some = { tokenHashes: tokenHashes.slice(first, first + sessionsAMessage), reason };
@@ -211,10 +249,16 @@ export function startSocketServer(options: SocketOptions): SocketServer {
       counts.refresh();
       await rooms.removeAway();
     },
-    refreshTables: () => tableRooms.refresh(),
-    dropIdleSeats: () => tableRooms.dropIdle(),
+    async refreshTables() {
+      await tableRooms.refresh();
+      await crashRooms.refresh();
+    },
+    async dropIdleSeats() {
+      await tableRooms.dropIdle();
+      await crashRooms.dropIdle();
+    },
     async close() {
-      await tableRooms.close();
+      await Promise.all([tableRooms.close(), crashRooms.close()]);
       await io.close();
       nodes.close();
     },

@@ -1,10 +1,9 @@
 import { type Server, type Socket } from 'socket.io';
-import { type LiveRound, type LiveTableEventData } from '@casino-kit/api-contract';
 import { type Clock } from '../clock.js';
 import { tokenOf } from './socket-token.js';
 import { createTableWatch, type TableRounds } from './table-watch.js';
 
-/** A launch at a live table, for its socket. */
+/** A launch at a table that is shared by all players at it, for its socket. */
 export interface TableSeat {
   slug: string;
   /** Whose bets it places: all sockets of an owner receive what they paid. */
@@ -14,38 +13,44 @@ export interface TableSeat {
   sessionHash: string | null;
 }
 
-/** Who may enter the rooms of live tables, and what happens at them. */
-export interface TableDoor extends TableRounds {
+/** Who may enter the rooms of such tables, and what happens at them. */
+export interface TableDoor<R extends { players: number }> extends TableRounds<R> {
   /** Returns the seat of a launch token, or the code of why there is none. */
   admit(token: string | undefined): Promise<TableSeat | string>;
   /** Returns those of some launches that have expired. */
   findIdle(launchIds: readonly string[]): Promise<string[]>;
 }
 
-export interface TableRoomsOptions {
-  /** The namespace of live tables. */
+export interface TableRoomsOptions<R extends { players: number }> {
+  /** The namespace of the tables. */
   namespace: ReturnType<Server['of']>;
-  door: TableDoor;
+  /** The name of the event that has the round, and the instant at which it was sent. */
+  roundEvent: string;
+  door: TableDoor<R>;
   clock: Clock;
   sessionRoom(tokenHash: string): string;
   onError(error: unknown): void;
 }
 
-const tableRoom = (slug: string) => `table:${slug}`;
+export const tableRoom = (slug: string) => `table:${slug}`;
 export const seatRoom = ({ slug, owner }: Pick<TableSeat, 'slug' | 'owner'>) => `seat:${slug}:${owner}`;
 
-/** The sockets at the live tables on this node. They only receive; bets are calls. */
-export function createTableRooms({ namespace, door, clock, sessionRoom, onError }: TableRoomsOptions) {
+/** The sockets at such tables on this node. They only receive; bets are calls. */
+export function createTableRooms<R extends { players: number }>({
+  namespace,
+  roundEvent,
+  door,
+  clock,
+  sessionRoom,
+  onError,
+}: TableRoomsOptions<R>) {
   const admitted = new WeakMap<Socket, TableSeat>();
   const seats = new Map<Socket, TableSeat>();
-  const roundEvent = (round: LiveRound): LiveTableEventData<'table:round'> => ({
-    now: clock.now().toISOString(),
-    round,
-  });
+  const sent = (round: R) => ({ now: clock.now().toISOString(), round });
   const watch = createTableWatch({
     door,
     onError,
-    emit: (slug, round) => void namespace.local.to(tableRoom(slug)).emit('table:round', roundEvent(round)),
+    emit: (slug, round) => void namespace.local.to(tableRoom(slug)).emit(roundEvent, sent(round)),
   });
 
   namespace.use((socket, next) => {
@@ -66,7 +71,7 @@ export function createTableRooms({ namespace, door, clock, sessionRoom, onError 
   /** Checks the launch again after joining, since it may have ended in between, and sends the round. */
   const welcome = async (socket: Socket, { slug }: TableSeat) => {
     if (typeof (await door.admit(tokenOf(socket.handshake))) === 'string') socket.disconnect(true);
-    else socket.emit('table:round', roundEvent(await door.readRound(slug)));
+    else socket.emit(roundEvent, sent(await door.readRound(slug)));
   };
   namespace.on('connection', (socket) => {
     const seat = admitted.get(socket);

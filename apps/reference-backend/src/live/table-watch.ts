@@ -1,17 +1,17 @@
-import { type LiveRound } from '@casino-kit/api-contract';
-
-/** The rounds of live tables. */
-export interface TableRounds {
-  /** Returns the phase of a table now, unlike any other, and how long it still lasts, in ms. */
+/** The rounds of tables that are shared by all players at them. */
+export interface TableRounds<R extends { players: number }> {
+  /** Returns the phase of a table now, unlike any other, and how long it still lasts, in ms; as far as the node knows. */
   phaseOf(slug: string): { key: string; leftMs: number };
-  /** Returns the round of a table now. Bets that are due have been paid then. */
-  readRound(slug: string): Promise<LiveRound>;
+  /** Returns the phase of a round that was read, where only reading it tells: else it is that of `phaseOf` before. */
+  keyOf?(round: R): string;
+  /** Returns the round of a table now. Bets that are due have been paid then, or will be by a job. */
+  readRound(slug: string): Promise<R>;
 }
 
-export interface TableWatchOptions {
-  door: TableRounds;
+export interface TableWatchOptions<R extends { players: number }> {
+  door: TableRounds<R>;
   /** Sends the round of a table to its sockets. */
-  emit(slug: string, round: LiveRound): void;
+  emit(slug: string, round: R): void;
   onError(error: unknown): void;
 }
 
@@ -33,7 +33,11 @@ interface Watched {
  * Watches the tables that sockets of this node are at, and emits each phase when it begins, and how many players there are
  * at most once a second. Without sockets nothing runs.
  */
-export function createTableWatch({ door, emit, onError }: TableWatchOptions) {
+export function createTableWatch<R extends { players: number }>({
+  door,
+  emit,
+  onError,
+}: TableWatchOptions<R>) {
   const tables = new Map<string, Watched>();
 
   const look = async (slug: string, table: Watched) => {
@@ -41,8 +45,9 @@ export function createTableWatch({ door, emit, onError }: TableWatchOptions) {
     if (key === table.phase && !table.hasChanged) return;
     table.hasChanged = false;
     const round = await door.readRound(slug);
-    if (key !== table.phase || round.players !== table.players) emit(slug, round);
-    table.phase = key;
+    const read = door.keyOf?.(round) ?? key;
+    if (read !== table.phase || round.players !== table.players) emit(slug, round);
+    table.phase = read;
     table.players = round.players;
   };
   /** Looks at a table after what is in progress there; an error is left for the next time. */

@@ -1,3 +1,4 @@
+import { type LiveRound } from '@casino-kit/api-contract';
 import { type TableDoor } from '../live/table-rooms.js';
 import { ApiError } from '../http/api-error.js';
 import { rejectIfClosed } from '../protection/excluded.js';
@@ -8,7 +9,7 @@ import { requireSeat } from './seat.js';
 import { phaseAt, roundAt, roundIdOf } from './timeline.js';
 
 /** What sockets of live tables need. They are created before the services, so those are looked up when a socket connects. */
-export function tableDoorOf(parts: () => { services: Services; tables: LiveTables }): TableDoor {
+export function tableDoorOf(parts: () => { services: Services; tables: LiveTables }): TableDoor<LiveRound> {
   return {
     async admit(token) {
       const { services } = parts();

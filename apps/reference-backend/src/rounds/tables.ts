@@ -52,6 +52,16 @@ export interface OriginalRoundDraw {
   multiplier: string;
 }
 
+/**
+ * A player's bet in a round of crash that all players shared. `choice` is the multiplier that it was cashed out at, empty if it
+ * was lost; `numbers` holds the crash point in hundredths. The client seeds are with the round.
+ */
+export interface CrashDraw extends Omit<OriginalRoundDraw, 'original'> {
+  original: 'crash';
+  sharedRoundId: string;
+  roundNumber: number;
+}
+
 /** A settled round for real money with its draw. */
 export const rounds = pgTable(
   'rounds',
@@ -71,7 +81,7 @@ export const rounds = pgTable(
     /** The bonus under which it was played. */
     playerBonusId: text('player_bonus_id'),
     balanceAfter: amount('balance_after').notNull(),
-    drawn: jsonb('drawn').$type<SlotDraw | RouletteDraw | OriginalRoundDraw>().notNull(),
+    drawn: jsonb('drawn').$type<SlotDraw | RouletteDraw | OriginalRoundDraw | CrashDraw>().notNull(),
     /**
      * What anyone needs to draw the round again: the seeds, the machine, whether free spins were bought, and the bet that
      * payouts are based on. Null for a round of the time before this was stored.
