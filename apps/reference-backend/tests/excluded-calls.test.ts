@@ -6,9 +6,11 @@ import {
   rakebackClaim,
   socketEvents,
 } from '@casino-kit/api-contract';
+import { crashBets, crashRounds } from '../src/crash/tables.js';
 import { roundIdOf } from '../src/roulette/timeline.js';
 import { bonusesOf, giveBonus, offerUp, openTable, verifiedPlayer } from './support/bonuses.js';
 import { roundsFrom, sit } from './support/live-table.js';
+import { nextRound, sit as sitAtCrash } from './support/crash.js';
 import { openOneGem } from './support/mines.js';
 import { exclude, limitsOf } from './support/protecting.js';
 import { daysOf, playFor, setClocks } from './support/rakeback.js';
@@ -46,6 +48,9 @@ interface Excluded {
   dice: string;
   mines: string;
   minesRoundId: string;
+  /** The launch of crash, and a bet that was returned. */
+  crash: string;
+  crashBetId: string;
   card: string;
   day: { bonusId: string; claimDate: string };
   offer: string;
@@ -59,12 +64,17 @@ interface Excluded {
 
 async function excludedPlayer(): Promise<Excluded> {
   setClocks([backend], '2026-11-26T12:00:00Z');
+  // The clock goes back for each player: rounds of crash begin anew.
+  await backend.services.database.delete(crashBets);
+  await backend.services.database.delete(crashRounds);
   const player = await verifiedPlayer(backend);
   await deposit(backend, player, { amount: '200' });
   await wager(backend, player, '200');
   await playFor(backend, player, '20');
+  const { betId: crashBetId } = await (await sitAtCrash(backend, player)).bet(await nextRound([backend]));
   const pending = await deposit(backend, player, { amount: '30', number: '4000000000000077' });
   setClocks([backend], '2026-11-27T12:00:00Z');
+  await backend.refreshTables();
   await confirmSession(backend, player);
   const asked = await withdraw(backend, player, { amount: '40' });
   const { token: seat } = await sit(backend, player);
@@ -73,6 +83,7 @@ async function excludedPlayer(): Promise<Excluded> {
     await openTable(backend, player, 'mines'),
   ];
   const minesRoundId = await openOneGem(backend, mines.token);
+  const crash = await sitAtCrash(backend, player);
   const bonus = await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '30' });
   const offer = await offerUp(backend, { cashAmount: '5' }, { coupon: `EXCLUDED${newKey().toUpperCase()}` });
   const [day] = (await daysOf(backend, player)).filter(
@@ -93,6 +104,7 @@ async function excludedPlayer(): Promise<Excluded> {
     demo: demo.token,
     seat,
     ...{ dice: dice.token, mines: mines.token, minesRoundId },
+    ...{ crash: crash.token, crashBetId },
     card,
     day: { bonusId: day?.bonusId ?? '', claimDate: '2026-11-27' },
     offer,
@@ -130,6 +142,8 @@ const rejected: Record<string, (excluded: Excluded) => Request[]> = {
     Array.from({ length: 25 }, (_, tile) => ({ token: mines, body: { roundId: minesRoundId, tile } })).slice(
       -5,
     ),
+  openCrash: ({ crash }) => [{ token: crash }],
+  placeCrashBet: ({ crash }) => [{ token: crash, body: { roundId: 'skybreaker:999999', stake: '0.20' } }],
   openLiveTable: ({ seat }) => [{ token: seat }],
   setLiveBets: ({ seat }) => [
     {
@@ -164,6 +178,7 @@ const rejected: Record<string, (excluded: Excluded) => Request[]> = {
 /** Calls that change something and stay open: money out, what is the player's own, and protection. */
 const open: Record<string, (excluded: Excluded) => Request> = {
   takeMines: ({ mines, minesRoundId }) => ({ token: mines, body: { roundId: minesRoundId } }),
+  cashOutCrash: ({ crash, crashBetId }) => ({ token: crash, body: { betId: crashBetId } }),
   createWithdrawal: () => ({ body: { ...skrill, amount: '30', currencyCode: 'EUR' } }),
   cancelWithdrawal: ({ withdrawalId }) => ({ params: { withdrawalId }, body: {} }),
   cancelDeposit: ({ depositId }) => ({ params: { depositId }, body: {} }),

@@ -82,6 +82,10 @@ import {
   openGameTable,
   openLiveTable,
   openMinesTile,
+  cashOutCrash,
+  getCrashRound,
+  openCrash,
+  placeCrashBet,
   openOriginal,
   operatorScripts,
   readNotices,
@@ -126,6 +130,7 @@ import { createApplication } from '../src/http/application.js';
 import { giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
 import { chatOf, newModerator, sayNow } from './support/chatting.js';
 import { roundsFrom, sit } from './support/live-table.js';
+import { nextRound, sit as sitAtCrash } from './support/crash.js';
 import { openOneGem } from './support/mines.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
@@ -307,6 +312,17 @@ describe('every endpoint', () => {
     ];
     await expectContract(originals);
     await expectContract(tableCalls);
+    const crash = await sitAtCrash(backend);
+    const crashRound = await nextRound([backend]);
+    const { betId } = await crash.bet(crashRound);
+    const crashBet = { roundId: crashRound.roundId, stake: '0.20', autoCashOut: '2.00' };
+    const crashCalls: [AnyEndpoint, Request][] = [
+      [openCrash, { token: crash.token, body: {} }],
+      [placeCrashBet, { token: crash.token, headers: key(), body: crashBet }],
+      [cashOutCrash, { token: crash.token, body: { betId } }],
+      [getCrashRound, { token: crash.token, params: { roundId: crashRound.roundId } }],
+    ];
+    await expectContract(crashCalls);
     const payee = await playerWhoMayWithdraw(backend);
     const requested = await withdraw(backend, payee, { amount: '250' });
     const withdrawalId = requested.body.data.withdrawalId;
@@ -424,7 +440,18 @@ describe('every endpoint', () => {
     );
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     const called = [
-      ...[calls, recovery, tableCalls, originals, moneyOut, rewards, bonusCalls, chat, protection],
+      ...[
+        calls,
+        recovery,
+        tableCalls,
+        originals,
+        crashCalls,
+        moneyOut,
+        rewards,
+        bonusCalls,
+        chat,
+        protection,
+      ],
       ...[documents, security],
     ];
     const files = [

@@ -238,6 +238,13 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   startMines: { library: 'games', without: 'Mines cannot be played.' },
   openMinesTile: { library: 'games', without: 'Mines cannot be played.' },
   takeMines: { library: 'games', without: 'Mines cannot be played.' },
+  openCrash: { library: 'games', without: 'Crash cannot be opened.' },
+  placeCrashBet: { library: 'games', without: 'Crash can be watched only.' },
+  cashOutCrash: {
+    library: 'games',
+    without: 'Bets on crash end only at the multiplier that was set before.',
+  },
+  getCrashRound: { library: 'games', without: 'Earlier rounds of crash cannot be checked.' },
   confirmBonusBuy: {
     library: 'games',
     without: 'A bonus buy above the bet limit of a bonus is not possible.',

@@ -1,10 +1,13 @@
 import {
   diceMultiplier,
+  drawCrashPoint,
   drawDiceNumber,
   drawMines,
   drawPlinkoPath,
   drawRouletteNumber,
   drawSlotRound,
+  formatCrashMultiplier,
+  isCashedOut,
   isDiceWin,
   lines,
   minesMultiplier,
@@ -131,6 +134,21 @@ const plinko = plinkoRows.map((rows): Simulation => {
   };
 });
 
+/** Bets on crash, each cashed out at a multiplier that was set before. */
+const crashBets = [101, 110, 150, 200, 300, 1_000, 5_000, 10_000];
+
+const crash: Simulation = {
+  bets: crashBets.map((multiplier) => ({
+    name: `Crash, cashed out at ${formatCrashMultiplier(multiplier)}`,
+    statedReturn: Number(originalFigures.crash.returnToPlayer),
+  })),
+  share: 1,
+  play(clientSeed) {
+    const crashPoint = drawCrashPoint({ serverSeed: newServerSeed(), clientSeed });
+    return crashBets.map((multiplier) => (isCashedOut(multiplier, crashPoint) ? multiplier / 100 : 0));
+  },
+};
+
 /** Every reference game: the five machines, their bonus buys, roulette, and the originals. */
 export const simulations: readonly Simulation[] = [
   ...spins,
@@ -138,5 +156,6 @@ export const simulations: readonly Simulation[] = [
   dice,
   ...mines,
   ...plinko,
+  crash,
   ...boughtRounds,
 ];

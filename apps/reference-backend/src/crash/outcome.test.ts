@@ -120,14 +120,25 @@ describe('the phases of a round', () => {
     const ends = crashDurationMs(250);
     expect(expectedPhase(open, after(-1_500))).toEqual({ key: 'skybreaker:7 betting', leftMs: 1_500 });
     expect(expectedPhase(open, after(0)).key).toBe('skybreaker:7 running');
-    expect(expectedPhase(stored, after(1_000))).toEqual({ key: 'skybreaker:7 running', leftMs: ends - 1_000 });
+    expect(expectedPhase(stored, after(1_000))).toEqual({
+      key: 'skybreaker:7 running',
+      leftMs: ends - 1_000,
+    });
     expect(expectedPhase(stored, after(ends))).toEqual({ key: 'skybreaker:7 ended', leftMs: 3_000 });
     expect(expectedPhase(stored, after(ends + 3_000)).key).toBe('skybreaker:7 over');
     expect(phaseOf(stored, after(-1))).toBe('running');
   });
   it('belong to a round of this table alone', () => {
     expect(numberOf('skybreaker', 'skybreaker:7')).toBe(7);
-    for (const id of ['skybreaker:', 'skybreaker:0', 'skybreaker:07', 'skybreaker:1e3', 'lift-off:7', '7', ''])
+    for (const id of [
+      'skybreaker:',
+      'skybreaker:0',
+      'skybreaker:07',
+      'skybreaker:1e3',
+      'lift-off:7',
+      '7',
+      '',
+    ])
       expect(numberOf('skybreaker', id)).toBeUndefined();
     expect(numberOf('skybreaker', `skybreaker:${2 ** 31}`)).toBeUndefined();
   });

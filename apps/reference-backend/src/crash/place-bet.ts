@@ -35,7 +35,7 @@ export interface PlacedBet {
  * Places a bet in a round inside the caller's transaction, or returns the one that the seat has in it. The player, or the launch
  * of a demo, is locked first, so that of two devices one places it; the clock is read after that, so that a bet that waited too
  * long is late.
- * @throws ApiError BETTING_CLOSED, what `openForPlay` and `rejectStake` reject, NON_BONUS_GAME, INSUFFICIENT_BALANCE (409), with
+ * @throws ApiError ACCOUNT_EXCLUDED, BETTING_CLOSED, what `openForPlay` and `rejectStake` reject, NON_BONUS_GAME, INSUFFICIENT_BALANCE (409), with
  *   nothing moved
  */
 export async function placeBet(
@@ -55,10 +55,10 @@ export async function placeBet(
     const balance = player === undefined ? playMoney : await readBalance(transaction, cashOf(player));
     return { bet: toCrashBet(before, balance), moved: undefined };
   }
+  rejectIfClosed(exclusion, clock.now());
   const round = await holdRoundOpen(transaction, slug, number);
   const at = clock.now();
   if (at >= round.startsAt) throw bettingClosed();
-  rejectIfClosed(exclusion, at);
   const id = randomUUID();
   const charged =
     player === undefined

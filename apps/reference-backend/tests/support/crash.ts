@@ -19,7 +19,7 @@ import { findRound, presentRound } from '../../src/crash/rounds.js';
 import { crashBets, crashRounds } from '../../src/crash/tables.js';
 import { type CrashRow, lossesAfterMs, phaseMs, roundIdOf } from '../../src/crash/timeline.js';
 import { setClocks } from './rakeback.js';
-import { type ApiResponse, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
+import { type ApiResponse, fromAnywhere, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
 
 export const table = 'skybreaker';
 
@@ -107,8 +107,11 @@ export async function sit(
   player?: Pick<TestPlayer, 'token'>,
   { mode = player === undefined ? 'demo' : 'real' }: { mode?: 'real' | 'demo' } = {},
 ) {
+  // Each seat at an address of its own.
+  const address = fromAnywhere();
   const launched = await backend.call(launchGame, {
     token: player?.token,
+    headers: address,
     params: { slug: table },
     body: { mode, locale: 'en' },
   });
@@ -127,7 +130,7 @@ export async function sit(
       { stake = '1.00', key = newKey(), ...rest }: BetOptions = {},
       node: Pick<TestBackend, 'call'> = backend,
     ): Promise<ApiResponse<EndpointData<typeof placeCrashBet>>> {
-      const headers = { 'idempotency-key': key };
+      const headers = { ...address, 'idempotency-key': key };
       return node.call(placeCrashBet, { token, headers, body: { roundId, stake, ...rest } });
     },
     /** Places a bet; fails the test when it is rejected. */
@@ -137,7 +140,7 @@ export async function sit(
       return body.data;
     },
     cashOut: (betId: string, node: Pick<TestBackend, 'call'> = backend) =>
-      node.call(cashOutCrash, { token, body: { betId } }),
+      node.call(cashOutCrash, { token, headers: address, body: { betId } }),
     round: (roundId: string) =>
       backend.call(getCrashRound, { token, params: { roundId: encodeURIComponent(roundId) } }),
   };
