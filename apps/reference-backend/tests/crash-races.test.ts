@@ -67,6 +67,7 @@ describe('the socket of crash', () => {
     const all = (fits: (sent: CrashRound) => boolean) =>
       Promise.all(sockets.map((socket) => nextEvent(socket, 'crash:round', (event) => fits(event.round))));
 
+    move(round, -5_500);
     const joined = all(({ players }) => players === 1);
     await seat.bet(round);
     await joined;
@@ -101,6 +102,7 @@ describe('the socket of crash', () => {
     const { socket: phoneSocket } = await watch(backend.url, phone.token);
     const received: string[] = [];
     sockets[0]!.onAny((event: string, data: unknown) => received.push(`${event} ${JSON.stringify(data)}`));
+    move(round, -5_500);
     const [bet, lostBet] = [await won.bet(round), await lost.bet(round)];
     move(round, 2_000);
     const told = Promise.all(sockets.map((socket) => nextEvent(socket, 'crash:cash-outs')));

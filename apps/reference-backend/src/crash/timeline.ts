@@ -7,8 +7,11 @@ export type CrashRow = typeof crashRounds.$inferSelect;
 export const phaseMs = { betting: 6_000, ended: 3_000 } as const;
 /** A round that no node started within so many ms of its time is void: its bets are returned. */
 export const startLatestMs = 10_000;
-/** Losses are settled so many ms after the crash, so that a cash-out that arrived before it and still waits is paid. */
-export const lossesAfterMs = 3_000;
+/**
+ * Losses are settled so many ms after the crash, so that a cash-out that arrived before it and still waits is paid; before the
+ * next round opens.
+ */
+export const lossesAfterMs = 2_500;
 
 /** Returns the id of a round, unlike that of any other table's. */
 export function roundIdOf({ slug, number }: { slug: string; number: number }): string {

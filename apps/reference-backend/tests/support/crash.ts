@@ -17,7 +17,7 @@ import {
 import { combineClientSeeds, drawCrashPoint, type Hundredths } from '@casino-kit/reference-games';
 import { findRound, presentRound } from '../../src/crash/rounds.js';
 import { crashBets, crashRounds } from '../../src/crash/tables.js';
-import { type CrashRow, lossesAfterMs, phaseMs, roundIdOf } from '../../src/crash/timeline.js';
+import { type CrashRow, lossesAfterMs, roundIdOf } from '../../src/crash/timeline.js';
 import { setClocks } from './rakeback.js';
 import { type ApiResponse, fromAnywhere, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
 
@@ -85,11 +85,11 @@ export async function crashNow(round: TestRound, ...nodes: readonly TestBackend[
     await presentRound(first.services.database, table, first.clock.now());
   }
   const { endsAt } = await storedRound(first, round);
-  setClocks(nodes, new Date((endsAt ?? round.row.startsAt).getTime() + lossesAfterMs + 10));
-  await Promise.all(nodes.map((node) => node.refreshTables()));
+  for (const ms of [10, lossesAfterMs + 10]) {
+    setClocks(nodes, new Date((endsAt ?? round.row.startsAt).getTime() + ms));
+    await Promise.all(nodes.map((node) => node.refreshTables()));
+  }
 }
-
-export const endOfPause = phaseMs.ended;
 
 export const storedBet = async ({ services }: Pick<TestBackend, 'services'>, betId: string) =>
   (await services.database.select().from(crashBets).where(eq(crashBets.id, betId)))[0];
