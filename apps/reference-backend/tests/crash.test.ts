@@ -382,6 +382,22 @@ describe('a server that stopped', () => {
   });
 });
 
+describe('a faulty round', () => {
+  it('is voided by the operator: the stake comes back, the payout goes, and limits forget both', async () => {
+    const player = await richPlayer(backend, '50');
+    const seat = await sit(backend, player);
+    await limit(backend, player, 'loss', 'daily', '10');
+    const round = await next(high);
+    const bet = await seat.bet(round, { stake: '5.00', autoCashOut: '3.00' });
+    await crashNow(round, backend);
+    expect(await balanceOf(player)).toBe(60);
+    const { status } = await backend.fetchControl(`/control/rounds/${bet.betId}/void`, { method: 'POST' });
+    expect(status).toBe(200);
+    expect(await balanceOf(player)).toBe(50);
+    expect(limitIn(await limitsOf(backend, player), 'loss', 'daily').used).toBe('0.00');
+  });
+});
+
 describe('what protects a player', () => {
   it('counts the stake at once, and a limit that is reached rejects the next bet', async () => {
     const player = await richPlayer(backend, '50');

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import {
   combineClientSeeds,
   crashDurationMs,
@@ -115,7 +115,7 @@ export async function closeDueRounds(database: Database, now: Date): Promise<voi
     .from(crashRounds)
     .where(
       and(
-        sql`${crashRounds.closedAt} is null`,
+        isNull(crashRounds.closedAt),
         lt(crashRounds.startsAt, now),
         sql`exists (select 1 from ${crashBets} where ${crashBets.gameSlug} = ${crashRounds.gameSlug}
           and ${crashBets.roundNumber} = ${crashRounds.number} and ${crashBets.settledAt} is null)`,

@@ -32,7 +32,12 @@ export const crashRounds = pgTable(
     crashPoint: integer('crash_point'),
     endsAt: at('ends_at'),
   },
-  (table) => [primaryKey({ columns: [table.gameSlug, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.gameSlug, table.number] }),
+    index('crash_rounds_open')
+      .on(table.startsAt)
+      .where(sql`${table.closedAt} is null`),
+  ],
 );
 
 /** The bet of a player, or of a demo's launch, in one round; settled ones for money are in `rounds`, too. */
