@@ -35,4 +35,5 @@ ALTER TABLE "crash_bets" ADD CONSTRAINT "crash_bets_player_id_players_id_fk" FOR
 ALTER TABLE "crash_bets" ADD CONSTRAINT "crash_bets_of_round" FOREIGN KEY ("game_slug","round_number") REFERENCES "public"."crash_rounds"("game_slug","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "crash_bets_owner" ON "crash_bets" USING btree ("owner","game_slug","currency_code","round_number");--> statement-breakpoint
 CREATE INDEX "crash_bets_round" ON "crash_bets" USING btree ("game_slug","round_number");--> statement-breakpoint
-CREATE INDEX "crash_bets_open" ON "crash_bets" USING btree ("game_slug","round_number") WHERE "crash_bets"."settled_at" is null;
+CREATE INDEX "crash_bets_open" ON "crash_bets" USING btree ("game_slug","round_number") WHERE "crash_bets"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "crash_rounds_open" ON "crash_rounds" USING btree ("starts_at") WHERE "crash_rounds"."closed_at" is null;
