@@ -98,4 +98,31 @@ describe('createTableWatch', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reads).toBe(1);
   });
+
+  it('emits a round once whose phase is only known by reading it', async () => {
+    // As in crash: what the node knows is behind until it reads.
+    let known = 'none';
+    const { enter, close } = createTableWatch({
+      door: {
+        phaseOf: () => ({ key: known, leftMs: 250 }),
+        keyOf: ({ number }: { number: number; players: number }) => `round ${number}`,
+        readRound: () => {
+          const number = phase();
+          known = `round ${number}`;
+          return Promise.resolve({ number, players: 1 });
+        },
+      },
+      emit: (slug, round) => emitted.push(`${slug} ${round.number} ${round.players}`),
+      onError: (error) => errors.push(error),
+    });
+    enter('skybreaker');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(emitted).toEqual(['skybreaker 0 1']);
+    await vi.advanceTimersByTimeAsync(phaseMs);
+    known = 'round 0 over';
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(emitted).toEqual(['skybreaker 0 1', 'skybreaker 1 1']);
+    await close();
+    expect(errors).toEqual([]);
+  });
 });
