@@ -1,12 +1,14 @@
 import {
   colourOf,
   combineClientSeeds,
+  drawCrashPoint,
   type DrawnRound,
   drawOriginal,
   drawRouletteNumber,
   drawSlotRound,
   fairDraw,
   hashServerSeed,
+  type Hundredths,
   type Original,
   type OriginalDraw,
   type RouletteColour,
@@ -22,6 +24,7 @@ export type VerifiedRound = { hash: string; hashCheck: HashCheck; clientSeed: st
   | { game: 'slot'; drawn: DrawnRound; stops: readonly number[]; tries: number }
   | { game: 'original'; original: Original; draw: OriginalDraw }
   | { game: 'roulette'; number: number; colour: RouletteColour }
+  | { game: 'crash'; crashPoint: Hundredths; cashedOut: Hundredths | null }
 );
 
 type SlotRequest = Extract<VerifyRequest, { game: 'slot' }>;
@@ -49,6 +52,11 @@ export function drawAgain(request: VerifyRequest): VerifiedRound {
     const clientSeed = combineClientSeeds(request.clientSeeds);
     const number = drawRouletteNumber({ serverSeed, clientSeed });
     return { hash, hashCheck, clientSeed, game: 'roulette', number, colour: colourOf(number) };
+  }
+  if (request.game === 'crash') {
+    const clientSeed = combineClientSeeds(request.clientSeeds);
+    const crashPoint = drawCrashPoint({ serverSeed, clientSeed });
+    return { hash, hashCheck, clientSeed, game: 'crash', crashPoint, cashedOut: request.cashedOut };
   }
   const { clientSeed } = request;
   if (request.game === 'original') {

@@ -10,6 +10,7 @@ const step = (text: string, ...more: Node[]) => element('li', {}, element('p', {
 function lastSteps(request: VerifyRequest, round: VerifiedRound, texts: VerifyTexts): HTMLElement[] {
   const figure = (value: number) => texts.figure(String(value));
   if (round.game === 'roulette') return [step(texts.text('how.number'))];
+  if (round.game === 'crash') return [step(texts.text('how.crash'))];
   if (round.game === 'original') return [step(texts.text(`how.${round.original}`))];
   return [
     step(
@@ -27,7 +28,7 @@ function lastSteps(request: VerifyRequest, round: VerifiedRound, texts: VerifyTe
 /** Explains in words and commands how a round is drawn, so that anyone can do it without this page. */
 export function explanation(request: VerifyRequest, round: VerifiedRound, texts: VerifyTexts): HTMLElement {
   const combined =
-    request.game === 'roulette'
+    'clientSeeds' in request
       ? [step(texts.text('how.combined'), command(combineCommand(request.clientSeeds)))]
       : [];
   const last = lastSteps(request, round, texts);

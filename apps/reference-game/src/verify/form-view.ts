@@ -31,6 +31,7 @@ function gameOptions(texts: VerifyTexts): HTMLOptionElement[] {
       option(`slot-${volatility}`, texts.text('game.slot', { number: texts.figure(String(volatility)) })),
     ),
     option('roulette', texts.text('game.roulette')),
+    option('crash', texts.text('game.crash')),
     ...originals.map((original) => option(original, texts.text(`game.${original}`))),
   ];
 }
@@ -54,6 +55,9 @@ export function createFormView(texts: VerifyTexts): FormView {
     serverSeed: longSeed(),
     clientSeed: seedInput(),
     clientSeeds: element('textarea', { class: 'v-seed', rows: 4, ...seedAttributes }),
+    cashedOut: element('input', {
+      ...{ type: 'text', inputmode: 'decimal', dir: 'ltr', autocomplete: 'off' },
+    }),
     stake: element('input', { type: 'text', inputmode: 'decimal', dir: 'ltr', autocomplete: 'off' }),
   } satisfies Partial<Record<keyof VerifyForm, FieldControl>>;
   type Name = keyof typeof controls;
@@ -78,7 +82,9 @@ export function createFormView(texts: VerifyTexts): FormView {
     fields.game.node.querySelector('.v-hint')?.toggleAttribute('hidden', shared || original);
     fields.choice.node.hidden = !original;
     fields.clientSeeds.node.hidden = !shared;
-    for (const slotOnly of [fields.clientSeed.node, fields.stake.node, boughtRow]) slotOnly.hidden = shared;
+    fields.cashedOut.node.hidden = game.value !== 'crash';
+    for (const slotOnly of [fields.clientSeed.node, boughtRow]) slotOnly.hidden = shared;
+    fields.stake.node.hidden = game.value === 'roulette';
     if (original) boughtRow.hidden = true;
   };
   game.addEventListener('change', followGame);
@@ -94,6 +100,7 @@ export function createFormView(texts: VerifyTexts): FormView {
     fields.serverSeed.node,
     fields.clientSeed.node,
     fields.clientSeeds.node,
+    fields.cashedOut.node,
     fields.stake.node,
     element('button', { type: 'submit', class: 'v-button' }, texts.text('submit')),
   );
@@ -108,13 +115,15 @@ export function createFormView(texts: VerifyTexts): FormView {
       serverSeed: controls.serverSeed.value,
       clientSeed: controls.clientSeed.value,
       clientSeeds: controls.clientSeeds.value,
+      cashedOut: controls.cashedOut.value,
       stake: controls.stake.value,
     }),
     fill(values) {
       game.value = values.game;
       // A game that the page does not know.
       if (game.selectedIndex === -1) game.value = '';
-      controls.choice.value = values.choice;
+      controls.choice.value = values.game === 'crash' ? '' : values.choice;
+      controls.cashedOut.value = values.game === 'crash' ? values.choice : '';
       bought.checked = values.bought === '1';
       controls.serverSeedHash.value = values.serverSeedHash;
       controls.serverSeed.value = values.serverSeed;

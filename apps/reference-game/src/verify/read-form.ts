@@ -1,23 +1,35 @@
 import { isAmount, isPositive } from '@casino-kit/money';
 import {
   drawOriginal,
+  type Hundredths,
   isClientSeed,
   type Original,
   originals,
+  parseCrashMultiplier,
   type VerifierFields,
 } from '@casino-kit/reference-games';
 
-/** What the player enters, as text. `clientSeeds` are those of a shared round, one on each line. */
+/**
+ * What the player enters, as text. `clientSeeds` are those of a shared round, one on each line, and `cashedOut` is the
+ * multiplier of a bet on crash.
+ */
 export type VerifyForm = Pick<
   VerifierFields,
   'game' | 'choice' | 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'stake'
-> & { bought: boolean; clientSeeds: string };
+> & { bought: boolean; clientSeeds: string; cashedOut: string };
 
 /** A round to draw again. `serverSeedHash` is null if the player does not know what was shown before it. */
 export type VerifyRequest = { serverSeed: string; serverSeedHash: string | null } & (
   | { game: 'slot'; volatility: number; bonusBuy: boolean; clientSeed: string; stake: string | null }
   | { game: 'original'; original: Original; choice: string; clientSeed: string; stake: string | null }
   | { game: 'roulette'; clientSeeds: readonly string[] }
+  /** `cashedOut`: the multiplier at which a bet was or was to be cashed out, if the player tells. */
+  | {
+      game: 'crash';
+      clientSeeds: readonly string[];
+      cashedOut: Hundredths | null;
+      stake: string | null;
+    }
 );
 
 /** A field with an error: the key of its message below `error.`, and the line that it is about. */
@@ -30,13 +42,14 @@ export type ErrorKey =
   | 'serverSeedHash'
   | 'clientSeed'
   | 'clientSeeds'
+  | 'cashedOut'
   | 'stake';
 
 const hexPattern = /^[0-9a-f]{64}$/;
 const slotPattern = /^slot-([1-5])$/;
 
 /** Whether a game is drawn from the client seeds of many players. */
-export const isShared = (game: string): boolean => game === 'roulette';
+export const isShared = (game: string): boolean => game === 'roulette' || game === 'crash';
 
 /** Returns which original a value of the list of games is; undefined if it is none. */
 export const originalOf = (game: string): Original | undefined => originals.find((known) => known === game);
@@ -56,6 +69,15 @@ function readSeeds(form: VerifyForm): { errors: FormErrors; serverSeed: string; 
   return { errors, serverSeed, serverSeedHash };
 }
 
+/** Returns the stake; null without one, or with an error. */
+function readStake(form: VerifyForm, errors: FormErrors): string | null {
+  const stake = form.stake.trim().replace(',', '.');
+  if (stake === '') return null;
+  if (isAmount(stake) && isPositive(stake)) return stake;
+  errors.stake = { key: 'stake' };
+  return null;
+}
+
 /** Reads the form. Returns a request, or the errors of its fields. */
 export function readForm(form: VerifyForm): { errors: FormErrors; request: VerifyRequest | null } {
   const { errors, serverSeed, serverSeedHash } = readSeeds(form);
@@ -68,16 +90,20 @@ export function readForm(form: VerifyForm): { errors: FormErrors; request: Verif
     const lines = form.clientSeeds.split('\n').map((line) => line.replace(/\r$/, ''));
     const wrong = lines.findIndex((line) => line !== '' && !isClientSeed(line));
     if (wrong !== -1) errors.clientSeeds = { key: 'clientSeeds', line: wrong + 1 };
-    return done({ ...seeds, game: 'roulette', clientSeeds: lines.filter((line) => line !== '') });
+    const clientSeeds = lines.filter((line) => line !== '');
+    if (form.game === 'roulette') return done({ ...seeds, game: 'roulette', clientSeeds });
+    const typed = form.cashedOut.trim().replace(',', '.');
+    const cashedOut = typed === '' ? null : parseCrashMultiplier(typed);
+    if (typed !== '' && cashedOut === null) errors.cashedOut = { key: 'cashedOut' };
+    const stake = readStake(form, errors);
+    return done({ ...seeds, ...{ game: 'crash', clientSeeds, cashedOut, stake } });
   }
   const original = originalOf(form.game);
   const volatility = Number(slotPattern.exec(form.game)?.[1] ?? 0);
-  const stake = form.stake.trim().replace(',', '.');
   const { clientSeed } = form;
   if (volatility === 0 && original === undefined) errors.game = { key: 'game' };
   if (clientSeed !== '' && !isClientSeed(clientSeed)) errors.clientSeed = { key: 'clientSeed' };
-  if (stake !== '' && !(isAmount(stake) && isPositive(stake))) errors.stake = { key: 'stake' };
-  const staked = stake === '' ? null : stake;
+  const staked = readStake(form, errors);
   if (original !== undefined) {
     const choice = form.choice.trim();
     if (!isChoice(original, choice)) errors.choice = { key: 'choice' };

@@ -1,6 +1,7 @@
 import { element } from '../element.js';
 import { type VerifiedRound } from './draw-again.js';
 import { explanation } from './explanation.js';
+import { crashText, crashView } from './crash-view.js';
 import { originalText, originalView } from './original-view.js';
 import { type VerifyRequest } from './read-form.js';
 import { slotView, type SlotContext, timesText } from './slot-view.js';
@@ -25,11 +26,13 @@ const numberText = (number: number, colour: 'red' | 'black' | 'zero', texts: Ver
 function resultText(round: VerifiedRound, texts: VerifyTexts): string {
   if (round.game === 'roulette') return numberText(round.number, round.colour, texts);
   if (round.game === 'original') return originalText(round, texts);
+  if (round.game === 'crash') return crashText(round, texts);
   return `${texts.text('payout')}: ${timesText({ texts }, round.drawn.lineBets)}`;
 }
 
 function roundView(round: VerifiedRound, context: SlotContext): HTMLElement[] {
   if (round.game === 'roulette') return [rouletteView(round, context.texts)];
+  if (round.game === 'crash') return crashView(round, context);
   return round.game === 'original' ? originalView(round, context) : slotView(round, context);
 }
 

@@ -2,8 +2,11 @@
 import { fireEvent, getAllByRole, getByLabelText, getByRole, getByText } from '@testing-library/dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  combineClientSeeds,
+  drawCrashPoint,
   drawOriginal,
   drawSlotRound,
+  formatCrashMultiplier,
   formatVerifierFragment,
   hashServerSeed,
   type Original,
@@ -128,7 +131,7 @@ describe('the verifier', () => {
   });
 
   it('is empty for a link with an unknown game, an odd currency or face', async () => {
-    const { main, grid } = await open({ ...winning, game: 'crash' });
+    const { main, grid } = await open({ ...winning, game: 'baccarat' });
     expect(getByLabelText<HTMLSelectElement>(main, 'Game').value).toBe('');
     expect(grid()).toEqual([]);
     const odd = await open({ ...winning, currency: '<b>', face: '../x' });
@@ -163,6 +166,28 @@ describe('the verifier', () => {
         .closest('.v-field')
         ?.hasAttribute('hidden'),
     ).toBe(false);
+  });
+
+  it('shows the crash point of a round of crash, and what it pays at the multiplier of a bet', async () => {
+    const clientSeed = "b\na'x";
+    const point = drawCrashPoint({ serverSeed, clientSeed: combineClientSeeds(clientSeed.split('\n')) });
+    const fields = { ...winning, game: 'crash', clientSeed, choice: formatCrashMultiplier(point) };
+    const { main, verdict, type, submit, onVerified } = await open(fields);
+    expect(verdict()).toContain('is-match');
+    expect(
+      getByText(main, new RegExp(`^The round crashes at .${formatCrashMultiplier(point)}×`)),
+    ).toBeTruthy();
+    expect(getByText(main, /^Cashed out at .*: paid €0\.\d\d$/)).toBeTruthy();
+    type(/^Cashed out at/, formatCrashMultiplier(point + 1));
+    expect(getByText(main, /^To be cashed out at .*: lost$/)).toBeTruthy();
+    submit();
+    expect(parseVerifierFragment(onVerified.mock.calls[0]?.[0] ?? '')).toMatchObject({
+      ...{ game: 'crash', clientSeed, choice: formatCrashMultiplier(point + 1) },
+    });
+    type(/^Cashed out at/, '0.99');
+    expect(verdict()).toBeUndefined();
+    submit();
+    expect(getByText(main, /^Enter a multiplier from 1\.00/)).toBeTruthy();
   });
 
   it('says that a game knows no such choice', async () => {

@@ -72,9 +72,12 @@ export async function createVerifier({ fragment, language, onVerified }: Verifie
     live.replaceChildren(announcement(round, texts));
     if (!isSubmitted) return;
     section.scrollIntoView({ block: 'nearest' });
-    const { bought, clientSeeds, ...others } = entered;
+    const { bought, clientSeeds, cashedOut, ...others } = entered;
     const clientSeed = isShared(entered.game) ? clientSeeds : entered.clientSeed;
-    onVerified(formatVerifierFragment({ ...fields, ...others, clientSeed, bought: bought ? '1' : '' }));
+    const choice = entered.game === 'crash' ? cashedOut : entered.choice;
+    onVerified(
+      formatVerifierFragment({ ...fields, ...others, choice, clientSeed, bought: bought ? '1' : '' }),
+    );
   };
   form.fill(fields);
   if (fields.serverSeed === '') waiting();

@@ -15,6 +15,7 @@ const hash = createHash('sha256').update(serverSeed).digest('hex');
 const form: VerifyForm = {
   game: 'slot-3',
   choice: '',
+  cashedOut: '',
   bought: false,
   serverSeedHash: '',
   serverSeed,
