@@ -19,11 +19,12 @@ export interface FrameCallsOptions {
   timeoutMs: number;
 }
 
-/** Calls an endpoint with the launch token as its bearer. Never rejects. */
+/** Calls an endpoint with the launch token as its bearer; `params` fill the places of its path. Never rejects. */
 export type FrameCall = <E extends AnyEndpoint>(
   endpoint: E,
   body: unknown,
   headers?: Record<string, string>,
+  params?: Readonly<Record<string, string>>,
 ) => Promise<CallResult<EndpointData<E>>>;
 
 const unknownResult = { ok: false, failure: { kind: 'unknown' } } as const;
@@ -44,12 +45,16 @@ export function createFrameCalls(options: FrameCallsOptions): FrameCall {
     endpoint: E,
     body: unknown,
     headers: Record<string, string> = {},
+    params: Readonly<Record<string, string>> = {},
   ): Promise<CallResult<EndpointData<E>>> {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
     try {
-      const response = await options.fetch(baseUrl + endpoint.path, {
+      const response = await options.fetch(baseUrl + path, {
         method: endpoint.method,
         headers: { ...headers, authorization: `Bearer ${launchToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body) }),
         credentials: 'omit',
         cache: 'no-store',
         signal: AbortSignal.timeout(timeoutMs),

@@ -1,8 +1,9 @@
 import { type LiveBets, type LiveRound, type LiveTable } from '@casino-kit/api-contract';
 import { isSameBets, missingFrom } from './bets.js';
+import { nextClockOffset } from '../server-time.js';
 import { checkRound } from './fairness.js';
 import { isAcknowledged, mostNumbers, type TableState } from './table-state.js';
-import { phaseAt, toMs } from './timeline.js';
+import { phaseAt } from './timeline.js';
 
 const mostChecks = 20;
 
@@ -73,17 +74,9 @@ export function withRound(state: TableState, round: LiveRound): TableState {
   return { ...state, round };
 }
 
-/** A table that differs by more than this was not delayed: a clock was set, in milliseconds. */
-const clockSetMs = 5_000;
-
-/**
- * Returns the state with the server's clock. Messages arrive late but never early, so that the one with the latest time
- * is right; only a table that was read can show that a clock was set back.
- */
+/** Returns the state with the server's clock; see {@link nextClockOffset}. */
 export function withClock(state: TableState, now: string, at: number, isRead: boolean): TableState {
-  const offset = toMs(now) - at;
-  const isSet = isRead && state.clockOffset - offset > clockSetMs;
-  return { ...state, clockOffset: isSet ? offset : Math.max(offset, state.clockOffset) };
+  return { ...state, clockOffset: nextClockOffset(state.clockOffset, now, at, isRead) };
 }
 
 /** Says of bets in doubt which were in, once the table has been read. */

@@ -10,7 +10,7 @@ import { isAmount } from '@casino-kit/money';
 import * as v from 'valibot';
 import { type CallResult, createFrameCalls, type FrameCallsOptions } from '../frame-calls.js';
 import { type BetRequest } from './table-state.js';
-import { toMs } from './timeline.js';
+import { toMs } from '../server-time.js';
 
 /** The two calls of a live table's frame. Neither ever rejects. */
 export interface LiveClient {

@@ -7,7 +7,8 @@ import { changeBets } from './change-bets.js';
 import { atTime, withClock, withPaid, withRound, withTable } from './follow-round.js';
 import { type RouletteEvent } from './table-event.js';
 import { hasBetsToSend, type RouletteState, type TableState } from './table-state.js';
-import { phaseAt, toMs } from './timeline.js';
+import { toMs } from '../server-time.js';
+import { phaseAt } from './timeline.js';
 
 export const firstState: RouletteState = { screen: 'opening' };
 

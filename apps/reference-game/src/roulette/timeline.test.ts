@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { during, makeClosedRound, makeRound, opening } from './testing/live-table.js';
-import { bettingTimeLeft, isOverdue, nextChangeAt, overdueMs, phaseAt, toMs } from './timeline.js';
+import { toMs } from '../server-time.js';
+import { bettingTimeLeft, isOverdue, nextChangeAt, overdueMs, phaseAt } from './timeline.js';
 
 describe('the timeline of a round', () => {
   it('goes from bets to the wheel to the result', () => {

@@ -1,4 +1,5 @@
 import { type LiveRound } from '@casino-kit/api-contract';
+import { toMs } from '../server-time.js';
 
 /**
  * What happens at the table: bets are taken (`open`), the wheel decides (`spinning`), or the result is known and paid
@@ -9,12 +10,6 @@ type Times = Pick<LiveRound, 'closesAt' | 'settlesAt' | 'endsAt'>;
 
 /** How long after a round's end the next one may be late before the table is read again, in milliseconds. */
 export const overdueMs = 1_500;
-
-/** Returns a time of the contract in milliseconds; one that cannot be read has passed. */
-export function toMs(time: string): number {
-  const ms = Date.parse(time);
-  return Number.isNaN(ms) ? 0 : ms;
-}
 
 /**
  * Returns the phase of a round at a time of the server's clock. A result ends betting whatever the clock says, and

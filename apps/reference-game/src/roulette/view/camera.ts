@@ -3,7 +3,7 @@ import { element } from '../../element.js';
 import { resultText } from '../table-messages.js';
 import { shownNumbers, type TableState } from '../table-state.js';
 import { type RouletteTexts } from '../texts.js';
-import { toMs } from '../timeline.js';
+import { toMs } from '../../server-time.js';
 import { tableIcon } from './icons.js';
 import { createWheel } from './wheel.js';
 
