@@ -1,25 +1,36 @@
 import { compare } from '@casino-kit/money';
 import { icon } from '../controls/icons.js';
 import { element } from '../element.js';
-import { type OriginalPlay } from './session.js';
-import { type OriginalContext } from './view-context.js';
+import { type OriginalTexts } from './texts.js';
 
 export interface BetPanel {
   readonly node: HTMLElement;
-  show(state: OriginalPlay): void;
+  /** Shows a stake. `isLocked`: it cannot be changed now. */
+  show(bet: { stake: string; isLocked: boolean }): void;
+}
+
+/** What a game says of its stakes, in major units of its currency. */
+export interface BetRange {
+  betSteps: readonly string[];
+  defaultBet: string;
+  currencyCode: string;
 }
 
 /** The places of the stakes that have a button of their own, in the list of all. */
 const quickPlaces = [0, 4, 6, 9];
 
 /** Creates the choice of the stake: a step up or down, and four stakes to press. */
-export function createBetPanel({ table }: OriginalPlay, { texts, session }: OriginalContext): BetPanel {
+export function createBetPanel(
+  table: BetRange,
+  texts: OriginalTexts,
+  choose: (stake: string) => void,
+): BetPanel {
   const { betSteps, currencyCode } = table;
   const money = (amount: string) => texts.money(amount, currencyCode);
   let present = table.defaultBet;
   const step = (by: -1 | 1) => {
     const next = betSteps[betSteps.findIndex((one) => compare(one, present) === 0) + by];
-    if (next !== undefined) session.choose(next);
+    if (next !== undefined) choose(next);
   };
   const stepButton = (by: -1 | 1) => {
     const button = element(
@@ -42,7 +53,7 @@ export function createBetPanel({ table }: OriginalPlay, { texts, session }: Orig
     const stake = betSteps[place];
     if (stake === undefined) return [];
     const button = element('button', { type: 'button', class: 'o-chip' }, element('bdi', {}, money(stake)));
-    button.addEventListener('click', () => session.choose(stake));
+    button.addEventListener('click', () => choose(stake));
     return [{ stake, button }];
   });
   const [lowest, highest] = [betSteps[0] ?? '0', betSteps.at(-1) ?? '0'];
@@ -60,12 +71,9 @@ export function createBetPanel({ table }: OriginalPlay, { texts, session }: Orig
   );
   return {
     node,
-    show({ stake: chosen, phase, mines }) {
-      const isOpen = mines?.state === 'open';
-      const stake = isOpen ? mines.stake : chosen;
+    show({ stake, isLocked }) {
       present = stake;
       amount.replaceChildren(element('bdi', {}, money(stake)));
-      const isLocked = phase.name !== 'ready' || isOpen;
       node.classList.toggle('is-locked', isLocked);
       less.setAttribute('aria-disabled', String(isLocked || compare(stake, lowest) <= 0));
       more.setAttribute('aria-disabled', String(isLocked || compare(stake, highest) >= 0));

@@ -2,6 +2,7 @@ import { subtract } from '@casino-kit/money';
 import { createMessagePanel } from '../controls/message-panel.js';
 import { element } from '../element.js';
 import { createBetPanel } from './bet-panel.js';
+import { toCheckedRow } from './checked-row.js';
 import { createOriginalInfo, houseShare } from './info-dialog.js';
 import { foundText, originalMessage } from './messages.js';
 import { outcomeOf, signedMoney } from './outcome.js';
@@ -37,7 +38,7 @@ export function createFrameView(
   const { texts, session } = context;
   const { table } = first;
   const money = (amount: string) => texts.money(amount, table.currencyCode);
-  const bet = createBetPanel(first, context);
+  const bet = createBetPanel(table, texts, (stake) => session.choose(stake));
   const panel = createMessagePanel();
   let present = first;
   const fair = element('button', { type: 'button', class: 'o-fair' });
@@ -113,7 +114,12 @@ export function createFrameView(
       ),
     ),
   );
-  const info = createOriginalInfo(node, parts.rules, context);
+  const info = createOriginalInfo(
+    node,
+    [...parts.rules, texts.text('rules.cut')],
+    context,
+    (played: PlayedRound, fair) => toCheckedRow(played, table, fair),
+  );
   for (const button of [fair, fairShort]) button.addEventListener('click', () => info.open(present));
 
   const showRounds = ({ rounds, staked, returned }: OriginalPlay) => {
@@ -141,7 +147,9 @@ export function createFrameView(
     node,
     show(state, before) {
       present = state;
-      bet.show(state);
+      const { stake, phase, mines } = state;
+      const isOpen = mines?.state === 'open';
+      bet.show({ stake: isOpen ? mines.stake : stake, isLocked: phase.name !== 'ready' || isOpen });
       parts.show(state, before);
       balance.textContent = money(state.balance);
       fair.textContent = state.hasMismatch

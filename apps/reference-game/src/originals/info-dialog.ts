@@ -1,56 +1,49 @@
 import { compare } from '@casino-kit/money';
-import { formatVerifierFragment } from '@casino-kit/reference-games';
 import { icon } from '../controls/icons.js';
 import { element } from '../element.js';
 import { createClientSeedForm } from '../fairness/client-seed-form.js';
 import { createCopyButton } from '../fairness/copy-button.js';
 import { type FairnessTexts, fairnessTextsFor } from '../fairness/fairness-texts.js';
-import { type OriginalPlay, type PlayedRound } from './session.js';
+import { type BetRange } from './bet-panel.js';
 import { type OriginalContext } from './view-context.js';
 
-/** The dialog with the rules of a game, its figures, and what makes its rounds checkable. */
-export interface OriginalInfo {
-  open(state: OriginalPlay): void;
-  /** Updates it while it is open. */
-  show(state: OriginalPlay): void;
+/** What the dialog shows of a game. `Round` is a round that was drawn again from its seeds. */
+export interface InfoState<Round> {
+  table: BetRange & { locale: string; returnToPlayer: string; maxMultiplier: string };
+  /** The hash of the server seed of the round that can be bet on next. */
+  nextHash: string;
+  hasMismatch: boolean;
+  /** Newest first. */
+  rounds: readonly Round[];
 }
 
-/** Returns the address of the page on which anyone can draw a round again. */
-function verifyHref({ round, committedHash }: PlayedRound, { table }: OriginalPlay): string {
-  const { fairness, choice, stake } = round;
-  return `verify.html#${formatVerifierFragment({
-    ...{ game: table.game, choice, stake, currency: table.currencyCode, locale: table.locale },
-    serverSeedHash: committedHash,
-    serverSeed: fairness.serverSeed,
-    clientSeed: fairness.clientSeed,
-  })}`;
+/** A round in the list of those that were drawn again: its figures, and its seeds by their names. */
+export interface CheckedRow {
+  number: number;
+  facts: readonly (readonly [name: string, value: string])[];
+  seeds: readonly (readonly [name: string, value: string])[];
+  isFair: boolean;
+  verifyHref: string;
+}
+
+/** The dialog with the rules of a game, its figures, and what makes its rounds checkable. */
+export interface OriginalInfo<Round> {
+  open(state: InfoState<Round>): void;
+  /** Updates it while it is open. */
+  show(state: InfoState<Round>): void;
 }
 
 function createRow(
-  played: PlayedRound,
-  state: OriginalPlay,
+  { number, facts, seeds, isFair, verifyHref }: CheckedRow,
   texts: FairnessTexts,
   announce: (text: string) => void,
 ): HTMLLIElement {
-  const { number, round, committedHash, isFair } = played;
-  const money = (amount: string) => element('bdi', {}, texts.money(amount, state.table.currencyCode));
   const name = { number: texts.figure(String(number)) };
-  const seeds = element(
+  const list = element(
     'dl',
     { class: 'fair-seeds' },
-    ...(
-      [
-        ['round.serverSeed', round.fairness.serverSeed],
-        ['round.clientSeed', round.fairness.clientSeed],
-        ['round.hash', committedHash],
-      ] as const
-    ).map(([key, value]) =>
-      element(
-        'div',
-        {},
-        element('dt', {}, texts.text(key)),
-        element('dd', {}, element('code', { dir: 'ltr' }, value)),
-      ),
+    ...seeds.map(([seed, value]) =>
+      element('div', {}, element('dt', {}, seed), element('dd', {}, element('code', { dir: 'ltr' }, value))),
     ),
   );
   const check = isFair ? 'checked' : 'mismatch';
@@ -61,11 +54,10 @@ function createRow(
       'div',
       { class: 'fair-head' },
       element('h5', {}, texts.text('round.label', name)),
-      element('span', {}, `${texts.text('round.stake')} `, money(round.stake)),
-      element('span', {}, `${texts.text('round.payout')} `, money(round.payout)),
+      ...facts.map(([fact, value]) => element('span', {}, `${fact} `, element('bdi', {}, value))),
       element('span', { class: `fair-check is-${check}` }, texts.text(`check.${check}`)),
     ),
-    seeds,
+    list,
     element(
       'div',
       { class: 'fair-actions' },
@@ -73,14 +65,14 @@ function createRow(
         'a',
         {
           class: 'fair-button',
-          href: verifyHref(played, state),
+          href: verifyHref,
           target: '_blank',
           rel: 'noopener noreferrer',
           'aria-label': texts.text('verify.label', name),
         },
         texts.text('verify'),
       ),
-      createCopyButton(seeds, texts.text('copy.round', name), texts, announce),
+      createCopyButton(list, texts.text('copy.round', name), texts, announce),
     ),
   );
 }
@@ -88,15 +80,19 @@ function createRow(
 const fact = (name: string, value: string) =>
   element('div', {}, element('dt', {}, name), element('dd', {}, element('bdi', {}, value)));
 
-/** Creates the dialog; it is built when it opens. `rules` are the paragraphs about the game itself. */
-export function createOriginalInfo(
+/**
+ * Creates the dialog; it is built when it opens. `rules` are the paragraphs about the game itself, and `rowOf` returns what
+ * is listed of a round.
+ */
+export function createOriginalInfo<Round>(
   place: HTMLElement,
   rules: readonly string[],
-  { texts, clientSeed }: OriginalContext,
-): OriginalInfo {
-  let follow: ((state: OriginalPlay) => void) | null = null;
+  { texts, clientSeed }: Pick<OriginalContext, 'texts' | 'clientSeed'>,
+  rowOf: (round: Round, texts: FairnessTexts) => CheckedRow,
+): OriginalInfo<Round> {
+  let follow: ((state: InfoState<Round>) => void) | null = null;
 
-  const build = (first: OriginalPlay): HTMLDialogElement => {
+  const build = (first: InfoState<Round>): HTMLDialogElement => {
     const { table } = first;
     const fair = fairnessTextsFor(table.locale);
     const live = element('p', { class: 'visually-hidden', role: 'status' });
@@ -105,7 +101,7 @@ export function createOriginalInfo(
     const mismatch = element('p', { class: 'fair-mismatch', role: 'alert', hidden: true });
     const note = element('p', {});
     const list = element('ol', { class: 'fair-rounds' });
-    let shown: readonly PlayedRound[] = [];
+    let shown: readonly Round[] = [];
     const close = element(
       'button',
       { type: 'button', class: 'bar-button', 'aria-label': texts.text('info.close') },
@@ -122,9 +118,7 @@ export function createOriginalInfo(
           'section',
           { class: 'info-section' },
           element('h3', {}, texts.text('rules')),
-          ...[...rules, texts.text('rules.cut'), texts.text('rules.cash')].map((text) =>
-            element('p', {}, text),
-          ),
+          ...[...rules, texts.text('rules.cash')].map((text) => element('p', {}, text)),
         ),
         element(
           'section',
@@ -180,7 +174,7 @@ export function createOriginalInfo(
           : fair.text('rounds.note', { count: fair.figure(String(state.rounds.length)) });
       if (state.rounds === shown) return;
       shown = state.rounds;
-      list.replaceChildren(...state.rounds.map((played) => createRow(played, state, fair, announce)));
+      list.replaceChildren(...state.rounds.map((round) => createRow(rowOf(round, fair), fair, announce)));
     };
     follow(first);
     close.addEventListener('click', () => dialog.close());

@@ -4,7 +4,13 @@ import { type NamedMessage } from '../controls/message-panel.js';
 import { type OriginalPlay, type OriginalSession } from './session.js';
 import { type OriginalTexts } from './texts.js';
 
-function insufficient({ table, balance }: OriginalPlay, stake: string, texts: OriginalTexts): string[] {
+/** What a bet was rejected at. Amounts are in major units of the table's currency. */
+interface Purse {
+  table: { currencyCode: string; mode: 'real' | 'demo' };
+  balance: string;
+}
+
+function insufficient({ table, balance }: Purse, stake: string, texts: OriginalTexts): string[] {
   const money = (amount: string) => texts.money(amount, table.currencyCode);
   const missing = subtract(stake, balance);
   const what = isPositive(missing)
@@ -13,6 +19,33 @@ function insufficient({ table, balance }: OriginalPlay, stake: string, texts: Or
       })
     : texts.text('insufficient.refused', { stake: money(stake) });
   return table.mode === 'demo' ? [what, texts.text('insufficient.demoOver')] : [what];
+}
+
+/** Returns the message that a bet was rejected, by the server's code. */
+export function rejectionMessage(
+  purse: Purse,
+  { code, stake }: { code: string; stake: string },
+  texts: OriginalTexts,
+  dismiss: () => void,
+): NamedMessage {
+  const close = { label: texts.text('refused.close'), run: dismiss };
+  if (code === 'INSUFFICIENT_BALANCE')
+    return {
+      name: `insufficient ${stake} ${purse.balance}`,
+      message: () => ({
+        title: texts.text('insufficient.title'),
+        body: insufficient(purse, stake, texts),
+        actions: [close],
+      }),
+    };
+  return {
+    name: `refused ${code}`,
+    message: () => ({
+      title: texts.text('refused.title'),
+      body: [texts.text(rejectionTextOf(code))],
+      actions: [close],
+    }),
+  };
 }
 
 /** Returns the message to show over the board; null when there is none. */
@@ -36,25 +69,7 @@ export function originalMessage(
       }),
     };
   if (phase.name !== 'rejected') return null;
-  const close = { label: texts.text('refused.close'), run: () => session.dismiss() };
-  const { code, stake } = phase;
-  if (code === 'INSUFFICIENT_BALANCE')
-    return {
-      name: `insufficient ${stake} ${state.balance}`,
-      message: () => ({
-        title: texts.text('insufficient.title'),
-        body: insufficient(state, stake, texts),
-        actions: [close],
-      }),
-    };
-  return {
-    name: `refused ${code}`,
-    message: () => ({
-      title: texts.text('refused.title'),
-      body: [texts.text(rejectionTextOf(code))],
-      actions: [close],
-    }),
-  };
+  return rejectionMessage(state, phase, texts, () => session.dismiss());
 }
 
 /** Returns what became of a round that was requested before the game was opened again; null if there was none. */
