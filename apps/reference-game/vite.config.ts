@@ -47,6 +47,7 @@ export default defineConfig({
         dice: 'dice.html',
         mines: 'mines.html',
         plinko: 'plinko.html',
+        crash: 'crash.html',
         verify: 'verify.html',
       },
       output: { assetFileNames: ({ originalFileNames }) => assetName(originalFileNames[0]) },

@@ -9,7 +9,7 @@ const dictionaries = createDictionaries(
 
 export type OriginalTextKey = keyof typeof en;
 /** Keys of texts that change with a number, without their plural form. */
-export type OriginalPluralKey = 'mines.gems';
+export type OriginalPluralKey = 'mines.gems' | 'crash.players';
 
 /** Texts and figures of the originals in one language. */
 export type OriginalTexts = LocalizedTexts<OriginalTextKey, OriginalPluralKey>;

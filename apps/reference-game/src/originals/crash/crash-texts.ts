@@ -1,0 +1,178 @@
+import { type CrashBet } from '@casino-kit/api-contract';
+import { decimalPlaces, multiply, subtract, truncate } from '@casino-kit/money';
+import {
+  crashMultipliers,
+  formatCrashMultiplier,
+  type Hundredths,
+  isCashedOut,
+  multiplierAt,
+  parseCrashMultiplier,
+} from '@casino-kit/reference-games';
+import { toMs } from '../../server-time.js';
+import { signedMoney } from '../outcome.js';
+import { type OriginalTexts } from '../texts.js';
+import { type CrashPlay } from './crash-state.js';
+
+/** Returns a multiplier as it is written, such as `2.50×`, which is not turned around between words from right to left. */
+export const timesOf = (multiplier: string): string => `\u2066${multiplier}×\u2069`;
+
+/** Returns what a stake pays at a multiplier, cut to the decimals of its currency. */
+export const payoutAt = (stake: string, multiplier: Hundredths, currencyCode: string): string =>
+  truncate(multiply(stake, formatCrashMultiplier(multiplier)), decimalPlaces(currencyCode));
+
+/** Returns for how long the curve has run, in ms. `now` is the browser's clock. */
+export const elapsedAt = ({ round, clockOffset }: CrashPlay, now: number): number =>
+  Math.max(0, now + clockOffset - toMs(round.bettingEndsAt));
+
+/** Returns how long bets are still taken, in ms. `now` is the browser's clock. */
+export const bettingLeft = ({ round, clockOffset }: CrashPlay, now: number): number =>
+  Math.max(0, toMs(round.bettingEndsAt) - now - clockOffset);
+
+/**
+ * Returns the multiplier that is shown: that of the clock while the curve runs, and the crash point afterwards; null when
+ * there is none, as before the start and without a connection.
+ */
+export function shownMultiplier(state: CrashPlay, now: number): Hundredths | null {
+  const { phase, connection, round } = state;
+  if (phase === 'ended') return parseCrashMultiplier(round.crashPoint ?? '');
+  return phase === 'running' && connection !== 'lost' ? multiplierAt(elapsedAt(state, now)) : null;
+}
+
+/**
+ * Returns the own bet of the round as it stands for the player. What was set before is paid once it is reached, and what is
+ * still open after the crash is lost, before the server's word arrives; not so while a cash-out is on its way.
+ */
+export function shownBet(state: CrashPlay, now: number): CrashBet | null {
+  const { bet, phase, round, cashOut, table } = state;
+  if (bet?.state !== 'placed') return bet;
+  const auto = parseCrashMultiplier(bet.autoCashOut ?? '') ?? crashMultipliers.most;
+  const paid = (): CrashBet => ({
+    ...bet,
+    state: 'cashed-out',
+    multiplier: formatCrashMultiplier(auto),
+    payout: payoutAt(bet.stake, auto, table.currencyCode),
+  });
+  if (phase === 'ended') {
+    const crashPoint = parseCrashMultiplier(round.crashPoint ?? '');
+    if (crashPoint === null || cashOut !== null) return bet;
+    return isCashedOut(auto, crashPoint) ? paid() : { ...bet, state: 'lost', payout: '0' };
+  }
+  const multiplier = shownMultiplier(state, now);
+  return cashOut === null && multiplier !== null && multiplier > auto ? paid() : bet;
+}
+
+/** Returns how an own bet ended in a sentence; null while it is open. */
+export function endText(
+  { stake, state, multiplier, payout }: CrashBet,
+  currencyCode: string,
+  texts: OriginalTexts,
+): string | null {
+  const money = (amount: string) => texts.money(amount, currencyCode);
+  const paid = payout ?? '0';
+  switch (state) {
+    case 'placed':
+      return null;
+    case 'cashed-out':
+      return texts.text('crash.out', {
+        ...{ multiplier: timesOf(multiplier ?? ''), payout: money(paid) },
+        net: signedMoney(subtract(paid, stake), money),
+      });
+    case 'lost':
+      return texts.text('crash.lost', { stake: money(stake) });
+    case 'returned':
+      return texts.text('crash.returned', { stake: money(stake) });
+  }
+}
+
+/** Returns how the round ended; null before that. */
+export function crashText({ phase, round }: CrashPlay, texts: OriginalTexts): string | null {
+  if (phase !== 'ended') return null;
+  if (typeof round.crashPoint !== 'string') return texts.text('crash.void');
+  return texts.text('crash.crashed', { multiplier: timesOf(round.crashPoint) });
+}
+
+/** The headline of the board, and the sentence below its figure. */
+export interface BoardTexts {
+  head: string;
+  detail: string;
+}
+
+function runningText(state: CrashPlay, texts: OriginalTexts, now: number): string {
+  const money = (amount: string) => texts.money(amount, state.table.currencyCode);
+  if (state.connection === 'lost') return texts.text('crash.frozen');
+  const seconds = texts.figure(String(Math.floor(elapsedAt(state, now) / 1_000)));
+  const since = texts.text('crash.running', { seconds });
+  const bet = shownBet(state, now);
+  const multiplier = shownMultiplier(state, now);
+  if (bet === null || multiplier === null) return since;
+  const end = endText(bet, state.table.currencyCode, texts);
+  if (end !== null) return end;
+  const amount = money(payoutAt(bet.stake, multiplier, state.table.currencyCode));
+  return `${since} ${texts.text('crash.worth', { stake: money(bet.stake), amount })}`;
+}
+
+function endedText(state: CrashPlay, texts: OriginalTexts, now: number): string {
+  const bet = shownBet(state, now);
+  const { crashPoint } = state.round;
+  const isAtOnce = crashPoint === formatCrashMultiplier(crashMultipliers.least);
+  const round = isAtOnce ? texts.text('crash.atOnce') : (crashText(state, texts) ?? '');
+  if (bet === null) return round;
+  const own = endText(bet, state.table.currencyCode, texts) ?? texts.text('crash.checking');
+  return isAtOnce || typeof crashPoint !== 'string' ? `${round} ${own}` : own;
+}
+
+/** Returns what the board says. `now` is the browser's clock. */
+export function boardTexts(state: CrashPlay, texts: OriginalTexts, now: number): BoardTexts {
+  const { phase, connection, round, history, bet, table } = state;
+  const last = history[0]?.crashPoint;
+  const before = last === undefined ? '' : texts.text('crash.last', { multiplier: timesOf(last) });
+  switch (phase) {
+    case 'betting': {
+      const seconds = texts.figure(String(Math.ceil(bettingLeft(state, now) / 1_000)));
+      const placed =
+        bet === null ? '' : texts.text('crash.placed', { stake: texts.money(bet.stake, table.currencyCode) });
+      return {
+        head: texts.text('crash.phase.betting', { seconds }),
+        detail: placed === '' ? before : placed,
+      };
+    }
+    case 'starting':
+      return { head: texts.text('crash.phase.starting'), detail: texts.text('crash.starting') };
+    case 'running': {
+      const head = texts.text(connection === 'lost' ? 'crash.phase.lost' : 'crash.phase.running');
+      return { head, detail: runningText(state, texts, now) };
+    }
+    case 'ended': {
+      const isVoid = typeof round.crashPoint !== 'string';
+      const head = texts.text(isVoid ? 'crash.phase.void' : 'crash.phase.ended');
+      return { head, detail: endedText(state, texts, now) };
+    }
+  }
+}
+
+/** Returns what a lost connection means for the own money. */
+export function offlineText(state: CrashPlay, texts: OriginalTexts): string {
+  const money = (amount: string) => texts.money(amount, state.table.currencyCode);
+  const { bet, betRequest, cashOut } = state;
+  const own = () => {
+    if (betRequest !== null) return texts.text('crash.offline.pending', { stake: money(betRequest.stake) });
+    if (bet?.state !== 'placed') return texts.text('crash.offline.none');
+    if (cashOut !== null) return texts.text('crash.offline.taking');
+    const stake = money(bet.stake);
+    return typeof bet.autoCashOut === 'string'
+      ? texts.text('crash.offline.auto', { stake, multiplier: timesOf(bet.autoCashOut) })
+      : texts.text('crash.offline.manual', { stake });
+  };
+  return `${texts.text('crash.offline')} ${own()} ${texts.text('crash.offline.again')}`;
+}
+
+/** Returns a notice that stands above the board; null for none, and for one that stands over it. */
+export function noticeText({ notice, table }: CrashPlay, texts: OriginalTexts): string | null {
+  if (notice === null || notice.name === 'rejected') return null;
+  const money = (amount: string) => texts.money(amount, table.currencyCode);
+  if (notice.name === 'late') return texts.text('crash.late', { stake: money(notice.stake) });
+  const { number, bet } = notice;
+  return texts.text('crash.away', {
+    ...{ number: texts.figure(String(number)), stake: money(bet.stake), payout: money(bet.payout ?? '0') },
+  });
+}
