@@ -62,7 +62,7 @@ export function createCrashBoard(texts: OriginalTexts, calm: () => boolean): Cra
     end,
   );
   const figure = element('p', { class: 'c-figure' });
-  const detail = element('p', { class: 'c-detail' });
+  const detail = element('p', { class: 'c-detail', dir: texts.direction });
   const left = svgElement('circle', { class: 'c-left', cx: 50, cy: 50, r: 44, pathLength: 100 });
   const seconds = element('b', {});
   const ring = element(
@@ -76,12 +76,12 @@ export function createCrashBoard(texts: OriginalTexts, calm: () => boolean): Cra
     ),
     seconds,
   );
-  const call = element('p', { class: 'c-call' }, texts.text('crash.place'));
+  const call = element('p', { class: 'c-call', dir: texts.direction }, texts.text('crash.place'));
   const node = element(
     'div',
     { class: 'c-board', role: 'group', 'aria-label': texts.text('crash.board') },
     plot,
-    element('div', { class: 'c-said' }, ring, call, figure, detail),
+    element('div', { class: 'c-said', dir: 'ltr' }, ring, call, figure, detail),
   );
   let laid = '';
   let marked: readonly unknown[] | null = null;
@@ -98,7 +98,11 @@ export function createCrashBoard(texts: OriginalTexts, calm: () => boolean): Cra
       return line;
     });
     const times = timeLines(frame).map((ms) => {
-      const time = element('div', { class: 'c-time' }, `${texts.figure(String(ms / 1_000))} s`);
+      const time = element(
+        'div',
+        { class: 'c-time' },
+        texts.text('crash.seconds', { seconds: texts.figure(String(ms / 1_000)) }),
+      );
       put(time, { x: curvePlace(ms, 0, frame).x });
       return time;
     });

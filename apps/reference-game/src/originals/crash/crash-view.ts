@@ -1,4 +1,9 @@
-import { leastAutoCashOut, parseCrashMultiplier } from '@casino-kit/reference-games';
+import {
+  crashMultipliers,
+  formatCrashMultiplier,
+  leastAutoCashOut,
+  parseCrashMultiplier,
+} from '@casino-kit/reference-games';
 import { compare } from '@casino-kit/money';
 import { createMessagePanel } from '../../controls/message-panel.js';
 import { icon } from '../../controls/icons.js';
@@ -123,7 +128,10 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
         'dl',
         { class: 'o-figures' },
         row(texts.text('info.rtp'), texts.percent(table.returnToPlayer)),
-        row(texts.text('crash.atOne'), texts.percent(atOne.toFixed(2))),
+        row(
+          texts.text('crash.atOne', { multiplier: timesOf(formatCrashMultiplier(crashMultipliers.least)) }),
+          texts.percent(atOne.toFixed(2)),
+        ),
         row(
           texts.text('info.maxWin'),
           texts.text('info.maxWinValue', { multiplier: texts.figure(table.maxMultiplier) }),
