@@ -19,6 +19,8 @@ const verifier = textsIn('verify');
 /** Matches a text of the originals, whatever fills its places. */
 const named = (key: string) => new RegExp(`^${(texts[key] ?? key).replaceAll(/\{\w+\}/g, '.+')}$`);
 const button = (page: Page, key: string) => gameFrame(page).getByRole('button', { name: named(key) });
+/** Returns an amount such as `€1.20` in cents. */
+const cents = (amount: string) => Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100);
 const balance = (page: Page) => gameFrame(page).locator('.o-balance bdi');
 
 async function openWithMoney(page: Page, slug: string): Promise<void> {
@@ -96,9 +98,34 @@ test('a guest drops balls in the demo of plinko', async ({ page }) => {
   await expect(tab.getByText((verifier['original.plinko'] ?? '').split('{')[0] ?? '').first()).toBeVisible();
 });
 
+test('a player bets on crash, cashes out, and has the money', async ({ page }) => {
+  await openWithMoney(page, 'skybreaker');
+  const frame = gameFrame(page);
+  const press = frame.locator('.o-play');
+  const own = frame.locator('.c-own');
+  let before = 0;
+  // A round that crashes before the press is lost; then the next one counts.
+  await expect(async () => {
+    await expect(press).toHaveText(named('crash.bet'));
+    before = cents(await balance(page).innerText());
+    await press.click();
+    await button(page, 'crash.takeNow').click({ timeout: 10_000 });
+    await expect(frame.locator('.c-detail')).toHaveText(named('crash.out'), { timeout: 5_000 });
+  }).toPass();
+  const [staked = '', , paid = ''] = await own.getByRole('cell').allInnerTexts();
+  const after = before - cents(staked) + cents(paid);
+  await expect(balance(page)).toHaveText(`€${(after / 100).toFixed(2)}`);
+  // The curve runs for two minutes at most.
+  await expect(frame.locator('[data-phase="ended"]')).toBeVisible({ timeout: 150_000 });
+  const tab = await verifyLastRound(page);
+  await expect(tab.getByText((verifier['original.crash'] ?? '').split('{')[0] ?? '').first()).toBeVisible();
+  await page.reload();
+  await expect(balance(page)).toHaveText(`€${(after / 100).toFixed(2)}`);
+});
+
 test('the lobby lists the originals that can be played', async ({ page }) => {
   await page.goto('/casino');
   const originals = page.getByRole('region', { name: 'Originals', exact: true });
-  for (const name of ['Glass Dice', 'Mines', 'Plinko'])
+  for (const name of ['Glass Dice', 'Mines', 'Plinko', 'Skybreaker'])
     await expect(originals.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
 });
