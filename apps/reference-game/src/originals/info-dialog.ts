@@ -12,6 +12,8 @@ export interface InfoState<Round> {
   table: BetRange & { locale: string; returnToPlayer: string; maxMultiplier: string };
   /** The hash of the server seed of the round that can be bet on next. */
   nextHash: string;
+  /** Which round that is, where it is known already; the next one otherwise. */
+  hashOf?: string;
   hasMismatch: boolean;
   /** Newest first. */
   rounds: readonly Round[];
@@ -97,6 +99,7 @@ export function createOriginalInfo<Round>(
     const fair = fairnessTextsFor(table.locale);
     const live = element('p', { class: 'visually-hidden', role: 'status' });
     const announce = (text: string) => live.replaceChildren(text);
+    const hashName = element('h4', {});
     const hash = element('code', { class: 'fair-hash', dir: 'ltr' });
     const mismatch = element('p', { class: 'fair-mismatch', role: 'alert', hidden: true });
     const note = element('p', {});
@@ -150,7 +153,7 @@ export function createOriginalInfo<Round>(
           element(
             'div',
             { class: 'fair-block' },
-            element('h4', {}, fair.text('nextHash')),
+            hashName,
             hash,
             element(
               'div',
@@ -165,6 +168,8 @@ export function createOriginalInfo<Round>(
       ),
     );
     follow = (state) => {
+      hashName.textContent =
+        state.hashOf === undefined ? fair.text('nextHash') : `${state.hashOf}: ${fair.text('round.hash')}`;
       hash.textContent = state.nextHash;
       mismatch.hidden = !state.hasMismatch;
       mismatch.textContent = state.hasMismatch ? fair.text('mismatch') : '';

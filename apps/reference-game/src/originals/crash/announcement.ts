@@ -45,7 +45,7 @@ export function announcement(
   const { phase, round, bet, table } = state;
   const { currencyCode } = table;
   const isNewPhase = phase !== before?.phase || round.roundId !== before.round.roundId;
-  const own = shownBet(state, now);
+  const own = shownBet(state);
   const end = own === null ? null : endText(own, currencyCode, texts);
   if (phase === 'betting' && isNewPhase) {
     const seconds = Math.round(bettingLeft(state, now) / 1_000);

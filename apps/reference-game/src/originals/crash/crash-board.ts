@@ -2,7 +2,15 @@ import { formatCrashMultiplier, msToMultiplier, parseCrashMultiplier } from '@ca
 import { element, svgElement } from '../../element.js';
 import { type OriginalTexts } from '../texts.js';
 import { type CrashPlay } from './crash-state.js';
-import { bettingLeft, boardTexts, elapsedAt, shownMultiplier, timesOf } from './crash-texts.js';
+import {
+  bettingLeft,
+  boardTexts,
+  elapsedAt,
+  isWon,
+  shownBet,
+  shownMultiplier,
+  timesOf,
+} from './crash-texts.js';
 import {
   type CurveFrame,
   curveFrame,
@@ -155,12 +163,14 @@ export function createCrashBoard(texts: OriginalTexts, calm: () => boolean): Cra
       const isBetting = phase === 'betting';
       const said = boardTexts(state, texts, now);
       node.dataset['phase'] = phase;
-      node.dataset['own'] = state.bet === null ? 'none' : state.bet.state;
+      const own = shownBet(state);
+      node.dataset['own'] = own?.state ?? 'none';
+      node.classList.toggle('is-won', isWon(own));
       node.classList.toggle('is-lost', connection === 'lost');
       ring.hidden = !isBetting;
       call.hidden = !isBetting || state.bet !== null;
-      figure.hidden = isBetting;
-      say(figure, multiplier === null ? '—' : timesOf(formatCrashMultiplier(multiplier)));
+      figure.hidden = multiplier === null;
+      say(figure, multiplier === null ? '' : timesOf(formatCrashMultiplier(multiplier)));
       say(detail, said.detail);
       if (!isBetting) return;
       const ms = bettingLeft(state, now);

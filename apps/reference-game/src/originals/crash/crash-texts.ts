@@ -1,5 +1,5 @@
 import { type CrashBet } from '@casino-kit/api-contract';
-import { decimalPlaces, multiply, subtract, truncate } from '@casino-kit/money';
+import { compare, decimalPlaces, multiply, subtract, truncate } from '@casino-kit/money';
 import {
   crashMultipliers,
   formatCrashMultiplier,
@@ -38,28 +38,36 @@ export function shownMultiplier(state: CrashPlay, now: number): Hundredths | nul
   return phase === 'running' && connection !== 'lost' ? multiplierAt(elapsedAt(state, now)) : null;
 }
 
-/**
- * Returns the own bet of the round as it stands for the player. What was set before is paid once it is reached, and what is
- * still open after the crash is lost, before the server's word arrives; not so while a cash-out is on its way.
- */
-export function shownBet(state: CrashPlay, now: number): CrashBet | null {
-  const { bet, phase, round, cashOut, table } = state;
-  if (bet?.state !== 'placed') return bet;
-  const auto = parseCrashMultiplier(bet.autoCashOut ?? '') ?? crashMultipliers.most;
-  const paid = (): CrashBet => ({
-    ...bet,
-    state: 'cashed-out',
-    multiplier: formatCrashMultiplier(auto),
-    payout: payoutAt(bet.stake, auto, table.currencyCode),
-  });
-  if (phase === 'ended') {
-    const crashPoint = parseCrashMultiplier(round.crashPoint ?? '');
-    if (crashPoint === null || cashOut !== null) return bet;
-    return isCashedOut(auto, crashPoint) ? paid() : { ...bet, state: 'lost', payout: '0' };
-  }
+/** Returns the multiplier at which a bet is paid by itself: its own, or the highest of all. */
+const targetOf = ({ autoCashOut }: CrashBet): Hundredths =>
+  parseCrashMultiplier(autoCashOut ?? '') ?? crashMultipliers.most;
+
+/** Returns what the own open bet is worth now, at most what its auto cash-out pays; null where no multiplier is shown. */
+export function worthAt(state: CrashPlay, now: number): string | null {
+  const { bet, table } = state;
   const multiplier = shownMultiplier(state, now);
-  return cashOut === null && multiplier !== null && multiplier > auto ? paid() : bet;
+  if (bet === null || multiplier === null) return null;
+  return payoutAt(bet.stake, Math.min(multiplier, targetOf(bet)), table.currencyCode);
 }
+
+/**
+ * Returns the own bet of the round as it stands for the player. After the crash its end is certain before the server's word
+ * arrives, unless a cash-out is on its way; while the curve runs only the server knows.
+ */
+export function shownBet({ bet, phase, round, cashOut, table }: CrashPlay): CrashBet | null {
+  const crashPoint = parseCrashMultiplier(round.crashPoint ?? '');
+  if (bet?.state !== 'placed' || phase !== 'ended' || crashPoint === null || cashOut !== null) return bet;
+  const target = targetOf(bet);
+  if (!isCashedOut(target, crashPoint)) return { ...bet, state: 'lost', payout: '0' };
+  return {
+    ...{ ...bet, state: 'cashed-out', multiplier: formatCrashMultiplier(target) },
+    payout: payoutAt(bet.stake, target, table.currencyCode),
+  };
+}
+
+/** Whether a bet paid more than its stake. Only that is shown as a win. */
+export const isWon = (bet: CrashBet | null): boolean =>
+  bet?.state === 'cashed-out' && compare(bet.payout ?? '0', bet.stake) > 0;
 
 /** Returns how an own bet ended in a sentence; null while it is open. */
 export function endText(
@@ -102,17 +110,16 @@ function runningText(state: CrashPlay, texts: OriginalTexts, now: number): strin
   if (state.connection === 'lost') return texts.text('crash.frozen');
   const seconds = texts.figure(String(Math.floor(elapsedAt(state, now) / 1_000)));
   const since = texts.text('crash.running', { seconds });
-  const bet = shownBet(state, now);
-  const multiplier = shownMultiplier(state, now);
-  if (bet === null || multiplier === null) return since;
+  const { bet } = state;
+  const worth = worthAt(state, now);
+  if (bet === null || worth === null) return since;
   const end = endText(bet, state.table.currencyCode, texts);
   if (end !== null) return end;
-  const amount = money(payoutAt(bet.stake, multiplier, state.table.currencyCode));
-  return `${since} ${texts.text('crash.worth', { stake: money(bet.stake), amount })}`;
+  return `${since} ${texts.text('crash.worth', { stake: money(bet.stake), amount: money(worth) })}`;
 }
 
-function endedText(state: CrashPlay, texts: OriginalTexts, now: number): string {
-  const bet = shownBet(state, now);
+function endedText(state: CrashPlay, texts: OriginalTexts): string {
+  const bet = shownBet(state);
   const { crashPoint } = state.round;
   const isAtOnce = crashPoint === formatCrashMultiplier(crashMultipliers.least);
   const round = isAtOnce ? texts.text('crash.atOnce') : (crashText(state, texts) ?? '');
@@ -145,7 +152,7 @@ export function boardTexts(state: CrashPlay, texts: OriginalTexts, now: number):
     case 'ended': {
       const isVoid = typeof round.crashPoint !== 'string';
       const head = texts.text(isVoid ? 'crash.phase.void' : 'crash.phase.ended');
-      return { head, detail: endedText(state, texts, now) };
+      return { head, detail: endedText(state, texts) };
     }
   }
 }

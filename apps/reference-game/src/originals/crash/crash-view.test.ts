@@ -220,6 +220,7 @@ describe('crash while the curve runs', () => {
     crash.show();
     expect(crash.detail()).toBe('Cashed out at 2.50×: paid €5.00, net +€3.00');
     expect(crash.heard.filter((sound) => sound === 'win')).toHaveLength(1);
+    expect(crash.view.node.querySelectorAll('.is-won')).toHaveLength(2);
     expect(crash.press().textContent).toBe('Bets open after this round');
     await crash.end();
     expect(crash.detail()).toBe('Cashed out at 2.50×: paid €5.00, net +€3.00');
@@ -233,13 +234,25 @@ describe('crash while the curve runs', () => {
     crash.show();
     expect(crash.heard).not.toContain('win');
     expect(crash.detail()).toBe('Cashed out at 1.00×: paid €2.00, net €0.00');
+    expect(crash.view.node.querySelector('.is-won')).toBeNull();
   });
-  it('shows an auto cash-out as reached once the curve is above it', async () => {
+  it('is worth at most what its auto cash-out pays, and is not told as paid before the server says so', async () => {
     const crash = await open();
     await crash.bet(makeBet({ autoCashOut: '1.50' }));
     await crash.run(8_000);
+    expect(crash.detail()).toBe('Running for 8 s. Your €2.00 is worth €3.00');
+    const paid = makeBet({ ...makeCashedOut('1.50', '3.00'), autoCashOut: '1.50' });
+    crash.game.session.socket.bet(paid);
+    crash.show();
     expect(crash.detail()).toBe('Cashed out at 1.50×: paid €3.00, net +€1.00');
     expect(crash.press().getAttribute('aria-disabled')).toBe('true');
+  });
+  it('that ends above an auto cash-out has paid it, whenever the word of the server comes', async () => {
+    const crash = await open();
+    await crash.bet(makeBet({ autoCashOut: '1.20' }));
+    await crash.run(2_000);
+    await crash.end('1.20');
+    expect(crash.detail()).toBe('Cashed out at 1.20×: paid €2.40, net +€0.40');
   });
   it('lists what others cashed out, with hidden names', async () => {
     const crash = await open();
@@ -288,7 +301,7 @@ describe('crash at the end', () => {
     await crash.bet(makeBet({ autoCashOut: '1.01' }));
     await crash.game.pass(starts - crash.game.now() + 5);
     crash.show();
-    expect([crash.head(), crash.figure()]).toEqual(['Starting', '—']);
+    expect([crash.head(), crash.figure()]).toEqual(['Starting', '']);
     await crash.end('1.00');
     expect(crash.figure()).toBe('1.00×');
     expect(crash.detail()).toBe(
@@ -335,7 +348,7 @@ describe('crash without a connection', () => {
     expect(await lose(crash)).toMatch(
       /^Connection lost. Your bet of €2.00 stays in, and its auto cash-out at 4.00× counts without/,
     );
-    expect([crash.head(), crash.figure()]).toEqual(['No connection', '—']);
+    expect([crash.head(), crash.figure()]).toEqual(['No connection', '']);
     expect([crash.press().textContent, crash.press().getAttribute('aria-disabled')]).toEqual([
       ...['Cash out', 'false'],
     ]);

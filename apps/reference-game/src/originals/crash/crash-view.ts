@@ -4,13 +4,13 @@ import {
   leastAutoCashOut,
   parseCrashMultiplier,
 } from '@casino-kit/reference-games';
-import { compare } from '@casino-kit/money';
 import { createMessagePanel } from '../../controls/message-panel.js';
 import { icon } from '../../controls/icons.js';
 import { element } from '../../element.js';
 import { createBetPanel } from '../bet-panel.js';
 import { createOriginalInfo, type InfoState } from '../info-dialog.js';
 import { rejectionMessage } from '../messages.js';
+import { type OriginalTexts } from '../texts.js';
 import { type OriginalContext } from '../view-context.js';
 import { announcement, reachedMultiplier, reachedText } from './announcement.js';
 import { roundsOf100 } from './auto-cash-out.js';
@@ -19,15 +19,7 @@ import { createCrashBoard } from './crash-board.js';
 import { type CrashCheck, toCrashRow } from './crash-check.js';
 import { type CrashSession } from './crash-session.js';
 import { type CrashPlay, openBet, takesBet } from './crash-state.js';
-import {
-  boardTexts,
-  noticeText,
-  offlineText,
-  payoutAt,
-  shownBet,
-  shownMultiplier,
-  timesOf,
-} from './crash-texts.js';
+import { boardTexts, isWon, noticeText, offlineText, shownBet, timesOf, worthAt } from './crash-texts.js';
 import { mayChoose } from './next-crash-state.js';
 import { createPlayerList } from './player-list.js';
 
@@ -57,9 +49,10 @@ function levelOf(crashPoint: string): 'low' | 'some' | 'much' {
   return multiplier < 1_000 ? 'some' : 'much';
 }
 
-const infoOf = ({ table, round, checks }: CrashPlay): InfoState<CrashCheck> => ({
+const infoOf = ({ table, round, checks }: CrashPlay, texts: OriginalTexts): InfoState<CrashCheck> => ({
   ...{ table, rounds: checks },
   nextHash: round.seeds.serverSeedHash,
+  hashOf: texts.text('crash.round', { number: texts.figure(String(round.number)) }),
   hasMismatch: checks.some(({ isFair }) => !isFair),
 });
 
@@ -172,9 +165,7 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
           history,
           fairShort,
         ),
-        offline,
-        notice,
-        element('div', { class: 'o-board' }, board.node, panel.node),
+        element('div', { class: 'o-board' }, board.node, offline, notice, panel.node),
       ),
       players.node,
     ),
@@ -187,7 +178,8 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
     context,
     (check, fairTexts) => toCrashRow(check, table, texts, fairTexts),
   );
-  for (const button of [fair, fairShort]) button.addEventListener('click', () => info.open(infoOf(present)));
+  for (const button of [fair, fairShort])
+    button.addEventListener('click', () => info.open(infoOf(present, texts)));
 
   const showHistory = ({ round, history: earlier }: CrashPlay) => {
     const own = typeof round.crashPoint === 'string' ? [round.crashPoint] : [];
@@ -199,15 +191,14 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
   /** What the press does now; a text alone if it does nothing. */
   const pressOf = (state: CrashPlay): { text: string; label?: string; isOff: boolean } => {
     const { betRequest, cashOut, stake, phase } = state;
-    const own = shownBet(state, now());
+    const own = shownBet(state);
     if (betRequest !== null) return { text: texts.text('crash.betting'), isOff: true };
     if (cashOut !== null) return { text: texts.text('crash.taking'), isOff: true };
     if (phase === 'running' && own?.state === 'placed') {
-      const multiplier = shownMultiplier(state, now());
+      const worth = worthAt(state, now());
       const label = texts.text('crash.takeNow');
-      if (multiplier === null) return { text: label, isOff: false };
-      const amount = money(payoutAt(own.stake, multiplier, table.currencyCode));
-      return { text: texts.text('crash.take', { amount }), label, isOff: false };
+      if (worth === null) return { text: label, isOff: false };
+      return { text: texts.text('crash.take', { amount: money(worth) }), label, isOff: false };
     }
     if (phase === 'betting' && own === null)
       return { text: texts.text('crash.bet', { stake: money(stake) }), isOff: !takesBet(state) };
@@ -253,7 +244,7 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
       });
       balance.textContent = money(state.balance);
       number.textContent = texts.text('crash.round', { number: texts.figure(String(round.number)) });
-      const { hasMismatch, nextHash } = infoOf(state);
+      const { hasMismatch, nextHash } = infoOf(state, texts);
       fair.textContent = hasMismatch
         ? texts.text('bar.mismatch')
         : texts.text('fair.seed', { hash: `${nextHash.slice(0, 4)}…${nextHash.slice(-4)}` });
@@ -271,12 +262,11 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
           ? rejectionMessage(state, state.notice, texts, () => session.dismiss())
           : null,
       );
-      info.show(infoOf(state));
+      info.show(infoOf(state, texts));
       tick();
       const text = announcement(state, before, texts, now());
       if (text !== null) announce(text);
-      const isPaid = own?.state === 'cashed-out' && before?.bet?.state === 'placed';
-      if (isPaid && compare(own.payout ?? '0', own.stake) > 0) sound.win();
+      if (isWon(own) && before?.bet?.state === 'placed') sound.win();
       if (before?.phase === 'starting' && state.phase === 'running') sound.spin();
     },
   };

@@ -1,7 +1,7 @@
 import { element } from '../../element.js';
 import { type OriginalTexts } from '../texts.js';
 import { type CrashPlay } from './crash-state.js';
-import { payoutAt, shownBet, shownMultiplier, timesOf } from './crash-texts.js';
+import { isWon, shownBet, timesOf, worthAt } from './crash-texts.js';
 
 /** The list of the own bet and of all cash-outs of the round. */
 export interface PlayerList {
@@ -51,18 +51,18 @@ export function createPlayerList(texts: OriginalTexts): PlayerList {
     if (cell.textContent !== text) cell.replaceChildren(element('bdi', {}, text));
   };
   const showOwn = (state: CrashPlay, now: number) => {
-    const bet = shownBet(state, now);
+    const bet = shownBet(state);
     own.hidden = bet === null;
     if (bet === null) return;
     const { currencyCode } = state.table;
     const money = (amount: string) => texts.money(amount, currencyCode);
-    own.dataset['state'] = bet.state;
+    own.classList.toggle('is-won', isWon(bet));
     say(stake, money(bet.stake));
-    const multiplier = shownMultiplier(state, now);
+    const worthNow = worthAt(state, now);
     switch (bet.state) {
       case 'placed':
         say(out, texts.text('crash.playing'));
-        say(worth, multiplier === null ? '' : money(payoutAt(bet.stake, multiplier, currencyCode)));
+        say(worth, worthNow === null ? '' : money(worthNow));
         return;
       case 'cashed-out':
         say(out, timesOf(bet.multiplier ?? ''));
