@@ -35,8 +35,8 @@ export function createPlayerList(texts: OriginalTexts): PlayerList {
   const others = element('tbody', {});
   const none = element('p', { class: 'c-none' }, texts.text('crash.list.none'));
   const node = element(
-    'section',
-    { class: 'c-players', 'aria-labelledby': 'players-title' },
+    'div',
+    { class: 'c-players' },
     element('header', {}, element('h2', { id: 'players-title' }, texts.text('crash.inRound')), count),
     element(
       'div',
@@ -81,14 +81,14 @@ export function createPlayerList(texts: OriginalTexts): PlayerList {
     node,
     show(state, now) {
       showOwn(state, now);
-      const { round, cashOuts } = state;
+      const { round, phase, cashOuts } = state;
       const players = texts.plural('crash.players', round.players, {
         count: texts.figure(String(round.players)),
       });
       if (count.textContent !== players) count.textContent = players;
+      none.hidden = cashOuts.length > 0 || phase === 'betting';
       if (cashOuts === shown) return;
       shown = cashOuts;
-      none.hidden = cashOuts.length > 0;
       others.replaceChildren(
         ...cashOuts
           .slice(0, listed)
