@@ -9,6 +9,8 @@ import { useState } from 'react';
 export interface PasskeyChoice {
   /** This browser knows passkeys, and the server takes them. */
   isOffered: boolean;
+  /** It is not known yet whether the server takes them. */
+  isAsking: boolean;
   /** The player has chosen a passkey in place of a password. */
   isChosen: boolean;
   choose: (isChosen: boolean) => void;
@@ -21,7 +23,7 @@ export function usePasskeyChoice(): PasskeyChoice {
   const isSupported = useSupports(startPasskeySignUp);
   const [isChosen, choose] = useState(false);
   // A challenge for a login is all that a server can be asked without naming an account.
-  const { isSuccess } = useQuery({
+  const { isSuccess, isPending } = useQuery({
     queryKey: ['auth', 'passkeys'],
     queryFn: () => client.call(startPasskeyLogin, {}).then(() => true),
     networkMode: 'always',
@@ -30,5 +32,5 @@ export function usePasskeyChoice(): PasskeyChoice {
     enabled: canUse && isSupported,
   });
   const isOffered = canUse && isSupported && isSuccess;
-  return { isOffered, isChosen: isOffered && isChosen, choose };
+  return { isOffered, isAsking: canUse && isSupported && isPending, isChosen: isOffered && isChosen, choose };
 }

@@ -12,24 +12,15 @@ export interface ArtSplitProps {
   children: ReactNode;
   /** One of several steps: all are as high as the first, and a phone shows no artwork. */
   steps?: boolean | undefined;
-  /** A step after the first, with less in it: on phones as high as its content. */
-  later?: boolean | undefined;
   /** The content has its own padding. */
   flush?: boolean | undefined;
 }
 
 /** The theme's artwork beside the content of a bare dialog of the width `art`; on phones a band of it above. */
-export function ArtSplit({
-  title,
-  aside,
-  children,
-  steps = false,
-  later = false,
-  flush = false,
-}: ArtSplitProps) {
+export function ArtSplit({ title, aside, children, steps = false, flush = false }: ArtSplitProps) {
   const t = useTexts();
   return (
-    <div className={`${styles.split} ${steps ? styles.steps : ''}`} data-later={later || undefined}>
+    <div className={`${styles.split} ${steps ? styles.steps : ''}`}>
       <div className={styles.art}>
         <span className={styles.mark} />
         <p className={styles.motto}>{t('auth.login.art.title')}</p>

@@ -162,7 +162,6 @@ export function RegistrationDialog({
     >
       <ArtSplit
         steps
-        later={progress !== null && progress.step > 1}
         title={t('auth.register.title')}
         aside={
           <span role="status" className={styles.step}>

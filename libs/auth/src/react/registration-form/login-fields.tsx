@@ -97,6 +97,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           rules={rules}
         />
       )}
+      {asked.includes('password') && passkey.isAsking && <span className={styles.reserved} />}
       {asked.includes('password') && passkey.isOffered && (
         <div className={styles.passkey}>
           {passkey.isChosen && <p className={styles.note}>{t('auth.passkey.signUp.text')}</p>}

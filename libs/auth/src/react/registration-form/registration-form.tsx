@@ -49,7 +49,7 @@ export function RegistrationForm({
     const offered = (
       <OfferedForm {...form} options={options} pid={pid} today={today ?? dateOnDevice(now())} />
     );
-    return focusFirst ? <FocusFirstField>{offered}</FocusFirstField> : offered;
+    return focusFirst ? <FocusFirstField className={styles.whole}>{offered}</FocusFirstField> : offered;
   }
   if (failed)
     return (

@@ -81,7 +81,9 @@ describe('the choice of a passkey', () => {
   it('is offered where browser and server know passkeys', async () => {
     server.use(challenge('login-options'));
     const { result } = renderHook(usePasskeyChoice, { wrapper: createTestCasino({ player: null }).Host });
+    await waitFor(() => expect(result.current.isAsking).toBe(true));
     await waitFor(() => expect(result.current.isOffered).toBe(true));
+    expect(result.current.isAsking).toBe(false);
   });
 
   it('is not offered by a server without them', async () => {
@@ -94,6 +96,7 @@ describe('the choice of a passkey', () => {
     );
     const { result } = renderHook(usePasskeyChoice, { wrapper: createTestCasino({ player: null }).Host });
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(result.current.isAsking).toBe(false));
     expect(result.current.isOffered).toBe(false);
   });
 });
