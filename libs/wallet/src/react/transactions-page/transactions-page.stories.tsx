@@ -91,7 +91,9 @@ export const PhoneOpened: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('B-31AA-7750');
+    // The session, and in it the newest row.
     await userEvent.click(canvasElement.querySelectorAll('summary')[3]!);
+    await userEvent.click(canvasElement.querySelectorAll('summary')[4]!);
     await expect(canvas.getByText('B-31AA-7750')).toBeVisible();
   },
 };
