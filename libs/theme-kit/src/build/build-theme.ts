@@ -9,6 +9,7 @@ import { colorSchemeOf } from '../core/contrast.js';
 import { customPropertyOf, tokenPaths, type Tokens } from '../core/tokens.js';
 import { addFallbackFamilies, fallbackFaces, leadingFamilies } from './fallback-faces.js';
 import { missingArt } from './missing-art.js';
+import { neededFaces } from './needed-faces.js';
 import { readJson, readTokens } from './read-json.js';
 
 interface Manifest {
@@ -65,13 +66,39 @@ async function customProperties(selector: string, tokens: Tokens): Promise<strin
   return String(file?.output ?? '');
 }
 
+/** A font package that a theme names in `devDependencies`: where its stylesheet is, and its faces that the theme uses. */
+interface Font {
+  packageName: string;
+  stylesheet: string;
+  css: string;
+}
+
+/** Reads the fonts of a theme (`@fontsource…`), each with the faces that its font stacks need. */
+async function readFonts(folder: string, manifest: Manifest, tokens: Tokens): Promise<Font[]> {
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  const paths = Object.keys(manifest.devDependencies ?? {})
+    .filter((name) => name.startsWith('@fontsource'))
+    .map((name) => [name, resolve(`${name}/index.css`)] as const);
+  const read = await Promise.all(
+    paths.map(async ([name, path]) => [name, await readFile(path, 'utf8')] as const),
+  );
+  const needed = neededFaces(new Map(read), tokens);
+  return paths.map(([packageName, stylesheet]) => ({
+    packageName,
+    stylesheet,
+    css: needed.get(packageName) ?? '',
+  }));
+}
+
 /**
- * Copies the files of a font package's own stylesheet and its licence, and returns the stylesheet for their new place, with
- * the fallback families of the font.
+ * Copies the files of a font's faces and its licence, and returns the faces for their new place, with the fallback families
+ * of the font.
  */
-async function fontFaces(packageName: string, tokens: Tokens, folder: string, dist: string): Promise<string> {
-  const stylesheet = createRequire(join(folder, 'package.json')).resolve(`${packageName}/index.css`);
-  const css = await readFile(stylesheet, 'utf8');
+async function fontFaces(
+  { packageName, stylesheet, css }: Font,
+  tokens: Tokens,
+  dist: string,
+): Promise<string> {
   for (const [, path = ''] of css.matchAll(/url\(\.\/files\/([^)]+)\)/g))
     await cp(join(dirname(stylesheet), 'files', path), join(dist, 'fonts', path));
   const [, font = packageName] = packageName.split('/');
@@ -100,8 +127,8 @@ export async function buildTheme(folder: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(join(dist, 'fonts'), { recursive: true });
   if (existsSync(join(folder, 'art'))) await cp(join(folder, 'art'), join(dist, 'art'), { recursive: true });
-  const fonts = Object.keys(manifest.devDependencies ?? {}).filter((name) => name.startsWith('@fontsource'));
-  const faces = (await Promise.all(fonts.map((font) => fontFaces(font, tokens, folder, dist)))).join('\n');
+  const fonts = await readFonts(folder, manifest, tokens);
+  const faces = (await Promise.all(fonts.map((font) => fontFaces(font, tokens, dist)))).join('\n');
   const parts = [
     faces,
     await customProperties(':root', baseTokens),

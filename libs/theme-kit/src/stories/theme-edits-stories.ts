@@ -21,8 +21,12 @@ export const fontPackages: Readonly<Record<string, string>> = {
   Outfit: '@fontsource-variable/outfit',
   'Nunito Sans': '@fontsource-variable/nunito-sans',
 };
-/** The font with Arabic letters that stands behind each of them. */
-const arabicFont = { family: 'Rubik Variable', packageName: '@fontsource-variable/rubik' };
+/** The fonts of other scripts that stand behind each of them: Arabic, Thai and Devanagari. */
+const scriptFonts = [
+  { family: 'Rubik Variable', packageName: '@fontsource-variable/rubik' },
+  { family: 'Noto Sans Thai Variable', packageName: '@fontsource-variable/noto-sans-thai' },
+  { family: 'Noto Sans Devanagari Variable', packageName: '@fontsource-variable/noto-sans-devanagari' },
+];
 
 /** What was changed of a theme. */
 export interface ThemeEdits {
@@ -64,7 +68,10 @@ export function editsOf(tokens: Tokens): ThemeEdits {
   };
 }
 
-const stack = (font: string) => `'${font} Variable', '${arabicFont.family}', system-ui, sans-serif`;
+const stack = (font: string) =>
+  [`'${font} Variable'`, ...scriptFonts.map(({ family }) => `'${family}'`), 'system-ui', 'sans-serif'].join(
+    ', ',
+  );
 
 /** Returns a colour with another alpha: `#RRGGBB` becomes `rgb(R G B / A)`. */
 function withAlpha(colour: string, alpha: string): string {
@@ -146,7 +153,10 @@ export function themeFiles(
   },
 ): Map<string, string> {
   const { display, text } = editsOf(tokens);
-  const fonts = [...new Set([display, text].map((font) => fontPackages[font] ?? '')), arabicFont.packageName];
+  const fonts = [
+    ...new Set([display, text].map((font) => fontPackages[font] ?? '')),
+    ...scriptFonts.map(({ packageName }) => packageName),
+  ];
   const devDependencies = Object.fromEntries([
     ...Object.entries(base.devDependencies ?? {}).filter(([name]) => !name.startsWith('@fontsource')),
     ...fonts.map((name) => [name, versions[name] ?? '*'] as const),
