@@ -15,6 +15,12 @@ const loadLanguages = () =>
     () => [],
   );
 
+const loadFont = (code: string) =>
+  import('./script-font.js').then(
+    ({ loadScriptFont }) => loadScriptFont(code),
+    () => undefined,
+  );
+
 /**
  * The language of the site. A page has only its own; the others are loaded when the list is about to be used, and a list that is
  * clicked before they are there opens with them. A language that cannot be loaded says so, and the present one stays.
@@ -38,11 +44,13 @@ export function LanguageChoice() {
     await loadLanguages();
     requestAnimationFrame(() => list.showPicker());
   };
-  const choose = (wanted: string) =>
-    setLocale(wanted).then(
+  const choose = (wanted: string) => {
+    void loadFont(wanted);
+    return setLocale(wanted).then(
       () => setFailed(false),
       () => setFailed(true),
     );
+  };
   return (
     <div>
       <Select

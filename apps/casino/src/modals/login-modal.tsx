@@ -7,6 +7,7 @@ import { dismissToasts, toast } from '@casino-kit/ui';
 import { useEffect } from 'react';
 import { localeCookie } from '../app/initial-state.js';
 import { usePageTexts } from '../app/page-texts.js';
+import { loadScriptFont } from '../layout/script-font.js';
 import { type ModalProps } from './modal-props.js';
 import { useSupportHref } from '../app/use-support-href.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
@@ -48,7 +49,9 @@ export default function LoginModal({ open, onClose }: ModalProps) {
           toast.info(t('shell.lastLogin.title'), { description: last, duration: noticeMs, place: 'bottom' });
         const chosen = documentCookies(document).get(localeCookie);
         const wanted = pickLocale({ chosen, account: locale, shown: code });
-        if (wanted !== code) void setLocale(wanted).catch(() => undefined);
+        if (wanted === code) return;
+        void loadScriptFont(wanted);
+        void setLocale(wanted).catch(() => undefined);
       }}
       onSwitchToRegister={(login) => navigateWithLogin('registration', login)}
     />

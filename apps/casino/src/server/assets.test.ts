@@ -17,6 +17,7 @@ const write = (manifest: object) =>
 const themes = {
   'src/themes/curacao.css': { file: 'curacao.css', assets: ['assets/mark-x0.svg', 'assets/hero-x1.svg'] },
   'src/themes/lulu.css': { file: 'lulu.css' },
+  'src/fonts/ja.css': { file: 'assets/ja-x2.css' },
 };
 const build = {
   ...themes,
@@ -55,6 +56,7 @@ it('links each file once in the head of its page, so that the page is never unst
   const head = documentHead({
     nonce: 'n',
     lang: 'en',
+    code: 'en',
     dir: 'ltr',
     title: 'Deposit',
     description: '',
@@ -76,6 +78,17 @@ it('links each file once in the head of its page, so that the page is never unst
     '<link rel="preload" as="fetch" crossorigin href="/texts/de.0123456789abcdef.json">',
   );
 });
+it('names the font of a script that no theme has in the pages of its language alone', async () => {
+  write(build);
+  const assets = await readAssets(folder);
+  const head = (lang: string, code: string) =>
+    documentHead({
+      ...{ nonce: null, lang, code, dir: 'ltr', title: 'Casino', description: '', brand: '' },
+      ...{ theme: 'curacao', assets, modules: [], hero: 'none', texts: null },
+    });
+  expect(head('ja-JP', 'ja')).toContain('<link rel="stylesheet" href="/assets/ja-x2.css">');
+  expect(head('en', 'en')).not.toContain('ja-x2');
+});
 it('names the art of the banner in the head of the pages that begin with it', async () => {
   write(build);
   const assets = await readAssets(folder);
@@ -83,6 +96,7 @@ it('names the art of the banner in the head of the pages that begin with it', as
     documentHead({
       nonce: null,
       lang: 'en',
+      code: 'en',
       dir: 'ltr',
       title: 'Casino',
       description: '',

@@ -57,6 +57,12 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
         return key.startsWith('_') && name !== undefined ? [[name, filesOf(key)]] : [];
       }),
     ),
+    fonts: Object.fromEntries(
+      Object.entries(manifest).flatMap(([key, { file }]) => {
+        const [, code] = /^src\/fonts\/(\w+)\.css$/.exec(key) ?? [];
+        return code === undefined ? [] : [[code, `/${file}`]];
+      }),
+    ),
     theme: Object.fromEntries(themes.map((theme) => [theme, themeFiles(theme)])) as Record<Theme, ThemeFiles>,
   };
 }

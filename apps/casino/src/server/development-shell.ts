@@ -80,6 +80,7 @@ export async function serveDevelopment(vite: ViteDevServer): Promise<void> {
         styles: [],
         preloads: [],
         pages: {},
+        fonts: {},
         theme: {
           curacao: { style: '/src/themes/curacao.css', hero: null },
           lulu: { style: '/src/themes/lulu.css', hero: null },

@@ -22,12 +22,16 @@ export interface PageAssets extends PageFiles {
   script: string;
   theme: Record<Theme, ThemeFiles>;
   pages: Readonly<Record<string, PageFiles>>;
+  /** The stylesheet with the font of a script that no theme has, by the wire code of its language. */
+  fonts: Readonly<Record<string, string>>;
 }
 
 export interface DocumentParts {
   /** The nonce of the content security policy; `null` if the policy allows our own files without one. */
   nonce: string | null;
+  /** The language tag of the page and its wire code. */
   lang: string;
+  code: string;
   dir: Direction;
   title: string;
   description: string;
@@ -76,6 +80,7 @@ function stateJson({ settings, locale: { texts, ...locale }, queries, ...rest }:
 export function documentHead({
   nonce,
   lang,
+  code,
   dir,
   title,
   description,
@@ -90,8 +95,14 @@ export function documentHead({
   extraHead = '',
 }: DocumentParts): string {
   const apart = modules.flatMap((module) => assets.pages[module] ?? []);
+  const font = assets.fonts[code];
   const styles = [
-    ...new Set([assets.theme[theme].style, ...assets.styles, ...apart.flatMap((page) => page.styles)]),
+    ...new Set([
+      assets.theme[theme].style,
+      ...(font === undefined ? [] : [font]),
+      ...assets.styles,
+      ...apart.flatMap((page) => page.styles),
+    ]),
   ]
     .map((href) => `<link rel="stylesheet" href="${escape(href)}">`)
     .join('');

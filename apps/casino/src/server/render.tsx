@@ -166,6 +166,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const parts: DocumentParts = {
     nonce: request.nonce,
     lang: localeTag(loaded.code),
+    code: loaded.code,
     dir: direction(loaded.code),
     title,
     description,

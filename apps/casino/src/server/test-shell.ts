@@ -102,6 +102,7 @@ export function startShell(
         styles: [],
         preloads: [],
         pages: {},
+        fonts: {},
         theme: { curacao: { style: '', hero: null }, lulu: { style: '', hero: null } },
       },
     },
