@@ -145,7 +145,7 @@ test('events change the balance and the number of deposits', async ({ page }) =>
   await expectBalance(page, 9_000);
 });
 
-test('a 403 of any call ends the session: the login opens, and a reload stays logged out', async ({
+test('a 403 of any call ends the session: that is said, the login opens, and a reload stays logged out', async ({
   page,
   context,
 }) => {
@@ -156,6 +156,10 @@ test('a 403 of any call ends the session: the login opens, and a reload stays lo
   await city.fill('Willemstad');
   await controlPlainServer(page.request, 'forbid-next', { email });
   await page.getByRole('button', { name: word('profile.submit'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('auth.ended.login'), exact: true })
+    .click();
   await expect(page).toHaveURL(/\/\?modal=login/);
   await expect
     .poll(async () => (await context.cookies()).some(({ name }) => name === 'accessToken'))

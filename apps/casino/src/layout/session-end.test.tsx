@@ -102,8 +102,6 @@ async function endUnder(address: string) {
     </MemoryRouter>,
   );
   await act(() => casino.session.signOut('USER_INACTIVITY_TIMEOUT'));
-  expect(document.querySelector('output')?.textContent).toBe(address);
-  await userEvent.click(screen.getByRole('main'));
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
   return document.querySelector('output')!;
 }
@@ -121,6 +119,31 @@ it.each(['deposit', 'calendar', 'rakeback'])(
     expect(place.dataset['return']).toBe(`/casino?page=2&modal=${modal}`);
   },
 );
+it('interrupts no login with an end found on load: it is shown before anything is typed', async () => {
+  const casino = createTestCasino();
+  await casino.session.signOut('SECURITY_LOGOUT');
+  render(
+    <MemoryRouter initialEntries={['/?modal=login']}>
+      <casino.Host>
+        <SessionEnd />
+      </casino.Host>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+});
+it('shows no end to a guest who logs in', async () => {
+  const casino = createTestCasino({ player: null });
+  render(
+    <MemoryRouter initialEntries={['/?modal=login']}>
+      <casino.Host>
+        <main id="main" tabIndex={-1} />
+        <SessionEnd />
+      </casino.Host>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('main'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
 it('leaves a registration open, with what was typed in it', async () => {
   const place = await endUnder('/casino?modal=registration');
   expect(place.textContent).toBe('/casino?modal=registration');

@@ -15,7 +15,8 @@ const closedFirst: readonly (string | null)[] = ['login', 'deposit', 'calendar',
 
 /**
  * Handles the end of a session. Shows a warning two minutes before inactivity ends it (decisions 53). After a 403, goes
- * to the login and remembers the page to return to (§8); after the first click or keypress, shows why it ended (§4).
+ * to the login and remembers the page to return to (§8). Shows why it ended: at once, or after the first click or keypress of
+ * the next load (§4).
  */
 export function SessionEnd() {
   const navigate = useNavigate();
@@ -39,10 +40,11 @@ export function SessionEnd() {
     });
     return () => cancelAnimationFrame(frame);
   }, [authenticated]);
-  const { ended, dismiss } = useSessionEnded();
   // Why it ended comes first: before the login, which a 403 opens sooner than the event arrives, and before what the player
   // was doing, to which the login returns.
   const modal = new URLSearchParams(search).get('modal');
+  // Nothing interrupts a login: what is to be said before it is said before anything is typed.
+  const { ended, dismiss } = useSessionEnded({ isWaiting: modal !== 'login' });
   const isCovered = ended !== null && closedFirst.includes(modal);
   useEffect(() => {
     if (!isCovered) return;

@@ -5,12 +5,22 @@ import { respondWithError } from '@casino-kit/provider/testing';
 import { refreshSession, serverHeldTokenStore, SessionProvider, signedIn } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sessionExpiredAtom } from '../app/session-expired.js';
 import { returnPath } from '../modals/return-to.js';
 import { SessionEnd } from './session-end.js';
+
+// The dialog has its own tests.
+vi.mock('../modals/session-ended-modal.js', () => ({
+  default: ({ onLogIn }: { onLogIn: () => void }) => (
+    <div role="alertdialog">
+      <button onClick={onLogIn}>Log in</button>
+    </div>
+  ),
+}));
 
 const server = setupServer(respondWithError(getUserDetails, 403));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -46,14 +56,15 @@ function show(address: string) {
 }
 
 it.each(['/bonuses', '/casino?page=2', '/casino?page=2&modal=deposit'])(
-  'opens the login after a 403 on %s and remembers that page, to which the player returns',
+  'says that the session has ended after a 403 on %s, leads to the login and remembers that page, to which the player returns',
   async (address) => {
     const session = show(address);
     const shown = screen.getByRole('status');
     expect(shown.textContent).toBe(address);
     // A call that ends its session never settles.
     void refreshSession(session);
-    await waitFor(() => expect(shown.textContent).toBe('/?modal=login'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(shown.textContent).toMatch(/[?&]modal=login$/));
     expect(shown.dataset['return']).toBe(address);
   },
 );

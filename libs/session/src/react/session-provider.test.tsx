@@ -345,8 +345,8 @@ describe('the live socket', () => {
   });
 });
 
-function Ended() {
-  const { ended, dismiss } = useSessionEnded();
+function Ended({ isWaiting }: { isWaiting?: boolean }) {
+  const { ended, dismiss } = useSessionEnded({ isWaiting });
   return (
     <>
       <input aria-label="Search" />
@@ -361,17 +361,26 @@ describe('the end of a session', () => {
     fireEvent.keyDown(screen.getByLabelText('Search'), { key });
     fireEvent.keyUp(screen.getByLabelText('Search'), { key });
   };
-  const endedVisit = () => {
+  /** A page on whose load the end of the last session is found. */
+  const visitAfterEnd = () => {
     const made = visit();
-    made.show(<Ended />);
-    act(() => made.session.end('SECURITY_LOGOUT'));
+    made.session.end('SECURITY_LOGOUT');
     return made;
   };
+  it('is shown at once when it happens, until it is dismissed', () => {
+    const { show, session, say } = visit();
+    show(<Ended />);
+    void say('session:ended', { reason: 'SECURITY_LOGOUT' });
+    expect(shown()).toBe('SECURITY_LOGOUT');
+    fireEvent.click(screen.getByRole('button'));
+    expect([shown(), session.ended()]).toEqual([null, null]);
+  });
   it.each([
     ['click', () => fireEvent.click(screen.getByLabelText('Search'))],
     ['key pressed', () => press('a')],
-  ])('is shown after the first %s, until it is dismissed', async (_, meet) => {
-    const { session } = endedVisit();
+  ])('that is found on load is shown after the first %s', async (_, meet) => {
+    const { show, session } = visitAfterEnd();
+    show(<Ended />);
     await pass(60 * minute);
     expect(shown()).toBeNull();
     meet();
@@ -381,24 +390,25 @@ describe('the end of a session', () => {
     fireEvent.click(screen.getByRole('button'));
     expect([shown(), session.ended()]).toEqual([null, null]);
   });
-  it('ignores a click from before', async () => {
-    const { show, session } = visit();
-    show(<Ended />);
-    fireEvent.click(screen.getByLabelText('Search'));
-    act(() => session.end('SECURITY_LOGOUT'));
-    await pass(0);
-    expect(shown()).toBeNull();
+  it('that is found on load does not wait where a click would interrupt something, and stays', () => {
+    const { show, client, session } = visitAfterEnd();
+    const { rerender } = show(<Ended isWaiting={false} />);
+    expect(shown()).toBe('SECURITY_LOGOUT');
+    rerender(
+      <ApiProvider client={client}>
+        <SessionProvider session={session}>
+          <Ended isWaiting />
+        </SessionProvider>
+      </ApiProvider>,
+    );
+    expect(shown()).toBe('SECURITY_LOGOUT');
   });
-  it('waits for a new click when it is another end', async () => {
-    const { session } = endedVisit();
-    fireEvent.click(document.body);
-    await pass(0);
+  it('is shown again when it is another end', async () => {
+    const { show, session } = visitAfterEnd();
+    show(<Ended />);
     await act(() => session.signIn('t'));
     expect(shown()).toBeNull();
     act(() => session.end('SYSTEM_MAINTENANCE'));
-    expect(shown()).toBeNull();
-    fireEvent.click(document.body);
-    await pass(0);
     expect(shown()).toBe('SYSTEM_MAINTENANCE');
   });
   it('is not shown for the player’s own logout', async () => {
@@ -408,6 +418,17 @@ describe('the end of a session', () => {
     fireEvent.click(document.body);
     await pass(0);
     expect(shown()).toBeNull();
+  });
+  it('waits for a click when the player has logged out in another tab', async () => {
+    const { show, other } = visit();
+    show(<Ended />);
+    await act(async () =>
+      other.post({ type: 'ended', sessionId: 'own', reason: 'USER_INITIATED', time: start.toISOString() }),
+    );
+    expect(shown()).toBeNull();
+    fireEvent.click(document.body);
+    await pass(0);
+    expect(shown()).toBe('USER_INITIATED');
   });
 });
 

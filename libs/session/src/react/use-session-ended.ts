@@ -9,15 +9,24 @@ import { useStored } from './use-stored.js';
 const none = () => null;
 
 /**
- * Returns the end of a session that is to be shown now, and a function that clears it. `ended` is `null` until the
- * player has clicked or pressed a key after it became known (§4), so that it is shown to someone who is looking.
+ * Returns the end of a session that is to be shown now, and a function that clears it. An end during this visit is shown at
+ * once. One found when the page was loaded, and the player's own logout in another tab, wait until the player has clicked or
+ * pressed a key (§4), so that they are shown to someone who is looking; unless `isWaiting` is `false`, as over a form that the
+ * click would interrupt.
  */
-export function useSessionEnded(): { ended: TerminationRecord | null; dismiss: () => void } {
+export function useSessionEnded({ isWaiting = true }: { isWaiting?: boolean } = {}): {
+  ended: TerminationRecord | null;
+  dismiss: () => void;
+} {
   const session = useSession();
   const ended = useStored(session.store, sessionEndAtom, none);
+  const [found] = useState(session.ended);
   const [met, setMet] = useState<TerminationRecord | null>(null);
+  const waits = isWaiting && met !== ended && (ended === found || ended?.reason === 'USER_INITIATED');
+  // What is shown stays, even where it would have waited.
+  if (!waits && met !== ended) setMet(ended);
   useEffect(() => {
-    if (ended === null) return undefined;
+    if (ended === null || !waits) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     // Deferred, so that the click or key reaches its target and not what is shown.
     const meet = () => {
@@ -31,6 +40,6 @@ export function useSessionEnded(): { ended: TerminationRecord | null; dismiss: (
       window.removeEventListener('click', meet, options);
       window.removeEventListener('keyup', meet, options);
     };
-  }, [ended]);
-  return { ended: met === ended ? ended : null, dismiss: session.dismissEnded };
+  }, [ended, waits]);
+  return { ended: waits ? null : ended, dismiss: session.dismissEnded };
 }

@@ -6,8 +6,8 @@ import { SessionEndedDialog, type SessionEndedDialogProps } from './session-ende
 export type SessionEndedOverlayProps = Pick<SessionEndedDialogProps, 'onLogIn' | 'supportHref' | 'timeZone'>;
 
 /**
- * The session-ended overlay of a site (§2, §4): shows how the last session ended, once, after the first click or key. Mount
- * it once, below the session's provider.
+ * The session-ended overlay of a site (§2, §4): shows once how a session ended: at once, or after the first click or key of
+ * the next load. Mount it once, below the session's provider.
  */
 export function SessionEndedOverlay({ onLogIn, ...rest }: SessionEndedOverlayProps) {
   const { ended, dismiss } = useSessionEnded();
