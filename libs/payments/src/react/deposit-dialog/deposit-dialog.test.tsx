@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit, type SettingsFields } from '@casino-kit/api-contract';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import { fakeCardFrame, makeDeposit, paymentHandlers, rejection } from '../../testing.js';
+import { signedIn } from '@casino-kit/session';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { DepositDialog, type DepositDialogProps } from './deposit-dialog.js';
 
@@ -101,6 +102,38 @@ describe('DepositDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requested).not.toHaveBeenCalled();
     server.events.removeAllListeners();
+  });
+});
+
+describe('DepositDialog of a player whose session ends', () => {
+  async function openAndChoose() {
+    server.use(...paymentHandlers());
+    const casino = createPayerCasino();
+    const user = userEvent.setup();
+    render(<DepositDialog methods={allDepositMethods} open onClose={vi.fn()} />, { wrapper: casino.Host });
+    await user.click(await screen.findByRole('radio', { name: /Skrill/ }));
+    await user.click(screen.getByRole('button', { name: '€50' }));
+    const { state } = casino.session;
+    return { ...casino, details: state().user! };
+  }
+  it('has method and amount again once the same player has logged in', async () => {
+    const { session, details } = await openAndChoose();
+    act(() => session.end('SECURITY_LOGOUT'));
+    expect(screen.queryByRole('radio')).toBeNull();
+    act(() => session.restore(signedIn(details, new Date())));
+    expect(await screen.findByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: 'Pay €50.00' })).toBeTruthy();
+  });
+  it.each([
+    ['another player logs in', 'SECURITY_LOGOUT', 'another'],
+    ['the player had logged out', 'USER_INITIATED', undefined],
+  ] as const)('is new when %s', async (_, reason, userId) => {
+    const { session, details } = await openAndChoose();
+    server.use(http.post('*/api/user/logout', () => HttpResponse.json({ success: true, data: {} })));
+    await act(() => session.signOut(reason));
+    const getUser = { ...details.getUser, userId: userId ?? details.getUser.userId };
+    act(() => session.restore(signedIn({ ...details, getUser }, new Date())));
+    expect(await screen.findByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', false);
   });
 });
 

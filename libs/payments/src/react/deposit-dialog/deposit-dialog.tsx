@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuthState } from '@casino-kit/session';
+import { useAuthState, useSession } from '@casino-kit/session';
 import { useSettings, modalHref } from '@casino-kit/settings';
 import { Dialog, Skeleton, Tag, useIsMobile } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
@@ -182,9 +182,20 @@ function PlayersDepositDialog({
 /**
  * The deposit as a dialog: two columns. On mobile a sheet, with `popupDepositFormAsSidebar` a sidebar, that asks for
  * the amount first and then for the details; with `depositFormVersion` 2 step by step (§2). Pending deposits are shown
- * at the top. Typed values stay while the dialog is closed; another player gets a new form.
+ * at the top. Method and amount stay while the dialog is closed, and for a player whose session ended by itself and who logs
+ * in again; another player gets a new form.
  */
 export function DepositDialog(props: DepositDialogProps) {
-  const playerId = useAuthState().user?.getUser.userId ?? 'guest';
-  return <PlayersDepositDialog key={playerId} {...props} />;
+  const session = useSession();
+  const playerId = useAuthState().user?.getUser.userId;
+  const [owner, setOwner] = useState(playerId ?? 'guest');
+  if (playerId !== undefined && playerId !== owner) setOwner(playerId);
+  useEffect(
+    () =>
+      session.clearing.add((reason) => {
+        if (reason === undefined || reason === 'USER_INITIATED') setOwner('guest');
+      }),
+    [session],
+  );
+  return <PlayersDepositDialog key={owner} {...props} />;
 }
