@@ -14,7 +14,8 @@ type WithSignal = Pick<CallOptions, 'signal'>;
 /** The key prefix of everything that this library reads. */
 export const securityKey = ['account-security'] as const;
 
-const shared = { networkMode: 'always' as const, staleTime: 30_000, meta: { audience: 'player' } };
+// Another device may change it at any time: it is read again whenever it is opened.
+const shared = { networkMode: 'always' as const, staleTime: 0, meta: { audience: 'player' } };
 
 /** Query options for how the account is protected. */
 export const securityQuery = (client: Caller) => ({

@@ -345,7 +345,7 @@ describe('the live socket', () => {
   });
 });
 
-function Ended({ isWaiting }: { isWaiting?: boolean }) {
+function Ended({ isWaiting = true }: { isWaiting?: boolean }) {
   const { ended, dismiss } = useSessionEnded({ isWaiting });
   return (
     <>

@@ -50,6 +50,30 @@ const missing = (call: string) =>
 const card = (name: string) => screen.findByRole('region', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
+describe('what happens on another device', () => {
+  it('is shown when its notice arrives', async () => {
+    const { casino } = show(securityHandlers({ sessions: [makeSession({ isCurrent: true })] }));
+    await card('Where you are logged in');
+    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
+    const sessions = [makeSession({ isCurrent: true }), makeSession({ id: 'other' })];
+    const factorRemovalAt = '2099-01-01T00:00:00Z';
+    server.use(...securityHandlers({ sessions, security: makeSecurity({ factorRemovalAt }) }));
+    act(() => casino.emit('notice:new', { noticeId: '1', unread: 1 }));
+    expect(await button('Log out everywhere else')).toBeTruthy();
+    expect(await button('Keep them')).toBeTruthy();
+  });
+
+  it('is shown when the page is opened again', async () => {
+    const { casino, unmount } = show(securityHandlers({ sessions: [makeSession({ isCurrent: true })] }));
+    await card('Where you are logged in');
+    unmount();
+    const sessions = [makeSession({ isCurrent: true }), makeSession({ id: 'other' })];
+    server.use(...securityHandlers({ sessions }));
+    render(<Security overviewHref="/" historyHref="/" />, { wrapper: casino.Host });
+    expect(await button('Log out everywhere else')).toBeTruthy();
+  });
+});
+
 describe('passkeys', () => {
   it('are listed with their device, when they were added and used', async () => {
     show();

@@ -1,12 +1,12 @@
 'use client';
 
-import { useApiClient, useSupports } from '@casino-kit/api-client';
+import { useApiClient, useLiveEvent, useSupports } from '@casino-kit/api-client';
 import { cancelFactorRemoval, getLogins, getSecurity, getSessions } from '@casino-kit/api-contract';
 import { Alert, Button, EmptyLine, ErrorState, Link, Skeleton } from '@casino-kit/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { securityQuery, sessionsQuery } from '../../core/security-queries.js';
+import { securityKey, securityQuery, sessionsQuery } from '../../core/security-queries.js';
 import { AuthenticatorCard } from '../authenticator-card/authenticator-card.js';
 import { LoginHistory } from '../login-history/login-history.js';
 import { PasskeysCard } from '../passkeys-card/passkeys-card.js';
@@ -133,10 +133,13 @@ function Sessions({ historyHref }: Pick<SecurityProps, 'historyHref'>) {
 
 /**
  * The security of a player's account: passkeys, authenticator app, recovery codes, sessions, and the history of logins. For
- * logged-in players, and for excluded ones, too. A server without the calls has nothing of it.
+ * logged-in players, and for excluded ones, too. It is read again when it is opened and when a notice arrives. A server without the calls has nothing of it.
  */
 export function Security({ view = 'overview', historyHref, overviewHref }: SecurityProps) {
   const t = useTexts();
+  const queries = useQueryClient();
+  // A new device, a used recovery code, a requested removal: each is told by a notice.
+  useLiveEvent('notice:new', () => void queries.invalidateQueries({ queryKey: securityKey }));
   const isOffered = useSupports(getSecurity);
   if (!isOffered)
     return <EmptyLine icon={<ShieldCheck size={20} aria-hidden />} title={t('account-security.off')} />;
