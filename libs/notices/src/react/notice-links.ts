@@ -7,8 +7,8 @@ export interface NoticeLinks {
   tournament?: ((tournamentId: string | null) => string) | undefined;
   bonuses?: string | undefined;
   rakeback?: string | undefined;
-  /** Devices that are logged in. */
+  /** Devices that are logged in, passkeys and the authenticator app: where their removal can be stopped. */
   devices?: string | undefined;
-  /** Password and second factor. */
+  /** The password, for what may have been somebody else. */
   security?: string | undefined;
 }

@@ -147,6 +147,16 @@ export function useNoticeText(timeZone: string): (notice: Notice) => NoticeText 
             device === '' ? t('notices.kind.newDevice.text') : t('notices.kind.newDevice.device', { device }),
         };
       }
+      case 'factorRemovalRequested': {
+        const until = instantOf(values, 'at');
+        return {
+          title,
+          text:
+            until === null
+              ? t('notices.kind.security.text')
+              : t('notices.kind.factorRemovalRequested.text', { until: dateTime.format(until) }),
+        };
+      }
       default:
         return { title, text: t('notices.kind.security.text') };
     }

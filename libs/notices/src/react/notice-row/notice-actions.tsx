@@ -43,7 +43,7 @@ export function NoticeActions({ notice, links, now, onRead, onLeave }: NoticeAct
         {label}
       </ButtonLink>
     );
-  const until = instantOf(values, 'until');
+  const until = instantOf(values, kind === 'factorRemovalRequested' ? 'at' : 'until');
   const isOver = until !== null && until <= now;
   switch (kind) {
     case 'depositFailed':
@@ -83,6 +83,9 @@ export function NoticeActions({ notice, links, now, onRead, onLeave }: NoticeAct
           </>
         )
       );
+    case 'factorRemovalRequested':
+      // Where the factors are is where they can be kept.
+      return button(isOver ? undefined : (links.devices ?? links.security), t('notices.action.security'));
     case 'depositArrived':
     case 'withdrawalApproved':
     case 'withdrawalPaid':

@@ -57,6 +57,21 @@ describe('the bell', () => {
     expect(within(box).getByRole('region', { name: 'Earlier' }).textContent).toContain('Harbour Race');
   });
 
+  it('says when a second factor is removed, and leads to where it can be kept', async () => {
+    const kind = 'factorRemovalRequested';
+    show(page, noticeHandlers({ notices: [makeNotice({ kind, values: { at: '2026-11-29T20:15:00Z' } })] }));
+    const shown = await row('The removal of your second factor was requested');
+    expect(shown.textContent).toContain('It is removed on Sunday, November 29 at 20:15.');
+    expect(within(shown).getByRole('link').getAttribute('href')).toBe('/devices');
+  });
+
+  it('offers nothing against a removal that is over', async () => {
+    const values = { at: '2026-11-26T20:15:00Z' };
+    show(page, noticeHandlers({ notices: [makeNotice({ kind: 'factorRemovalRequested', values })] }));
+    const shown = await row('The removal of your second factor was requested');
+    expect(within(shown).queryByRole('link')).toBeNull();
+  });
+
   it('follows what arrives and what another tab reads', async () => {
     const { emit } = show();
     await screen.findByRole('button', { name: 'Inbox, 3 unread' });
