@@ -114,6 +114,33 @@ describe('a passkey', () => {
     expect(again.body.code).toBe('TICKET_EXPIRED');
   });
 
+  it('lets its player set a first password without a current one, once it has confirmed that', async () => {
+    const device = new Authenticator();
+    const headers = { origin: shell };
+    const email = 'first-password@player.example';
+    const started = await backend.call(startPasskeySignUp, { headers, body: { accountName: email } });
+    const { ticket, options } = started.body.data;
+    const passkey = { ticket, response: device.create(options) };
+    await backend.call(signUp, { headers, body: { email, ...newPhone(), ...person, passkey } });
+    const { response } = await byPasskey(device);
+    const token = response.body.data.accessToken;
+    const set = (body: { password?: string; newPassword: string }) =>
+      backend.call(updateUserDetails, { token, body });
+    shift(6 * 60_000);
+    expect((await set({ newPassword: 'Harbour-2027!' })).body.code).toBe('CONFIRMATION_REQUIRED');
+    const asked = (await backend.call(startConfirmation, { token, headers })).body.data.passkey;
+    const answer = { ticket: asked?.ticket ?? '', response: device.get(asked?.options ?? {}) };
+    await backend.call(confirmIdentity, { token, headers, body: { method: 'passkey', ...answer } });
+    expect((await set({ password: 'guessed', newPassword: 'Harbour-2027!' })).body.code).toBe(
+      'WRONG_CREDENTIALS',
+    );
+    expect((await set({ newPassword: 'Harbour-2027!' })).body.data.success).toBe(true);
+    expect(await securityOf({ token })).toMatchObject({ hasPassword: true });
+    expect((await set({ newPassword: 'Harbour-2028!' })).body.fields).toEqual({
+      password: 'form.currentPassword.required',
+    });
+  });
+
   it('is added, named, used, listed and removed', async () => {
     const player = await newPlayer(backend);
     const { device, passkey } = await newPasskey(backend, player, 'Key');

@@ -55,6 +55,8 @@ export interface ProfileServer {
   player?: Player | undefined;
   /** The message of a response to a change: a sentence or a text key. */
   message?: string | null | undefined;
+  /** Whether the player has a password, or only a passkey. */
+  hasPassword?: boolean | undefined;
   /** Receives every requested change. */
   onUpdate?: ((body: Record<string, unknown>) => void) | undefined;
 }
@@ -63,10 +65,13 @@ export interface ProfileServer {
 export function profileHandlers({
   player = lockedPlayer(),
   message = null,
+  hasPassword = true,
   onUpdate,
 }: ProfileServer = {}): HttpHandler[] {
   let stored = player;
+  const passkey = { id: '1', name: 'iPhone 15', kind: 'phone', createdAt: '2026-03-02T10:00:00Z' };
   return [
+    http.get('*/api/user/security', () => wrapped({ passkeys: hasPassword ? [] : [passkey], hasPassword })),
     http.get('*/api/user/get-user-details', () => wrapped(makeUserDetails({ getUser: stored }))),
     http.put('*/api/user/update-user-details', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;

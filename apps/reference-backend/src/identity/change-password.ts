@@ -28,21 +28,28 @@ async function checkCurrent(database: Database, row: PlayerRow, password: string
 }
 
 /**
- * Returns the hash of the new password in a form, undefined when there is none. The current one must be given,
- * except in the linked form (`Update Form`) for a player with a generated password: by one click or by the site
- * that linked the account, or by a passkey. That form follows the rules of registration, the profile the strict ones (decisions 17).
+ * Returns the hash of the new password in a form, undefined when there is none. The current one must be given, except
+ * by a player with a generated password: in the linked form, by one click or by the site that linked the account; in every form
+ * with a factor (`hasFactor`), such as a passkey in place of a password, which confirms the change. The linked form (`Update Form`) follows the rules of registration,
+ * the profile the strict ones (decisions 17).
  * @throws ApiError VALIDATION, WRONG_CREDENTIALS (400) with `triesLeft`, TOO_MANY_TRIES (429)
  */
 export async function newPasswordHash(
   database: Database,
   row: PlayerRow,
   form: ProfileForm,
-  { settings, isCommonPassword }: { settings: Partial<SettingsFields>; isCommonPassword: IsCommonPassword },
+  {
+    settings,
+    isCommonPassword,
+    hasFactor,
+  }: { settings: Partial<SettingsFields>; isCommonPassword: IsCommonPassword; hasFactor: boolean },
   now: Date,
 ): Promise<string | undefined> {
   if (form.newPassword === undefined || form.newPassword === '') return undefined;
   const linkedForm = form.updateFrom === 'Update Form';
-  if (!(linkedForm && !row.hasChosenPassword)) await checkCurrent(database, row, form.password ?? '', now);
+  const current = form.password ?? '';
+  const mayOmit = !row.hasChosenPassword && (linkedForm || (hasFactor && current === ''));
+  if (!mayOmit) await checkCurrent(database, row, current, now);
   const fields = new FieldReader();
   const rules = linkedForm ? passwordRulesOf(settings) : changePasswordRulesOf(settings);
   const password = fields.text('newPassword', newPasswordSchema(rules), form.newPassword);

@@ -76,10 +76,13 @@ export async function changeProfile(
   const wanted = readProfileChanges(before, form, ageRuleOf(settings, now));
   // Each new address gets a mail.
   if (wanted.emailKey !== undefined) await consumeAttempt(database, [messageScope(player.id)], now);
-  const passwordHash = await newPasswordHash(database, before, form, { settings, isCommonPassword }, now);
+  const hasFactor = await security.isStronglyProtected(database, player.id);
+  const rules = { settings, isCommonPassword, hasFactor };
+  const passwordHash = await newPasswordHash(database, before, form, rules, now);
   const isProtected = passwordHash !== undefined || protectedColumns.some((column) => column in wanted);
   if (isProtected) {
-    const passwordShown = passwordHash !== undefined && form.updateFrom !== 'Update Form';
+    const passwordShown =
+      passwordHash !== undefined && form.updateFrom !== 'Update Form' && (form.password ?? '') !== '';
     await security.requireConfirmation(database, player, now, { passwordShown });
   }
   try {

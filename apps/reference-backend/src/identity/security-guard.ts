@@ -28,6 +28,8 @@ export interface SecurityGuard {
     now: Date,
     call?: { passwordShown?: boolean | undefined },
   ): Promise<void>;
+  /** Returns whether an account has a passkey or an authenticator app. */
+  isStronglyProtected(database: Database, playerId: number): Promise<boolean>;
   /**
    * Lets a withdrawal pass: one to a new payee as other protected calls; every one with a strong proof where the policy requires
    * it. @throws ApiError CONFIRMATION_REQUIRED (428) with `methods`, STRONG_FACTOR_REQUIRED (409)

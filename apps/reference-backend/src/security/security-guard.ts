@@ -85,6 +85,8 @@ export function createSecurityGuard(
       if (passwordShown && !isStronglyProtected(await readFactors(database, session.id))) return;
       await requireFreshProof(database, session, now);
     },
+    isStronglyProtected: async (database, playerId) =>
+      isStronglyProtected(await readFactors(database, playerId)),
     async requireForWithdrawal(database, session, { isNewPayee }, now) {
       const level = await levelOf(database);
       if (level === 'off' || (level === 'offered' && !isNewPayee)) return;

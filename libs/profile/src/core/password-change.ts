@@ -4,13 +4,16 @@ import { toFormErrors, type FormErrors, type Message, wholeNumber } from '@casin
 import * as v from 'valibot';
 
 /**
- * Creates the schema of the password form (§5): the current password, a new one by the rules, and the new one again.
- * Messages are text keys.
+ * Creates the schema of the password form (§5): the current password of a player who has one, a new one by the rules, and the
+ * new one again. Messages are text keys.
  */
-export function passwordChangeSchema(rules: PasswordRules) {
+export function passwordChangeSchema(rules: PasswordRules, hasPassword = true) {
   return v.pipe(
     v.object({
-      currentPassword: v.pipe(v.string(), v.nonEmpty('form.currentPassword.required')),
+      currentPassword: v.pipe(
+        v.string(),
+        v.check((typed) => !hasPassword || typed !== '', 'form.currentPassword.required'),
+      ),
       newPassword: newPasswordSchema(rules),
       repeat: v.string(),
     }),

@@ -79,3 +79,12 @@ export const Changed: Story = {
     );
   },
 };
+export const OnlyAPasskey: Story = {
+  parameters: {
+    player: makeUserDetails({ getUser: lockedPlayer() }),
+    msw: { handlers: profileHandlers({ hasPassword: false }) },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[name=currentPassword]')).toBeNull(), patient);
+  },
+};

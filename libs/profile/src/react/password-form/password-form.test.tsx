@@ -19,9 +19,12 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function show({ message = null }: { message?: string | null | undefined } = {}) {
+function show({
+  message = null,
+  hasPassword,
+}: { message?: string | null | undefined; hasPassword?: boolean } = {}) {
   const sent: unknown[] = [];
-  server.use(...profileHandlers({ message, onUpdate: (body) => sent.push(body) }));
+  server.use(...profileHandlers({ message, hasPassword, onUpdate: (body) => sent.push(body) }));
   const { Host, queryClient } = createTestCasino({
     player: makeUserDetails({ getUser: lockedPlayer() }),
     settings: { passwordMinLength: 8 },
@@ -158,6 +161,17 @@ describe('PasswordForm', () => {
     server.use(neverRespond(updateUserDetails));
     await fill(user);
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+  });
+  it('sets the first password of a player who has only a passkey, without a current one', async () => {
+    const { user, sent } = show({ hasPassword: false });
+    await waitFor(() => expect(screen.queryByLabelText(labels[0])).toBeNull());
+    for (const label of [labels[1], labels[2]]) {
+      await user.click(field(label));
+      await user.paste('Harbour25!');
+    }
+    await user.click(button());
+    expect(await screen.findByText('Your password is changed')).toBeTruthy();
+    expect(sent).toEqual([{ newPassword: 'Harbour25!' }]);
   });
   it('tells password managers which account it is', () => {
     show();

@@ -23,7 +23,7 @@ import {
 import { toRejectedErrors } from '../../core/profile-errors.js';
 import { useTexts } from '../texts.js';
 import { useProfileMessage } from '../use-profile-message.js';
-import { useChangePassword } from './use-change-password.js';
+import { useChangePassword, useHasPassword } from './use-change-password.js';
 import styles from './password-form.module.css';
 
 const empty: PasswordChange = { currentPassword: '', newPassword: '', repeat: '' };
@@ -34,7 +34,8 @@ export interface PasswordFormProps {
 }
 
 /**
- * Changes the password (§5), always by the strict rules (decisions 17). The typed values are cleared only once it is
+ * Changes the password (§5), always by the strict rules (decisions 17), or sets the first one of a player who has only a
+ * passkey. The typed values are cleared only once it is
  * changed.
  */
 export function PasswordForm({ onChanged }: PasswordFormProps) {
@@ -44,7 +45,8 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const settings = useSettings();
   const account = usePlayer()?.getUser.email ?? '';
   const rules = useMemo(() => changePasswordRulesOf(settings), [settings]);
-  const schema = useMemo(() => passwordChangeSchema(rules), [rules]);
+  const hasPassword = useHasPassword();
+  const schema = useMemo(() => passwordChangeSchema(rules, hasPassword), [rules, hasPassword]);
   const { change, isPending } = useChangePassword();
   const [changed, setChanged] = useState<{ message: string | null } | null>(null);
   const { form, formProps, errors, getFieldError, invalidAfterAttempt } = useServerForm<
@@ -100,11 +102,13 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     >
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-      <PasswordField
-        {...field('currentPassword')}
-        autoComplete="current-password"
-        icon={<Lock size={20} aria-hidden />}
-      />
+      {hasPassword && (
+        <PasswordField
+          {...field('currentPassword')}
+          autoComplete="current-password"
+          icon={<Lock size={20} aria-hidden />}
+        />
+      )}
       <NewPasswordField {...field('newPassword')} password={newPassword} rules={rules} />
       <PasswordField {...field('repeat')} autoComplete="new-password" icon={<Lock size={20} aria-hidden />} />
       <FormStatus error={errors.form} formatMessage={formatMessage} wrongFields={wrongFields} />
