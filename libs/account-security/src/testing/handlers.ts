@@ -106,6 +106,11 @@ export function securityHandlers({
       return respond({});
     }),
     http.post('*/api/user/recovery-codes', () => respond(newCodes())),
+    http.post('*/api/user/factor-removal', () => {
+      const removalAt = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString();
+      change({ factorRemovalAt: removalAt });
+      return respond({ removalAt });
+    }),
     http.delete('*/api/user/factor-removal', () => {
       change({ factorRemovalAt: null });
       return respond({});

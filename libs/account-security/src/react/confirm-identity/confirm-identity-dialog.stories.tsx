@@ -51,3 +51,11 @@ export const Offline: Story = {
   parameters: { msw: { handlers: [failWithNetworkError(startConfirmation)] } },
 };
 export const Loading: Story = { parameters: { msw: { handlers: [neverRespond(startConfirmation)] } } };
+export const Lost: Story = {
+  parameters: by('passkey'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'I have lost my phone' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Request the removal' }));
+    await expect(await screen.findByText('The removal is requested')).toBeVisible();
+  },
+};

@@ -1,11 +1,12 @@
 'use client';
 
-import { useApiClient } from '@casino-kit/api-client';
+import { useApiClient, useSupports } from '@casino-kit/api-client';
 import {
   type ConfirmationMethod,
   type ConfirmationOptions,
   confirmIdentity,
   type IdentityProof,
+  requestFactorRemoval,
   sendConfirmationCode,
   startConfirmation,
 } from '@casino-kit/api-contract';
@@ -20,6 +21,7 @@ import { ProblemAlert } from '../problem-alert/problem-alert.js';
 import form from '../security-card/form.module.css';
 import { useTexts } from '../texts.js';
 import { useProblemText } from '../use-problem-text.js';
+import { LostFactors } from './lost-factors.js';
 
 export interface ConfirmIdentityDialogProps {
   /** Called once: whether the player has confirmed who they are. */
@@ -231,7 +233,13 @@ function useUsableMethods(options: ConfirmationOptions | undefined): Confirmatio
   return (options?.methods ?? []).filter((method) => method !== 'passkey' || (canUse && options?.passkey));
 }
 
-/** Asks the player to confirm who they are: by the strongest way that the account has, or another of them. */
+/** What can be lost with a phone. */
+const losable: readonly ConfirmationMethod[] = ['passkey', 'code'];
+
+/**
+ * Asks the player to confirm who they are: by the strongest way that the account has, or another of them. Who has lost all of
+ * them can request the removal of passkeys and app.
+ */
 export default function ConfirmIdentityDialog({ onEnd }: ConfirmIdentityDialogProps) {
   const t = useTexts();
   const client = useApiClient();
@@ -261,6 +269,9 @@ export default function ConfirmIdentityDialog({ onEnd }: ConfirmIdentityDialogPr
   const methods = useUsableMethods(start.data);
   const method = chosen ?? methods[0] ?? null;
   const Form = method && forms[method];
+  const [isLost, setIsLost] = useState(false);
+  const canRemove = useSupports(requestFactorRemoval);
+  const mayBeLost = canRemove && start.data?.methods.some((one) => losable.includes(one)) === true;
   return (
     <Dialog
       open
@@ -268,52 +279,63 @@ export default function ConfirmIdentityDialog({ onEnd }: ConfirmIdentityDialogPr
       backdropCloses={false}
       title={t('account-security.confirm.title')}
     >
-      <div className={form.form}>
-        <p>{t('account-security.confirm.text')}</p>
-        {start.isPending && (
-          <div role="status" aria-label={t('account-security.loading')}>
-            <Skeleton height="120px" radius="control" />
-          </div>
-        )}
-        {start.isError && (
-          <>
-            <ProblemAlert problem={toSecurityProblem(start.error)} />
-            <Button block loading={start.isFetching} onClick={() => void start.refetch()}>
-              {t('account-security.retry')}
-            </Button>
-          </>
-        )}
-        {start.data && !method && <Alert tone="warning">{t('account-security.confirm.none')}</Alert>}
-        {start.data && Form && (
-          <Form
-            key={method}
-            options={start.data}
-            isPending={proof.isPending}
-            problem={proof.error && toSecurityProblem(proof.error)}
-            reset={proof.reset}
-            prove={proof.mutate}
-          />
-        )}
-        {methods.length > 1 && (
-          <div className={form.links}>
-            {methods
-              .filter((other) => other !== method)
-              .map((other) => (
-                <button
-                  key={other}
-                  type="button"
-                  className={form.link}
-                  onClick={() => {
-                    proof.reset();
-                    setChosen(other);
-                  }}
-                >
-                  {t(`account-security.confirm.by.${other}`)}
+      {isLost ? (
+        <div className={form.form}>
+          <LostFactors onBack={() => setIsLost(false)} />
+        </div>
+      ) : (
+        <div className={form.form}>
+          <p>{t('account-security.confirm.text')}</p>
+          {start.isPending && (
+            <div role="status" aria-label={t('account-security.loading')}>
+              <Skeleton height="120px" radius="control" />
+            </div>
+          )}
+          {start.isError && (
+            <>
+              <ProblemAlert problem={toSecurityProblem(start.error)} />
+              <Button block loading={start.isFetching} onClick={() => void start.refetch()}>
+                {t('account-security.retry')}
+              </Button>
+            </>
+          )}
+          {start.data && !method && <Alert tone="warning">{t('account-security.confirm.none')}</Alert>}
+          {start.data && Form && (
+            <Form
+              key={method}
+              options={start.data}
+              isPending={proof.isPending}
+              problem={proof.error && toSecurityProblem(proof.error)}
+              reset={proof.reset}
+              prove={proof.mutate}
+            />
+          )}
+          {(methods.length > 1 || mayBeLost) && (
+            <div className={form.links}>
+              {methods
+                .filter((other) => other !== method)
+                .map((other) => (
+                  <button
+                    key={other}
+                    type="button"
+                    className={form.link}
+                    onClick={() => {
+                      proof.reset();
+                      setChosen(other);
+                    }}
+                  >
+                    {t(`account-security.confirm.by.${other}`)}
+                  </button>
+                ))}
+              {mayBeLost && (
+                <button type="button" className={form.link} onClick={() => setIsLost(true)}>
+                  {t('account-security.lost')}
                 </button>
-              ))}
-          </div>
-        )}
-      </div>
+              )}
+            </div>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }

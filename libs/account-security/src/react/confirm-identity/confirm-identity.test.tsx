@@ -2,7 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { confirmIdentity as confirmCall, startConfirmation } from '@casino-kit/api-contract';
+import {
+  confirmIdentity as confirmCall,
+  requestFactorRemoval,
+  startConfirmation,
+} from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import { fakePasskeys, type FakePasskeys } from '@casino-kit/session/testing';
 import { Button, Dialog } from '@casino-kit/ui';
@@ -102,6 +106,42 @@ describe('confirming who one is', () => {
     await user.click(await press('Send the code'));
     await user.type(await screen.findByRole('textbox', { name: 'Code' }), `${rightCode}{Enter}`);
     expect(await answer()).toBe(true);
+  });
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    'lets a player whose passkey is lost request its removal, in a browser %s passkeys',
+    async (_, knows) => {
+      if (knows) playBrowser();
+      const { user, answer } = await ask(...securityHandlers({ methods: ['passkey'] }));
+      await user.click(await press('I have lost my phone'));
+      await user.click(await press('Back'));
+      await user.click(await press('I have lost my phone'));
+      await user.click(await press('Request the removal'));
+      expect((await screen.findByText('The removal is requested')).closest('[role]')?.textContent).toMatch(
+        /From .* on you can log in with your password alone/,
+      );
+      await user.click(await press('Close'));
+      expect(await answer()).toBe(false);
+    },
+  );
+
+  it('says why a removal cannot be requested', async () => {
+    const { user } = await ask(
+      respondWithError(requestFactorRemoval, 409, { code: 'LAST_WAY_IN' }),
+      ...securityHandlers({ methods: ['passkey'] }),
+    );
+    await user.click(await press('I have lost my phone'));
+    await user.click(await press('Request the removal'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/only way/);
+  });
+
+  it('offers no removal to an account without factors', async () => {
+    await ask(...securityHandlers({ methods: ['password'] }));
+    await screen.findByLabelText('Password');
+    expect(screen.queryByRole('button', { name: 'I have lost my phone' })).toBeNull();
   });
 
   it('is not confirmed when it is closed, and what is below stays', async () => {
