@@ -101,7 +101,14 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
       {asked.includes('password') && passkey.isOffered && (
         <div className={styles.passkey}>
           {passkey.isChosen && <p className={styles.note}>{t('auth.passkey.signUp.text')}</p>}
-          <TextButton onClick={() => passkey.choose(!passkey.isChosen)}>
+          <TextButton
+            onClick={() => {
+              // What was wrong with the password goes with its field.
+              clearFields((field) => field === 'password');
+              form.clearErrors('password');
+              passkey.choose(!passkey.isChosen);
+            }}
+          >
             {t(passkey.isChosen ? 'auth.passkey.signUp.password' : 'auth.passkey.signUp')}
           </TextButton>
         </div>

@@ -7,6 +7,7 @@ import {
   neverRespond,
   respondWithError,
 } from '@casino-kit/provider/testing';
+import { fakePasskeys } from '@casino-kit/session/testing';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -263,6 +264,24 @@ describe('a sign-up that fails', () => {
     expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
     await user.selectOptions(field('Year'), '1989');
     await waitFor(() => expect(screen.queryByText('You must be at least 18 years old to play.')).toBeNull());
+  });
+  it('forgets a refused password when the player takes a passkey in its place', async () => {
+    const { PublicKeyCredential, credentials } = fakePasskeys();
+    vi.stubGlobal('PublicKeyCredential', PublicKeyCredential);
+    Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
+    server.use(
+      http.post('*/api/user/passkeys/login-options', () =>
+        HttpResponse.json({ success: true, data: { ticket: 'abc', options: { challenge: 'AAAA' } } }),
+      ),
+      respondWithError(signUp, 400, { code: 'VALIDATION', fields: { password: 'form.password.common' } }),
+    );
+    const { user } = await show();
+    await createAccount(user);
+    expect(await screen.findByText(/lists of stolen ones/)).toBeTruthy();
+    await user.click(button('Use a passkey instead of a password'));
+    await waitFor(() => expect(button('Next').disabled).toBe(false));
+    expect(screen.queryByText(/Please check fields/)).toBeNull();
+    vi.unstubAllGlobals();
   });
   it('keeps the typed values when the server cannot be reached', async () => {
     server.use(failWithNetworkError(signUp));
