@@ -56,6 +56,27 @@ describe('a password on lists of stolen ones', () => {
   });
 });
 
+describe('a common password', () => {
+  const isCommon = createCommonPasswords(undefined);
+  it.each([
+    ...['Password1!', 'P@ssw0rd1', 'Welcome1!', 'Qwerty123!', 'Password123!', 'Password-2026!'],
+    ...['L3tm31n!', 'We1come99', 'WE!COME', 'Pa$$w0rd', 'Dragon.2026'],
+  ])('is one with other case, signs in place of letters, or something behind it: %s', async (text) => {
+    expect(await isCommon(text)).toBe(true);
+  });
+
+  it.each([
+    'Harbour-2026!',
+    'correct horse battery',
+    'kT7-velo-29',
+    'Password-of-marlon',
+    'Welcome-8213-7765!',
+    '7',
+  ])('is none with more to guess: %s', async (text) => {
+    expect(await isCommon(text)).toBe(false);
+  });
+});
+
 describe('the service of stolen passwords', () => {
   let answer = '';
   let status = 200;

@@ -1,12 +1,51 @@
 import { createHash } from 'node:crypto';
 import { type ServiceOptions } from '../ask-service.js';
 
-/** The list is read when the first password is chosen. */
-let list: Promise<ReadonlySet<string>> | undefined;
+/** The most common passwords, and the words among them that people decorate first. */
+interface CommonPasswords {
+  all: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+}
 
-async function readList(): Promise<ReadonlySet<string>> {
+/** The list is read when the first password is chosen. */
+let list: Promise<CommonPasswords> | undefined;
+
+/** How many of the list, the most common first, are refused with something behind them. */
+const decoratedFirst = 2_000;
+
+async function readList(): Promise<CommonPasswords> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].map(String));
+  const all = dictionary['passwords-common'].map(String);
+  return { all: new Set(all), words: new Set(all.slice(0, decoratedFirst)) };
+}
+
+/** Signs and digits that people write in place of letters; `1` and `!` are read as `i` and as `l`. */
+const letters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+};
+
+const withLetters = (text: string): string[] =>
+  ['i', 'l'].map((letter) => text.replaceAll(/[@40351$!]/g, (sign) => letters[sign] ?? letter));
+
+/** Returns a text without digits and signs at its end, up to six: a year and a sign. */
+const withoutEnd = (text: string): string => text.replace(/[^\p{L}]{1,6}$/u, '');
+
+/**
+ * Returns whether a password is on the list, whatever its case and with signs in place of letters; or a common word with digits
+ * and signs behind it, as people meet the rules of a site.
+ */
+function isListed(password: string, { all, words }: CommonPasswords): boolean {
+  const plain = password.toLowerCase();
+  const word = withoutEnd(plain);
+  return (
+    [plain, ...withLetters(plain)].some((text) => all.has(text)) ||
+    [word, ...withLetters(word)].some((text) => words.has(text))
+  );
 }
 
 /** Far longer than the answer for a prefix. */
@@ -47,7 +86,7 @@ export type IsCommonPassword = (password: string) => Promise<boolean>;
 export function createCommonPasswords(service: Omit<ServiceOptions, 'key'> | undefined): IsCommonPassword {
   return async (password) => {
     list ??= readList();
-    if ((await list).has(password.toLowerCase())) return true;
+    if (isListed(password, await list)) return true;
     return service !== undefined && (await isKnownTo(service, password));
   };
 }

@@ -129,7 +129,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   };
 }
 
-export const password = 'Secret-1';
+export const password = 'Tidal-Secret-1';
 
 export interface TestPlayer {
   id: number;
