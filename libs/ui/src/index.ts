@@ -30,6 +30,7 @@ export { DialogFrame, type DialogFrameProps } from './dialog/dialog-frame.js';
 export { EmptyLine, type EmptyLineProps } from './empty-line/empty-line.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.js';
 export { DescriptionList, type DescriptionItem } from './description-list/description-list.js';
+export { asciiDigits } from './field/ascii-digits.js';
 export { DateField, type DateFieldProps } from './field/date-field.js';
 export { Field, FieldNote, type ControlIds, type FieldProps } from './field/field.js';
 export { PhoneField, type PhoneFieldProps } from './field/phone-field.js';

@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits.js';
+
 /** A phone number by calling code, without a plus sign, and national number. */
 export interface PhoneParts {
   code: string;
@@ -18,11 +20,8 @@ export type PhoneInput =
 /** From this many digits at once, a text was pasted or filled in rather than typed. */
 const pasted = 4;
 
-/** Returns the digits of a text; those of Arabic and Persian keyboards count as Latin ones. */
-const digitsOf = (text: string) =>
-  text
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replaceAll(/\D/g, '');
+/** Returns the digits of a text, in whatever script, as Latin ones. */
+const digitsOf = (text: string) => asciiDigits(text).replaceAll(/\D/g, '');
 
 /**
  * Reads the text in the field of the national number (§5): digits only, with any separators. A number with its country

@@ -1,6 +1,6 @@
 'use client';
 
-import { TextField, type TextFieldProps } from '@casino-kit/ui';
+import { asciiDigits, TextField, type TextFieldProps } from '@casino-kit/ui';
 import { Hash } from 'lucide-react';
 
 /** The digits of a one-time code. */
@@ -11,7 +11,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | '
   onCode: (code: string) => void;
 }
 
-/** A code of six digits: typed, pasted with spaces, or filled in by the device. */
+/** A code of six digits, in whatever script: typed, pasted with spaces, or filled in by the device. */
 export function CodeField({ onCode, ...field }: CodeFieldProps) {
   return (
     <TextField
@@ -20,7 +20,7 @@ export function CodeField({ onCode, ...field }: CodeFieldProps) {
       autoComplete="one-time-code"
       latin
       icon={<Hash size={20} aria-hidden />}
-      onChange={(event) => onCode(event.target.value.replaceAll(/\D/g, '').slice(0, codeLength))}
+      onChange={(event) => onCode(asciiDigits(event.target.value).replaceAll(/\D/g, '').slice(0, codeLength))}
     />
   );
 }

@@ -11,7 +11,7 @@ import {
   startConfirmation,
 } from '@casino-kit/api-contract';
 import { askForPasskey, useCanUsePasskeys } from '@casino-kit/session/passkeys';
-import { Alert, Button, Dialog, PasswordField, Skeleton, TextField } from '@casino-kit/ui';
+import { Alert, asciiDigits, Button, Dialog, PasswordField, Skeleton, TextField } from '@casino-kit/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, Lock, Mail } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -167,7 +167,9 @@ function ByRecoveryCode({ isPending, problem, reset, prove }: MethodProps) {
       problem={problem}
       isComplete={code.trim() !== ''}
       missing={t('account-security.recoveryCode.required')}
-      onSubmit={() => prove(() => Promise.resolve({ method: 'recoveryCode', code: code.trim() }))}
+      onSubmit={() =>
+        prove(() => Promise.resolve({ method: 'recoveryCode', code: asciiDigits(code.trim()) }))
+      }
     >
       {(error) => (
         <TextField

@@ -86,6 +86,12 @@ describe('confirming who one is', () => {
     expect(await answer()).toBe(true);
   });
 
+  it('reads the digits of other scripts', async () => {
+    const { user, answer } = await ask();
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), '١٢٣۴۵６{Enter}');
+    expect(await answer()).toBe(true);
+  });
+
   it('accepts a recovery code', async () => {
     const { user, answer } = await ask();
     await user.click(await press('Use a recovery code'));

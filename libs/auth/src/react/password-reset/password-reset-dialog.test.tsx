@@ -133,7 +133,7 @@ describe('a password reset by SMS', () => {
     expect(requested).toEqual([{ phoneCode: '599', phone: '95161234' }]);
     expect(code().autocomplete).toBe('one-time-code');
     await user.click(code());
-    await user.paste('123 456 ');
+    await user.paste('١٢٣ ４56 ');
     expect(code().value).toBe('123456');
     await user.type(password(), 'harbour25');
     await user.click(button('Save the new password'));

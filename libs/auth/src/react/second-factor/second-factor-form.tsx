@@ -5,7 +5,7 @@ import { logInWithSecondFactor, requestFactorRemoval } from '@casino-kit/api-con
 import { useDateFormat } from '@casino-kit/i18n';
 import { FormStatus, toFormError } from '@casino-kit/player-fields';
 import { useSession } from '@casino-kit/session';
-import { Alert, Button, TextField } from '@casino-kit/ui';
+import { Alert, asciiDigits, Button, TextField } from '@casino-kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -78,7 +78,7 @@ export function SecondFactorForm({ ticket, visitor = {}, onSignedIn, onBack }: S
       enter(
         session,
         await client.call(logInWithSecondFactor, {
-          body: { ticket, [way]: typed.trim(), ...factsForLogin(visitor) },
+          body: { ticket, [way]: asciiDigits(typed.trim()), ...factsForLogin(visitor) },
         }),
       ),
     onSuccess: (signedIn) => onSignedIn?.(signedIn),
@@ -130,7 +130,9 @@ export function SecondFactorForm({ ticket, visitor = {}, onSignedIn, onBack }: S
           autoComplete="one-time-code"
           latin
           icon={<ShieldCheck size={20} aria-hidden />}
-          onChange={(event) => change(event.target.value.replaceAll(/\D/g, '').slice(0, codeLength))}
+          onChange={(event) =>
+            change(asciiDigits(event.target.value).replaceAll(/\D/g, '').slice(0, codeLength))
+          }
         />
       ) : (
         <TextField

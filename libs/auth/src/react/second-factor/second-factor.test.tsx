@@ -57,7 +57,7 @@ describe('a login with a second factor', () => {
     expect([code.inputMode, code.autocomplete]).toEqual(['numeric', 'one-time-code']);
     await user.click(await press('Log in'));
     expect(await screen.findByText('Enter all six digits.')).toBeTruthy();
-    await user.type(code, '123 456');
+    await user.type(code, '١٢٣ ۴۵６');
     await user.click(await press('Log in'));
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ ticket: 'abc', code: '123456' }));
@@ -95,7 +95,7 @@ describe('a login with a second factor', () => {
     const { user, onSignedIn } = show([waits, accepts]);
     await typePassword(user);
     await user.click(await press('Use a recovery code'));
-    await user.type(screen.getByRole('textbox', { name: 'Recovery code' }), ' k7m1-1q9x ');
+    await user.type(screen.getByRole('textbox', { name: 'Recovery code' }), ' k7m1-١q9x ');
     await user.click(await press('Log in'));
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ ticket: 'abc', recoveryCode: 'k7m1-1q9x' }));
