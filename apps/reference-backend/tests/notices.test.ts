@@ -92,6 +92,25 @@ describe('the inbox', () => {
     expect(await pageOf(player, { limit: '0' })).toEqual({ notices: [], unread: 45, hasMore: false });
   });
 
+  it('is in the order of time, also where a later one was added before', async () => {
+    const player = await newPlayer(backend);
+    const hour = { a: -5, b: -3, c: -4, d: -3, e: -6 };
+    for (const [name, at] of Object.entries(hour)) await tell(player, { values: { name }, now: hours(at) });
+    const names: string[] = [];
+    let before: string | undefined;
+    do {
+      const query = { limit: '2', ...(before !== undefined && { before }) };
+      const page = await pageOf(player, query);
+      names.push(...page.notices.map(({ values }) => values['name'] ?? ''));
+      before = page.hasMore ? page.notices.at(-1)?.id : undefined;
+    } while (before !== undefined);
+    expect(names.join('')).toBe('dbcae');
+    const { notices: all } = await pageOf(player);
+    await read(player, { upTo: all[2]!.id });
+    const states = (await pageOf(player)).notices.map(({ readAt }) => readAt !== null);
+    expect(states).toEqual([false, false, true, true, true]);
+  });
+
   it('marks some as read, or all up to one, so that what arrives meanwhile stays unread', async () => {
     const player = await newPlayer(backend);
     for (let count = 0; count < 4; count += 1) await tell(player);

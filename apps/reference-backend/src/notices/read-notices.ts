@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { mostUnread, type Notice, type NoticeKind } from '@casino-kit/api-contract';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
@@ -30,6 +30,16 @@ const shownTo = ({ playerId, reminders, now }: Reader): SQL | undefined =>
     reminders ? undefined : notInArray(notices.kind, [...reminderKinds]),
   );
 
+/**
+ * The condition of notices that come after another of the player in the order of time, the latest first; `orSame` includes
+ * it. Nothing comes after one that the player does not have.
+ */
+const isAfter = (playerId: number, id: number, orSame: boolean): SQL => {
+  const other = sql`(select ${notices.createdAt}, ${notices.id} from ${notices} where ${notices.id} = ${id} and ${notices.playerId} = ${playerId})`;
+  const own = sql`(${notices.createdAt}, ${notices.id})`;
+  return orSame ? sql`${own} <= ${other}` : sql`${own} < ${other}`;
+};
+
 /** Returns how many notices are unread, at most {@link mostUnread}: a long unread list costs no more than that. */
 export async function countUnread(database: Database, reader: Reader): Promise<number> {
   const unread = database
@@ -41,7 +51,7 @@ export async function countUnread(database: Database, reader: Reader): Promise<n
   return onlyRow(await database.select({ unread: count() }).from(unread)).unread;
 }
 
-/** Returns a page of notices, the latest first: those before `before`, and whether there are more. */
+/** Returns a page of notices, the latest first by their time: those before `before`, and whether there are more. */
 export async function pageOfNotices(
   database: Database,
   reader: Reader,
@@ -51,8 +61,8 @@ export async function pageOfNotices(
   const rows = await database
     .select()
     .from(notices)
-    .where(and(shownTo(reader), before === undefined ? undefined : lt(notices.id, before)))
-    .orderBy(desc(notices.id))
+    .where(and(shownTo(reader), before === undefined ? undefined : isAfter(reader.playerId, before, false)))
+    .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(limit + 1);
   return {
     notices: rows.slice(0, limit).map(({ id, kind, values, createdAt, readAt }) => ({
@@ -78,7 +88,7 @@ export async function markRead(database: Database, playerId: number, seen: Seen,
       and(
         eq(notices.playerId, playerId),
         isNull(notices.readAt),
-        'upTo' in seen ? lte(notices.id, seen.upTo) : inArray(notices.id, [...seen.ids]),
+        'upTo' in seen ? isAfter(playerId, seen.upTo, true) : inArray(notices.id, [...seen.ids]),
       ),
     );
 }

@@ -23,7 +23,7 @@ export const notices = pgTable(
     readAt: at('read_at'),
   },
   (table) => [
-    index('notices_player').on(table.playerId, table.id),
+    index('notices_player').on(table.playerId, table.createdAt, table.id),
     index('notices_unread')
       .on(table.playerId, table.id)
       .where(sql`${table.readAt} is null`),
