@@ -129,7 +129,10 @@ export const makeLogins = (count: number): AccountLogin[] =>
   );
 
 /** Ten recovery codes. */
-export const recoveryCodes: string[] = Array.from({ length: 10 }, (_, at) => `k7m${at}-${at}q9x-p${at}t3`);
+export const recoveryCodes: string[] = Array.from(
+  { length: 10 },
+  (_, at) => `k7m${at}-${at}q9x-p${at}t3-bfrq`,
+);
 
 /** Every way to confirm, the strongest first. */
 export const allMethods: ConfirmationMethod[] = ['passkey', 'code', 'recoveryCode', 'password', 'mail'];

@@ -7,6 +7,7 @@ import { recoveryCodesFile } from '../../core/recovery-codes-file.js';
 import form from '../security-card/form.module.css';
 import { useTexts } from '../texts.js';
 import { useCopy } from '../use-copy.js';
+import { useStay } from './use-stay.js';
 import styles from './recovery-codes.module.css';
 
 export interface RecoveryCodesDialogProps {
@@ -15,11 +16,12 @@ export interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** New recovery codes, shown this once: to copy, save or print. It closes when the player says that they are saved. */
+/** New recovery codes, shown this once: to copy, save or print. It closes when the player says that they are saved; before, the browser asks whether to leave. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = useTexts();
   const { state, copy } = useCopy();
   const [isSaved, setIsSaved] = useState(false);
+  useStay(!isSaved);
   const file = () =>
     recoveryCodesFile({
       title: t('account-security.codes.file', { host: window.location.host }),
