@@ -1,6 +1,12 @@
 import { NoticesBell, NoticesPage, NoticeSettings } from '@casino-kit/notices';
 
-const links = { deposit: '/deposit', documents: '/verification', limits: '/limits' };
+const links = {
+  deposit: '/deposit',
+  documents: '/verification',
+  limits: '/limits',
+  devices: '/profile/security',
+  security: '/profile/edit-profile?section=password',
+};
 const settingsHref = '/inbox?section=settings';
 
 export function HeaderEnd() {

@@ -24,6 +24,7 @@ it('renders the example of the README, word for word', async () => {
   const { rerender } = render(page(null));
   expect(await screen.findByRole('button', { name: 'Inbox, 3 unread' })).toBeTruthy();
   expect(await screen.findByText('New device logged in')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Log it out' })).toBeTruthy();
   rerender(page('settings'));
   expect(await screen.findByRole('checkbox', { name: 'Deposits' })).toBeTruthy();
 });

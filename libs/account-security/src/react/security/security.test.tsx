@@ -15,6 +15,7 @@ import {
   rightCode,
   securityHandlers,
 } from '../../testing.js';
+import { RecoveryCodesDialog } from '../recovery-codes/recovery-codes-dialog.js';
 import { Security } from './security.js';
 
 const { createPasskey, canUse } = vi.hoisted(() => ({ createPasskey: vi.fn(), canUse: { now: true } }));
@@ -49,6 +50,14 @@ const missing = (call: string) =>
   http.get(`*/api/user/${call}`, () => new HttpResponse(null, { status: 404 }));
 const card = (name: string) => screen.findByRole('region', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('asks a guest to log in, and calls nothing', async () => {
+  render(<Security overviewHref="/" historyHref="/" />, {
+    wrapper: createTestCasino({ player: null }).Host,
+  });
+  expect(screen.getByText('Log in to see the security of your account')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
+});
 
 describe('what happens on another device', () => {
   it('is shown when its notice arrives', async () => {
@@ -209,6 +218,30 @@ describe('the authenticator app', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
     expect(await button('Set up')).toBeTruthy();
+  });
+});
+
+describe('new recovery codes', () => {
+  it('are not left by the browser before they are saved: it asks, and its button back does nothing', async () => {
+    const navigation = new EventTarget();
+    vi.stubGlobal('navigation', navigation);
+    const leave = () => {
+      const unload = new Event('beforeunload', { cancelable: true });
+      const steps = ['traverse', 'push'].map((navigationType) =>
+        Object.assign(new Event('navigate', { cancelable: true }), { navigationType }),
+      );
+      window.dispatchEvent(unload);
+      for (const step of steps) navigation.dispatchEvent(step);
+      return [unload, ...steps].map(({ defaultPrevented }) => defaultPrevented);
+    };
+    const user = userEvent.setup();
+    render(<RecoveryCodesDialog codes={recoveryCodes} onClose={vi.fn()} />, {
+      wrapper: createTestCasino().Host,
+    });
+    expect(leave()).toEqual([true, true, false]);
+    await user.click(await screen.findByRole('checkbox'));
+    expect(leave()).toEqual([false, false, false]);
+    vi.unstubAllGlobals();
   });
 });
 

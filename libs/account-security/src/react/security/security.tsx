@@ -2,7 +2,8 @@
 
 import { useApiClient, useLiveEvent, useSupports } from '@casino-kit/api-client';
 import { cancelFactorRemoval, getLogins, getSecurity, getSessions } from '@casino-kit/api-contract';
-import { Alert, Button, EmptyLine, ErrorState, Link, Skeleton } from '@casino-kit/ui';
+import { useIsAuthenticated } from '@casino-kit/session';
+import { Alert, Button, ButtonLink, EmptyLine, EmptyState, ErrorState, Link, Skeleton } from '@casino-kit/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -26,6 +27,8 @@ export interface SecurityProps {
   historyHref: string;
   /** Address of the overview, which the history leads back to. */
   overviewHref: string;
+  /** Where a guest logs in; the login dialog of the page by default. */
+  loginHref?: string | undefined;
 }
 
 /** A removal of passkeys and authenticator app that waits, with the way to keep them. */
@@ -133,14 +136,32 @@ function Sessions({ historyHref }: Pick<SecurityProps, 'historyHref'>) {
 
 /**
  * The security of a player's account: passkeys, authenticator app, recovery codes, sessions, and the history of logins. For
- * logged-in players, and for excluded ones, too. It is read again when it is opened and when a notice arrives. A server without the calls has nothing of it.
+ * logged-in players, and for excluded ones, too; a guest is asked to log in. It is read again when it is opened and when a notice arrives. A server without the calls has nothing of it.
  */
-export function Security({ view = 'overview', historyHref, overviewHref }: SecurityProps) {
+export function Security({
+  view = 'overview',
+  historyHref,
+  overviewHref,
+  loginHref = '?modal=login',
+}: SecurityProps) {
   const t = useTexts();
   const queries = useQueryClient();
   // A new device, a used recovery code, a requested removal: each is told by a notice.
   useLiveEvent('notice:new', () => void queries.invalidateQueries({ queryKey: securityKey }));
+  const isPlayer = useIsAuthenticated();
   const isOffered = useSupports(getSecurity);
+  if (!isPlayer)
+    return (
+      <EmptyState
+        icon={<ShieldCheck size={28} aria-hidden />}
+        title={t('account-security.guest')}
+        action={
+          <ButtonLink href={loginHref} variant="primary">
+            {t('account-security.guest.logIn')}
+          </ButtonLink>
+        }
+      />
+    );
   if (!isOffered)
     return <EmptyLine icon={<ShieldCheck size={20} aria-hidden />} title={t('account-security.off')} />;
   return (

@@ -1,16 +1,28 @@
 'use client';
 
 import { noticeGroups } from '@casino-kit/api-contract';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { Alert, Button, Card, Checkbox, EmptyState, ErrorState, Skeleton } from '@casino-kit/ui';
 import { BellOff } from 'lucide-react';
+import { GuestInbox } from '../notice-rows/guest-inbox.js';
 import { useTexts } from '../texts.js';
 import styles from './notice-settings.module.css';
 import { useNoticeSettings } from './use-notice-settings.js';
 
-/** The choice of what reaches the player, by group. Security cannot be muted. The title is up to what holds it. */
-export function NoticeSettings() {
+export interface NoticeSettingsProps {
+  /** Where a guest logs in; the login dialog of the page by default. */
+  loginHref?: string | undefined;
+}
+
+/**
+ * The choice of what reaches the player, by group; a guest is asked to log in. Security cannot be muted. The title is up to
+ * what holds it.
+ */
+export function NoticeSettings({ loginHref }: NoticeSettingsProps) {
   const t = useTexts();
+  const isPlayer = useIsAuthenticated();
   const { isOffered, muted, hasFailed, retry, set, isSaving, notSaved } = useNoticeSettings();
+  if (!isPlayer) return <GuestInbox loginHref={loginHref} />;
   if (!isOffered)
     return (
       <Card>

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { getNotices, noticeKinds, readNotices } from '@casino-kit/api-contract';
 import { failWithNetworkError, respondWithError, createTestCasino } from '@casino-kit/provider/testing';
 import { makeNotice, makeNotices, manyNotices, noticeHandlers } from '../../testing.js';
+import { NoticeSettings } from '../notice-settings/notice-settings.js';
 import { NoticesPage } from '../notices-page/notices-page.js';
 import { NoticesPanel } from '../notices-panel/notices-panel.js';
 import { NoticesBell } from './notices-bell.js';
@@ -55,6 +56,21 @@ describe('the bell', () => {
     expect(within(box).getByRole('link', { name: 'All messages' }).getAttribute('href')).toBe('/inbox');
     expect(within(box).getByRole('region', { name: 'Today' }).textContent).toContain('€50.00');
     expect(within(box).getByRole('region', { name: 'Earlier' }).textContent).toContain('Harbour Race');
+  });
+
+  it('asks a guest to log in on the page and at the choice, and has no bell', () => {
+    const content = (
+      <>
+        {bell}
+        {page}
+        <NoticeSettings loginHref="/log-in" />
+      </>
+    );
+    show(content, [], { player: null });
+    expect(screen.getAllByText('Log in to see your messages')).toHaveLength(2);
+    const hrefs = screen.getAllByRole('link', { name: 'Log in' }).map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['?modal=login', '/log-in']);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says when a second factor is removed, and leads to where it can be kept', async () => {

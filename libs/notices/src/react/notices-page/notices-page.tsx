@@ -1,23 +1,30 @@
 'use client';
 
+import { useIsAuthenticated } from '@casino-kit/session';
 import { Alert, Button, ButtonLink, Card } from '@casino-kit/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { InboxHead } from '../notices-panel/inbox-head.js';
 import { ownZone, type NoticesPanelProps } from '../notices-panel/notices-panel.js';
+import { GuestInbox } from '../notice-rows/guest-inbox.js';
 import { InboxState } from '../notice-rows/inbox-state.js';
 import { NoticeRows } from '../notice-rows/notice-rows.js';
 import { useTexts } from '../texts.js';
 import { useMarkRead, useNotices } from '../use-notices.js';
 import styles from './notices-page.module.css';
 
-export type NoticesPageProps = Pick<NoticesPanelProps, 'links' | 'settingsHref' | 'timeZone'>;
+export interface NoticesPageProps extends Pick<NoticesPanelProps, 'links' | 'settingsHref' | 'timeZone'> {
+  /** Where a guest logs in; the login dialog of the page by default. */
+  loginHref?: string | undefined;
+}
 
-/** All notices, page by page. The title of the page is up to what holds it. */
-export function NoticesPage({ links, settingsHref, timeZone = ownZone() }: NoticesPageProps) {
+/** All notices, page by page; a guest is asked to log in. The title of the page is up to what holds it. */
+export function NoticesPage({ links, settingsHref, timeZone = ownZone(), loginHref }: NoticesPageProps) {
   const t = useTexts();
+  const isPlayer = useIsAuthenticated();
   const view = useNotices();
   const marking = useMarkRead();
   const { notices = [], hasMore, loadMore, isLoadingMore, hasFailedMore, isOffered } = view;
+  if (!isPlayer) return <GuestInbox loginHref={loginHref} />;
   return (
     <Card className={styles.card}>
       {isOffered && (
