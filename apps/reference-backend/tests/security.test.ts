@@ -96,10 +96,11 @@ describe('a passkey', () => {
     });
     const answer = { ticket, response: device.create(options) };
     const form = { email, ...newPhone(), ...person, passkey: answer };
-    const created = await backend.call(signUp, { headers, body: form });
+    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
+    const created = await backend.call(signUp, { headers: { ...headers, 'user-agent': agent }, body: form });
     expect(created.status, created.body.message).toBe(200);
     expect(await securityOf({ token: created.body.data.accessToken })).toMatchObject({
-      passkeys: [{ lastUsedAt: null }],
+      passkeys: [{ name: 'Windows, Firefox 144', lastUsedAt: null }],
       hasPassword: false,
       authenticator: null,
       recoveryCodes: null,
@@ -129,7 +130,7 @@ describe('a passkey', () => {
     shift(6 * 60_000);
     expect((await set({ newPassword: 'Harbour-2027!' })).body.code).toBe('CONFIRMATION_REQUIRED');
     const asked = (await backend.call(startConfirmation, { token, headers })).body.data.passkey;
-    const answer = { ticket: asked?.ticket ?? '', response: device.get(asked?.options ?? {}) };
+    const answer = { ticket: asked!.ticket, response: device.get(asked!.options) };
     await backend.call(confirmIdentity, { token, headers, body: { method: 'passkey', ...answer } });
     expect((await set({ password: 'guessed', newPassword: 'Harbour-2027!' })).body.code).toBe(
       'WRONG_CREDENTIALS',
@@ -148,7 +149,7 @@ describe('a passkey', () => {
     const renamed = await backend.call(renamePasskey, {
       token: player.token,
       params: { id: passkey.id },
-      body: { name: 'My phone' },
+      body: { name: 'My\u202e phone' },
     });
     expect(renamed.body.data.name).toBe('My phone');
     const { response } = await byPasskey(device);

@@ -40,6 +40,7 @@ export function identityRoutes(
   const { visitorCountry, signUpsPerHour } = configuration;
   serve(signUp, async ({ body, address, origin, userAgent, device, keepDevice: keepOnDevice }) => {
     const now = clock.now();
+    const agent = readDeviceName(userAgent);
     const context = {
       settings: await readBrandSettings(database),
       registrationFields: await readRegistrationFields(database),
@@ -50,6 +51,7 @@ export function identityRoutes(
       isCommonPassword,
       visitorCountry,
       address,
+      device: agent,
       origin,
       signUpsPerHour,
     };
@@ -57,7 +59,7 @@ export function identityRoutes(
     await onSignUp({ id, campaign: body.mkt });
     const accessToken = await startSession(database, id, now, {
       lifetime: protectionPolicyOf(context.settings),
-      origin: { ...readDeviceName(userAgent), method: 'signUp', place: countryName(visitorCountry) },
+      origin: { ...agent, method: 'signUp', place: countryName(visitorCountry) },
     });
     const tokenHash = hashToken(accessToken);
     await security.confirm(database, { playerId: id, tokenHash, isStrong: body.passkey !== undefined }, now);

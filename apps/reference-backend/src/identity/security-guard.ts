@@ -1,5 +1,5 @@
 import { type Database } from '../database/database.js';
-import { type SessionOrigin } from './device-name.js';
+import { type DeviceName, type SessionOrigin } from './device-name.js';
 import { type MessageRecipient } from './player-mail.js';
 import { type LoggedInPlayer } from './sessions.js';
 
@@ -58,8 +58,14 @@ export interface SecurityGuard {
   announce(playerId: number): Promise<void>;
   /** Checks the answer to `startPasskeySignUp` and returns what {@link SecurityGuard.keepFirstPasskey} stores. */
   readFirstPasskey(answer: PasskeyAnswer, now: Date): Promise<FirstPasskey>;
-  /** Stores the passkey of a new account. */
-  keepFirstPasskey(transaction: Database, playerId: number, passkey: FirstPasskey, now: Date): Promise<void>;
+  /** Stores the passkey of a new account, named after the device that made it. */
+  keepFirstPasskey(
+    transaction: Database,
+    playerId: number,
+    passkey: FirstPasskey,
+    device: DeviceName,
+    now: Date,
+  ): Promise<void>;
 }
 
 /** The answer of a browser to a challenge. */

@@ -3,6 +3,7 @@ import { isFieldConfigured, type SettingsFields } from '@casino-kit/api-contract
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
+import { type DeviceName } from './device-name.js';
 import { type IsCommonPassword } from './common-passwords.js';
 import { addPlayer } from './add-player.js';
 import { ageRuleOf } from './age-rule.js';
@@ -39,6 +40,8 @@ export interface SignUpContext {
   /** The address that the form came from, and how many accounts may be opened from it in an hour. */
   address: string;
   signUpsPerHour: number;
+  /** The device that the form came from. */
+  device: DeviceName;
   /** The page's origin, when a browser sent it. */
   origin: string | undefined;
 }
@@ -57,7 +60,7 @@ function rejectWhereClosed(form: SignUpForm, { settings, visitorCountry }: SignU
 async function insertPlayer(
   database: Database,
   player: NewPlayer & { passwordHash: string },
-  { mail, persons, security }: Pick<SignUpContext, 'mail' | 'persons' | 'security'>,
+  { mail, persons, security, device }: Pick<SignUpContext, 'mail' | 'persons' | 'security' | 'device'>,
   passkey: FirstPasskey | null,
   now: Date,
 ): Promise<number> {
@@ -66,7 +69,7 @@ async function insertPlayer(
       await persons.lock(transaction);
       const created = await addPlayer(transaction, { ...player, createdAt: now });
       await persons.admit(transaction, created.id, now);
-      if (passkey !== null) await security.keepFirstPasskey(transaction, created.id, passkey, now);
+      if (passkey !== null) await security.keepFirstPasskey(transaction, created.id, passkey, device, now);
       // A failed mail does not reject the account: it can be requested again.
       await mail.verification(transaction, created, now);
       return created.id;

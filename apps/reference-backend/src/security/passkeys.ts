@@ -10,7 +10,8 @@ import {
 } from '@simplewebauthn/server';
 import { maximumPasskeys, type Passkey, type WebAuthnChallenge } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
-import { reject } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
+import { type DeviceName } from '../identity/device-name.js';
 import { type FirstPasskey, type PasskeyAnswer } from '../identity/security-guard.js';
 import { passkeys } from './tables.js';
 import { issueTicket, takeTicket } from './tickets.js';
@@ -207,8 +208,20 @@ export async function acceptPasskey(
   return used;
 }
 
-/** Renames a passkey of a player. @throws ApiError NOT_FOUND (404) */
-export async function renamePasskeyOf(database: Database, playerId: number, id: string, name: string) {
+/** Names a passkey after the device that adds it. */
+export const nameAfter = ({ device, browser }: DeviceName): string =>
+  [device, browser].filter(Boolean).join(', ');
+
+/** Marks that turn the direction of what follows, and control characters. */
+const unsafe = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/**
+ * Renames a passkey of a player; marks that turn the direction of a line are dropped. @throws ApiError VALIDATION, NOT_FOUND
+ * (404)
+ */
+export async function renamePasskeyOf(database: Database, playerId: number, id: string, written: string) {
+  const name = written.replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim();
+  if (name === '') throw invalid({ name: 'form.validation.invalid.format' });
   const [row] = await database
     .update(passkeys)
     .set({ name })

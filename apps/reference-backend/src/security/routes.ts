@@ -31,7 +31,7 @@ import {
   refundAttempt,
 } from '../identity/attempts.js';
 import { mailbox } from '../identity/contact.js';
-import { type DeviceName, readDeviceName } from '../identity/device-name.js';
+import { readDeviceName } from '../identity/device-name.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type LoginContext, type LoginPlace, openLogin } from '../identity/log-in.js';
 import { emitNotices } from '../notices/emit-notices.js';
@@ -53,6 +53,7 @@ import {
   dropPasskeys,
   keepPasskey,
   listPasskeys,
+  nameAfter,
   readRegistration,
   renamePasskeyOf,
   type Site,
@@ -66,9 +67,6 @@ import { countRecoveryCodes, dropRecoveryCodes, newRecoveryCodes } from './recov
 import { forgetConfirmations, readConfirmation, requireFreshProof } from './security-guard.js';
 import { type TellPlayer } from './tell-player.js';
 import { readTicket, takeTicket } from './tickets.js';
-
-/** Names a passkey after the device that adds it. */
-const nameOf = ({ device, browser }: DeviceName) => [device, browser].filter(Boolean).join(', ');
 
 export interface SecurityContext {
   site: Site;
@@ -192,7 +190,7 @@ export function securityRoutes(
         transaction,
         session.id,
         verified,
-        { name: body.name ?? nameOf(agent), kind: agent.kind },
+        { name: body.name ?? nameAfter(agent), kind: agent.kind },
         now,
       );
       await security.confirm(

@@ -7,7 +7,7 @@ import { type SecurityGuard } from '../identity/security-guard.js';
 import { addSecurityNews } from '../notices/add-notice.js';
 import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { type Factors, isStronglyProtected, readFactors, readMethods } from './factors.js';
-import { keepPasskey, readRegistration, type Site } from './passkeys.js';
+import { keepPasskey, nameAfter, readRegistration, type Site } from './passkeys.js';
 import { removeDueFactors } from './factor-removal.js';
 import { createTellPlayer } from './tell-player.js';
 import { confirmations } from './tables.js';
@@ -106,8 +106,9 @@ export function createSecurityGuard(
       await addSecurityNews(transaction, { playerId, kind, values, now });
     },
     readFirstPasskey: (answer, now) => readRegistration(own, site, answer, now),
-    async keepFirstPasskey(transaction, playerId, passkey, now) {
-      await keepPasskey(transaction, playerId, passkey, { name: '' }, now);
+    async keepFirstPasskey(transaction, playerId, passkey, device, now) {
+      const named = { name: nameAfter(device), kind: device.kind };
+      await keepPasskey(transaction, playerId, passkey, named, now);
     },
   };
 }

@@ -125,7 +125,10 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              onRename={() => setRenaming(passkey)}
+              onRename={() => {
+                setDone(null);
+                setRenaming(passkey);
+              }}
               onRemove={() => {
                 setDone(null);
                 adding.reset();
