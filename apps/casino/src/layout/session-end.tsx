@@ -43,8 +43,7 @@ export function SessionEnd() {
   // Why it ended comes first: before the login, which a 403 opens sooner than the event arrives, and before what the player
   // was doing, to which the login returns.
   const modal = new URLSearchParams(search).get('modal');
-  // Nothing interrupts a login: what is to be said before it is said before anything is typed.
-  const { ended, dismiss } = useSessionEnded({ isWaiting: modal !== 'login' });
+  const { ended, dismiss } = useSessionEnded({ atForm: modal === 'login' });
   const isCovered = ended !== null && closedFirst.includes(modal);
   useEffect(() => {
     if (!isCovered) return;

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, ApiProvider, CallError, type LiveSocket } from '@casino-kit/api-client';
 import { makeLiveSocket } from '@casino-kit/api-client/testing';
+import { type TerminationReason } from '@casino-kit/api-contract';
 import { guest, signedIn } from '../core/auth-state.js';
 import { timeoutGraceMs } from '../core/inactivity.js';
 import { otherTabs, type TabMessage } from '../core/tab-channel.js';
@@ -345,8 +346,8 @@ describe('the live socket', () => {
   });
 });
 
-function Ended({ isWaiting = true }: { isWaiting?: boolean }) {
-  const { ended, dismiss } = useSessionEnded({ isWaiting });
+function Ended({ atForm = false }: { atForm?: boolean }) {
+  const { ended, dismiss } = useSessionEnded({ atForm });
   return (
     <>
       <input aria-label="Search" />
@@ -362,9 +363,9 @@ describe('the end of a session', () => {
     fireEvent.keyUp(screen.getByLabelText('Search'), { key });
   };
   /** A page on whose load the end of the last session is found. */
-  const visitAfterEnd = () => {
+  const visitAfterEnd = (reason: TerminationReason = 'SECURITY_LOGOUT') => {
     const made = visit();
-    made.session.end('SECURITY_LOGOUT');
+    made.session.end(reason);
     return made;
   };
   it('is shown at once when it happens, until it is dismissed', () => {
@@ -392,16 +393,23 @@ describe('the end of a session', () => {
   });
   it('that is found on load does not wait where a click would interrupt something, and stays', () => {
     const { show, client, session } = visitAfterEnd();
-    const { rerender } = show(<Ended isWaiting={false} />);
+    const { rerender } = show(<Ended atForm />);
     expect(shown()).toBe('SECURITY_LOGOUT');
     rerender(
       <ApiProvider client={client}>
         <SessionProvider session={session}>
-          <Ended isWaiting />
+          <Ended />
         </SessionProvider>
       </ApiProvider>,
     );
     expect(shown()).toBe('SECURITY_LOGOUT');
+  });
+  it('that the player has chosen interrupts no form', async () => {
+    const { show } = visitAfterEnd('USER_INITIATED');
+    show(<Ended atForm />);
+    press('a');
+    await pass(0);
+    expect(shown()).toBeNull();
   });
   it('is shown again when it is another end', async () => {
     const { show, session } = visitAfterEnd();
