@@ -371,7 +371,7 @@ describe('the end of a session', () => {
   it('is shown at once when it happens, until it is dismissed', () => {
     const { show, session, say } = visit();
     show(<Ended />);
-    void say('session:ended', { reason: 'SECURITY_LOGOUT' });
+    say('session:ended', { reason: 'SECURITY_LOGOUT' });
     expect(shown()).toBe('SECURITY_LOGOUT');
     fireEvent.click(screen.getByRole('button'));
     expect([shown(), session.ended()]).toEqual([null, null]);
