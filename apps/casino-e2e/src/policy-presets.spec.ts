@@ -241,6 +241,11 @@ test('the choice of limits opens for no guest, and leaves with the session of th
   await asOperator(request, identityCasino, `players/${player.userId}/sessions`, {
     reason: 'SECURITY_LOGOUT',
   });
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('auth.ended.close'), exact: true })
+    .last()
+    .click();
   await expect(loginLink(page)).toBeVisible();
   await expect(choice).toBeHidden();
   await expect(page).not.toHaveURL(/limit-choice/);
