@@ -139,9 +139,13 @@ export async function consumeAttempt(
   for (const scope of scopes) {
     const counting = await count(database, scope, now);
     if ('minutes' in counting)
-      throw reject('TOO_MANY_TRIES', `Too many tries. Please wait ${counting.minutes} minutes.`, {
-        params: { minutes: String(counting.minutes) },
-      });
+      throw reject(
+        'TOO_MANY_TRIES',
+        `Too many tries. Please wait ${counting.minutes} ${counting.minutes === 1 ? 'minute' : 'minutes'}.`,
+        {
+          params: { minutes: String(counting.minutes) },
+        },
+      );
     left = Math.min(left, Math.max(0, scope.limit - counting.counted));
   }
   return left;
