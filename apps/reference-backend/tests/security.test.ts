@@ -278,6 +278,8 @@ describe('an authenticator app', () => {
     expect(codes.filter((code) => code === 'TOO_MANY_TRIES')).toHaveLength(7);
     const locked = await second({ ticket: await ticketFor(player.email), code: right });
     expect([locked.status, locked.body.code]).toEqual([429, 'TOO_MANY_TRIES']);
+    const minutes = Number(locked.body.params?.['minutes']);
+    expect(locked.headers.get('retry-after')).toBe(String(minutes * 60));
   });
 
   it('opens one session when the same code arrives twice at once', async () => {

@@ -69,7 +69,11 @@ export function respondToErrors(app: FastifyInstance): void {
   );
   app.setErrorHandler(
     async (error: Error & { statusCode?: number | undefined; code?: string | undefined }, request, reply) => {
-      if (error instanceof ApiError) return reply.code(error.status).send(error.body());
+      if (error instanceof ApiError) {
+        const minutes = Number(error.params?.['minutes']);
+        if (error.status === 429 && minutes > 0) void reply.header('retry-after', String(minutes * 60));
+        return reply.code(error.status).send(error.body());
+      }
       const status = error.statusCode ?? 500;
       if (status === 429) return reply.code(429).send(error);
       if (status === 413) {
