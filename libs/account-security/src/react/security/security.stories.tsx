@@ -102,3 +102,11 @@ export const CouldNotBeLoaded: Story = {
     await expect((await canvas.findAllByRole('alert'))[0]).toBeVisible();
   },
 };
+export const Guest: Story = {
+  parameters: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toBeVisible();
+  },
+};
+/** A server without the security of accounts. */
+export const NotOffered: Story = { parameters: of({}, [respondWithError(getSecurity, 404)]) };

@@ -120,3 +120,12 @@ export const NotMarked: Story = {
 export const NotOffered: Story = {
   parameters: of([respondWithError(getNotices, 501)]),
 };
+export const Guest: Story = {
+  parameters: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toBeVisible();
+  },
+};
+export const RemovalRequested: Story = {
+  parameters: ofNotices({ kind: 'factorRemovalRequested', values: { at: '2099-11-29T20:15:00Z' } }),
+};
