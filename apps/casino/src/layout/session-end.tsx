@@ -1,7 +1,7 @@
 import { useIsAuthenticated, useSessionEnded, useInactivityWarning } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
 import { useAtom } from 'jotai';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../app/lazy-part.js';
 import { sessionExpiredAtom } from '../app/session-expired.js';
@@ -45,7 +45,8 @@ export function SessionEnd() {
   const modal = new URLSearchParams(search).get('modal');
   const { ended, dismiss } = useSessionEnded({ atForm: modal === 'login' });
   const isCovered = ended !== null && closedFirst.includes(modal);
-  useEffect(() => {
+  // Before a press can reach what is shown: done later, it would close the login that this press has opened.
+  useLayoutEffect(() => {
     if (!isCovered) return;
     const kept: unknown = modal === 'login' ? state : { returnTo: `${pathname}${search}` };
     void navigate({ search: queryWithout(search) }, { replace: true, state: kept });
