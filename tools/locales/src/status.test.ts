@@ -19,12 +19,14 @@ beforeEach(() => {
     'bonuses.spins_other': '{{count}} free spins',
     'bonuses.play': 'Play now',
     'bonuses.close': 'Close',
+    'bonuses.more': '{{free spins}} more',
   });
   workspace.write('libs/bonuses/src/locales/de.json', {
     'bonuses.title': 'Gratisdrehungen',
     'bonuses.spins_one': '{{count}} Freispiel',
     'bonuses.spins_few': '{{count}} Freispiele',
     'bonuses.play': 'Jetzt spielen',
+    'bonuses.more': '{{free spins}} mehr',
   });
 });
 afterEach(() => workspace.remove());
@@ -33,13 +35,13 @@ it('counts what a language lacks and what is wrong, by project', () => {
   const rows = statusOf(workspace.root, ['de']);
   expect(rows).toEqual([
     {
-      ...{ code: 'de', group: 'bonuses', texts: 5, missing: 1, stale: 0 },
+      ...{ code: 'de', group: 'bonuses', texts: 6, missing: 1, stale: 0 },
       ...{ placeholder: 1, plural: 2, glossary: 1, length: 1 },
     },
   ]);
   expect(tableOf(rows).split('\n')).toEqual([
     'code  group    texts  missing  stale  placeholder  plural  glossary  length',
-    'de    bonuses      5        1      0            1       2         1       1',
+    'de    bonuses      6        1      0            1       2         1       1',
   ]);
 });
 
