@@ -13,6 +13,7 @@ describe('coveredJourneys', () => {
       'pages.spec',
       'rewards.spec',
       'rewards-calendar.spec',
+      'languages.spec',
     ]);
   });
   it.each(['libs/session/src/index.ts', 'apps/casino/src/app/app.tsx', 'package-lock.json', 'nx.json'])(

@@ -43,6 +43,8 @@ describe('a theme made outside the workspace', () => {
     const fonts = readdirSync(join(theme, 'dist', 'fonts'));
     expect(fonts.filter((file) => file.endsWith('.txt'))).toEqual([
       'inter.LICENSE.txt',
+      'noto-sans-devanagari.LICENSE.txt',
+      'noto-sans-thai.LICENSE.txt',
       'rubik.LICENSE.txt',
       'sora.LICENSE.txt',
     ]);
