@@ -51,6 +51,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
         {t('wallet.transactions.unlisted.text')}
       </EmptyState>
     );
+  const isLoading = view.kind === 'loading' || view.kind === 'outOfRange';
   const download = (
     <DownloadCsv
       filters={value}
@@ -71,9 +72,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
         <KindChips value={value} onChange={onChange} />
         <TransactionFilterBar value={value} onChange={onChange} today={today} formats={formats} />
       </div>
-      {(view.kind === 'loading' || view.kind === 'outOfRange') && (
-        <TransactionsSkeleton columns={columns} phone={phone} dense={isDense(value.kind)} />
-      )}
+      {isLoading && <TransactionsSkeleton columns={columns} phone={phone} dense={isDense(value.kind)} />}
       {view.kind === 'failed' && (
         <Card>
           <ErrorState
@@ -127,7 +126,8 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
           dense={isDense(value.kind)}
         />
       )}
-      {phone && download}
+      {/* It stays mounted, so that a running download goes on, and comes with the rows: a shorter list does not move it. */}
+      {phone && <div hidden={isLoading}>{download}</div>}
     </div>
   );
 }
