@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
+import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { getRakebackDays } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError } from '@casino-kit/provider/testing';
@@ -12,10 +13,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const show = () =>
-  render(<RakebackToday timeZone={testZone} now={testNow} showAllHref="?modal=rakeback" />, {
-    wrapper: createTestCasino().Host,
-  });
+const today = <RakebackToday timeZone={testZone} now={testNow} showAllHref="?modal=rakeback" />;
+const show = () => render(today, { wrapper: createTestCasino().Host });
 
 it('pays the day that can be claimed, and offers it no second time', async () => {
   server.use(...rakebackHandlers({ now: testNow }));
@@ -43,4 +42,14 @@ it('says that it could not be loaded, with the way to the calendar', async () =>
   show();
   expect(await screen.findByText('Could not be loaded')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Calendar' })).toBeTruthy();
+});
+
+it('is served and hydrated without a day, even when the days have arrived by then', async () => {
+  server.use(...rakebackHandlers({ now: testNow }));
+  const { Host } = createTestCasino();
+  render(today, { wrapper: Host });
+  await screen.findByRole('button', { name: /^Get €/ });
+  const served = renderToString(<Host>{today}</Host>);
+  expect(served).toContain('Rakeback');
+  expect(served).not.toMatch(/€|<button/);
 });

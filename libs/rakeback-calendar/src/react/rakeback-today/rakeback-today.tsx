@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { Button, Link, restoreFocusOnUnmount, Skeleton } from '@casino-kit/ui';
+import { Button, Link, restoreFocusOnUnmount, Skeleton, useHydrated } from '@casino-kit/ui';
 import { dayToShow } from '../../core/claimable-day.js';
 import { dayState } from '../../core/day-state.js';
 import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
@@ -26,7 +26,11 @@ export function RakebackToday({ showAllHref, ...options }: RakebackTodayProps) {
   const calendar = useCalendar(options, 'middle');
   const texts = useDayTexts(calendar.currencyCode);
   const claims = useClaim(calendar);
-  const { days, failed, signedIn, today } = calendar;
+  const { signedIn, today } = calendar;
+  // A served page does not know the player's day; it is hydrated as it came, even where the days have arrived before that.
+  const hydrated = useHydrated();
+  const days = hydrated ? calendar.days : null;
+  const failed = hydrated && calendar.failed;
   if (!signedIn) return null;
   const shown = days === null ? null : dayToShow(days, { signedIn, today });
   const label = shown === null ? null : dayState(shown.day, { signedIn, today }).label;
