@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openAccount, logInByCall } from './accounts.js';
 import { identityCasino } from './casinos.js';
 import { asOperator } from './control.js';
@@ -20,6 +20,15 @@ async function pressAKey(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.locator('body').press('Shift');
 }
+
+/** Presses keys until something shows, as a person does: the first may come before the page listens. */
+const pressUntil = (page: Page, shown: Locator) =>
+  expect
+    .poll(async () => {
+      await page.locator('body').press('Shift');
+      return shown.isVisible();
+    })
+    .toBe(true);
 
 /** Resolves once the server has greeted the page over its socket with the balances, by whichever transport came first. */
 const greeted = (page: Page) =>
@@ -92,8 +101,7 @@ test('a player without activity is logged out after the brand’s minutes, and s
   await expect(ended(page).getByText(word('auth.ended.inactivity.title')).first()).toBeVisible();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
-  await pressAKey(page);
-  await expect(ended(page).getByText(word('auth.ended.inactivity.title')).first()).toBeVisible();
+  await pressUntil(page, ended(page).getByText(word('auth.ended.inactivity.title')).first());
   await ended(page)
     .getByRole('button', { name: word('auth.ended.login'), exact: true })
     .click();
@@ -122,8 +130,7 @@ test('a player who logs out sees that on the next load, and other tabs follow wi
   await expect(loginLink(page)).toBeVisible();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
-  await pressAKey(page);
-  await expect(page.getByText(word('auth.ended.USER_INITIATED'))).toBeVisible();
+  await pressUntil(page, page.getByText(word('auth.ended.USER_INITIATED')));
 });
 
 test('input from before the session ended is there after the login', async ({ page, request }) => {
