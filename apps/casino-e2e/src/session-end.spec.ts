@@ -126,8 +126,11 @@ test('a player who logs out sees that on the next load, and other tabs follow wi
   await logIn(page, texts, player);
   await expect(account(other)).toBeVisible();
   await account(page).click();
+  // A page that is loaded before the server knows of it is still a player's, and a login ends what is told of a logout.
+  const loggedOut = page.waitForResponse((response) => response.url().endsWith('/api/user/logout'));
   await page.getByRole('button', { name: texts.logOut }).click();
   await expect(loginLink(page)).toBeVisible();
+  await loggedOut;
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
   await pressUntil(page, page.getByText(word('auth.ended.USER_INITIATED')));
