@@ -177,7 +177,7 @@ describe('the line in Arabic', () => {
   it('isolates the bonus’s name', () => {
     const { view } = show({ locale: 'ar', bonus: makeBonus(12) });
     expect(view.node.querySelector('.bonus-words')?.textContent).toContain(
-      'لفات \u2068Welcome\u2069 المجانية',
+      'دورات \u2068Welcome\u2069 المجانية',
     );
   });
 });
