@@ -126,7 +126,7 @@ test('a player who logs out sees that on the next load, and other tabs follow wi
   await logIn(page, texts, player);
   await expect(account(other)).toBeVisible();
   await account(page).click();
-  // A page that is loaded before the server knows of it is still a player's, and a login ends what is told of a logout.
+  // Reloaded before the server has logged the player out, the page is still signed in and clears the record of the logout.
   const loggedOut = page.waitForResponse((response) => response.url().endsWith('/api/user/logout'));
   await page.getByRole('button', { name: texts.logOut }).click();
   await expect(loginLink(page)).toBeVisible();

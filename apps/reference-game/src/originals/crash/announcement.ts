@@ -66,6 +66,6 @@ export function announcement(
     return end === null || isTold ? `${crash}.` : `${crash}. ${end}.`;
   }
   const isSettledNow = before?.bet?.state === 'placed' && bet !== null && bet.state !== 'placed';
-  // After the crash the end was told, unless a cash-out was on its way.
+  // The crash has already been announced, unless a cash-out was still pending.
   return isSettledNow && (phase !== 'ended' || before.cashOut !== null) ? end : null;
 }

@@ -147,7 +147,7 @@ describe('a bet', () => {
 });
 
 describe('a cash-out', () => {
-  it('that is pressed twice is one call, and is told to the host page once', async () => {
+  it('that is pressed twice makes one call and notifies the host page once', async () => {
     const game = await openRunning();
     game.session.cashOut();
     game.session.cashOut();
@@ -188,7 +188,7 @@ describe('a cash-out', () => {
 });
 
 describe('the end of a round', () => {
-  it('is told to the host page when the bet is settled, and the next round takes bets', async () => {
+  it('notifies the host page when the bet is settled, and the next round takes bets', async () => {
     const game = await openRunning();
     await game.receive(makeEnded());
     expect(game.sent).not.toHaveBeenCalled();

@@ -146,7 +146,7 @@ export function Security({
 }: SecurityProps) {
   const t = useTexts();
   const queries = useQueryClient();
-  // A new device, a used recovery code, a requested removal: each is told by a notice.
+  // A new device, a used recovery code, a requested removal: each sends a notice.
   useLiveEvent('notice:new', () => void queries.invalidateQueries({ queryKey: securityKey }));
   const isPlayer = useIsAuthenticated();
   const isOffered = useSupports(getSecurity);
