@@ -109,6 +109,8 @@ describe('an exclusion', () => {
       ['freeze', 'P7D'],
       ['cooling-off', 'PT24H'],
     ] as const) {
+      // One after the other, also by the clock.
+      backend.clock.advance(1_000);
       const { status, body } = await exclude(backend, player, kind, period);
       // The same length, requested later, ends later by what lies between both requests.
       if (period === 'P7D') expect(status).toBe(200);
@@ -121,6 +123,7 @@ describe('an exclusion', () => {
     }
     expect((await exclude(backend, player, 'self-exclusion', 'P1Y')).status).toBe(200);
     expect((await exclude(backend, player, 'cooling-off', 'P3M')).body.code).toBe('EXCLUSION_ALREADY_ACTIVE');
+    backend.clock.advance(1_000);
     expect((await exclude(backend, player, 'self-exclusion', 'permanent')).status).toBe(200);
     expect((await exclude(backend, player, 'self-exclusion', 'P10Y')).body.code).toBe(
       'EXCLUSION_ALREADY_ACTIVE',

@@ -78,11 +78,15 @@ async function settleAll(
   return settledNow;
 }
 
-/** Ends bets of players who have been excluded: cashed out while the curve runs, returned before its start. */
+/**
+ * Ends bets of players who have been excluded: cashed out while the curve runs, returned before its start. A round whose time
+ * has come starts first, so that it does not depend on which node looked when.
+ */
 export async function settleExcludedBets(
   context: Context,
   onSettled: (settled: SettledBet) => Promise<void>,
 ): Promise<void> {
+  await closeDueRounds(context.database, context.clock.now());
   const bets = await readExcluded(context, context.clock.now());
   await settleAll(context, bets, 'exclusion', onSettled);
 }

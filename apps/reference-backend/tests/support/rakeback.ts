@@ -162,10 +162,9 @@ export function claim(
   });
 }
 
-/** Sets the clocks of nodes to an instant; they run on from it. */
+/** Stops the clocks of nodes at an instant. */
 export function setClocks(nodes: readonly Pick<TestBackend, 'clock'>[], instant: string | Date): void {
-  const to = new Date(instant).getTime();
-  for (const { clock } of nodes) clock.shiftTo(to - Date.now());
+  for (const { clock } of nodes) clock.stopAt(new Date(instant));
 }
 
 /** Returns how often a reference was posted. */

@@ -12,7 +12,6 @@ import {
   type ErrorBody,
 } from '@casino-kit/api-contract';
 import { type Backend, createBackend } from '../../src/backend.js';
-import { MovableClock } from '../../src/clock.js';
 import { readConfiguration } from '../../src/configuration.js';
 import { type OpenDatabase } from '../../src/database/database.js';
 import { logOptions } from '../../src/http/log.js';
@@ -21,6 +20,7 @@ import { audited, running } from './audited.js';
 import { Canaries } from './canaries.js';
 import { openTestDatabase } from './databases.js';
 import { artwork } from './folders.js';
+import { TestClock } from './test-clock.js';
 
 export const shell = 'http://shell.test';
 
@@ -40,7 +40,7 @@ export interface Request {
 /** A running backend, with a client for it. */
 export interface TestBackend extends Backend {
   url: string;
-  clock: MovableClock;
+  clock: TestClock;
   /** Everything it has logged so far. */
   logged(): string;
   /** Secrets in requests and responses; after the file's tests none of them may have been logged. */
@@ -88,7 +88,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const open = options.open ?? (await openTestDatabase());
   const lines: string[] = [];
   const canaries = options.canaries ?? new Canaries();
-  const clock = new MovableClock();
+  const clock = new TestClock();
   const backend = await createBackend({
     configuration: readConfiguration({
       BACKEND_PORT: '0',

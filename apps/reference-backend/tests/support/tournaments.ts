@@ -44,12 +44,15 @@ export async function addTournament(
   return id;
 }
 
-export function enter(
-  { call }: Pick<TestBackend, 'call'>,
+/** Enters a tournament; the clock moves on after that, so that the rounds that follow count. */
+export async function enter(
+  { call, clock }: Pick<TestBackend, 'call' | 'clock'>,
   { token }: { token?: string | undefined },
   tournamentId: string,
 ): Promise<ApiResponse<EndpointData<typeof enterTournament>>> {
-  return call(enterTournament, { token, params: { tournamentId } });
+  const response = await call(enterTournament, { token, params: { tournamentId } });
+  clock.advance(1);
+  return response;
 }
 
 export async function standingIn(
