@@ -122,16 +122,22 @@ for (const viewport of [
       }
       const scrollTop = Math.round((await pageHeight()) * 0.7);
       await page.evaluate((top) => window.scrollTo(0, top), scrollTop);
-      const shown = grid.getByRole('listitem').filter({ has: page.locator('a') });
-      await expect
-        .poll(async () => Number(await shown.nth(1).getAttribute('aria-posinset')))
-        .toBeGreaterThan(100);
-      const item = grid.locator(`[aria-posinset="${await shown.nth(10).getAttribute('aria-posinset')}"]`);
-      await item.getByRole('link').first().focus();
-      const [name, scrolled] = [
-        await item.getByRole('link').first().innerText(),
-        await page.evaluate(() => window.scrollY),
-      ];
+      // Found and focused at once: the list draws other rows as soon as it has measured these.
+      const focusShown = () =>
+        grid.evaluate((list) => {
+          const isShown = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
+          const item = [...list.querySelectorAll('[aria-posinset]')].find(
+            (each) => each.querySelector('a') !== null && isShown(each.getBoundingClientRect()),
+          );
+          item?.querySelector('a')?.focus({ preventScroll: true });
+          return Number(item?.getAttribute('aria-posinset') ?? 0);
+        });
+      let place = 0;
+      await expect.poll(async () => (place = await focusShown())).toBeGreaterThan(100);
+      const item = grid.locator(`[aria-posinset="${place}"]`);
+      const link = item.getByRole('link').first();
+      await expect(link).toBeFocused();
+      const [name, scrolled] = [await link.innerText(), await page.evaluate(() => window.scrollY)];
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/casino\/games\//);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -139,7 +145,7 @@ for (const viewport of [
       await expect(page).toHaveURL(/\/casino\/slots$/);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
       await expect(item).toBeInViewport();
-      expect(await item.getByRole('link').first().innerText()).toBe(name);
+      expect(await link.innerText()).toBe(name);
       expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeLessThan(800);
     });
   });
