@@ -62,9 +62,7 @@ const answeredOf = async ({ token }: TestPlayer) =>
 const checkEvery = ({ token }: TestPlayer, minutes: number) =>
   backend.call(setRealityCheck, { token, body: { minutes } });
 
-/** The clock of a test runs on meanwhile. */
-const expectSeconds = (ms: number | undefined, seconds: number) =>
-  expect(Math.abs((ms ?? 0) / 1000 - seconds), `${ms} ms for ${seconds} s`).toBeLessThan(3);
+const expectSeconds = (ms: number | undefined, seconds: number) => expect(ms).toBe(seconds * 1000);
 
 /** A player with a check after five minutes, who has played until it is due. */
 async function playerWithCheck() {

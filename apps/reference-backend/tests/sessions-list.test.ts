@@ -82,7 +82,7 @@ describe('the sessions of a player', () => {
     await expect.poll(async () => Math.abs((await seen()) - at) < minute).toBe(true);
   });
 
-  it('end one by one, with their sockets on every node, within a second', async () => {
+  it('end one by one, with their sockets on every node', async () => {
     const player = await newPlayer(backend);
     const thief = await logInOn(firefox, player.email);
     const sockets = [await connect(backend.url, thief.token), await connect(other.url, thief.token)];

@@ -99,7 +99,7 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
     );
     expect(responded).toHaveLength(50);
     expect(responded.map(({ status }) => status)).toEqual(responded.map(() => 200));
-    expect(before).toBeLessThan(10);
+    expect(before).toBeLessThan(requests.length);
     // The system decides how many of them got a response before the process saw the signal.
     expect(closing).toBeGreaterThan(0);
     expect(code).toBe(0);
