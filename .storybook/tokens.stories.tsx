@@ -24,6 +24,12 @@ function Specimen({ group, name, type }: { group: string; name: string; type: st
   if (group === 'text') return <span style={{ fontSize: value, lineHeight: 1.2 }}>Tides</span>;
   if (group === 'space' || group === 'size')
     return <span className={styles.bar} style={{ inlineSize: value }} />;
+  if (group === 'ease' || group === 'duration')
+    return (
+      <span className={styles.track}>
+        <i style={{ [group === 'ease' ? 'transitionTimingFunction' : 'transitionDuration']: value }} />
+      </span>
+    );
   return <span>{value}</span>;
 }
 

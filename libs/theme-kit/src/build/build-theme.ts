@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import StyleDictionary from 'style-dictionary';
 import { baseTokens } from '../core/base-tokens.js';
+import { durationPaths } from '../core/check-motion.js';
 import { checkTheme } from '../core/check-theme.js';
 import { colorSchemeOf } from '../core/contrast.js';
 import { customPropertyOf, tokenPaths, type Tokens } from '../core/tokens.js';
@@ -17,12 +18,12 @@ interface Manifest {
   devDependencies?: Record<string, string> | undefined;
 }
 
+/** Under less motion every result is there at once. */
 const reducedMotion = `@media (prefers-reduced-motion: reduce) {
   :root {
-    --duration-instant: 0ms;
-    --duration-fast: 0ms;
-    --duration-base: 0ms;
-    --duration-slow: 0ms;
+${durationPaths(baseTokens)
+  .map((path) => `    ${customPropertyOf(path)}: 0ms;`)
+  .join('\n')}
   }
 }
 `;
