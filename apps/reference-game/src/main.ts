@@ -5,6 +5,7 @@ import './style/controls.css';
 import './style/bonus-line.css';
 import './style/offer.css';
 import './style/messages.css';
+import './style/wins.css';
 import './style/info.css';
 import { closedMessage } from './controls/closed-message.js';
 import { createMessagePanel } from './controls/message-panel.js';
@@ -37,12 +38,17 @@ const retryMs = 5_000;
 
 const root = document.getElementById('game') ?? document.body;
 const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-const sound = createSound(() => new AudioContext());
+const sound = createSound(
+  () => new AudioContext(),
+  (pattern) => navigator.vibrate?.(pattern),
+);
 const live = element('div', { class: 'visually-hidden', 'aria-live': 'polite', role: 'status' });
 const errors = createMessagePanel();
 await loadLanguage(navigator.language);
 let texts = textsFor(navigator.language);
 let view: TableView | null = null;
+/** Whether the page around shows something that must be seen first. */
+let isPaused = false;
 
 function speak({ language, direction }: Texts): void {
   document.documentElement.lang = language;
@@ -84,6 +90,7 @@ async function putUp(first: PlayState): Promise<void> {
     buy: () => game.buy(),
     announce: (text) => live.replaceChildren(text),
   });
+  view.calmDown(isPaused);
   root.replaceChildren(view.node, errors.node, live);
   if (game.state.screen === 'play') view.show(game.state, null);
   else showError(game.state);
@@ -108,8 +115,11 @@ document.documentElement.toggleAttribute('data-hosted', hasHost(window, origin))
 const link = linkFrame(window, origin, (command) => {
   if (command.type === 'game:balance') game.send({ type: 'balanceReceived', balance: command.balance });
   else if (command.type === 'game:bonusBuyChoice') game.choose(command.choice);
-  else if (command.type === 'game:pause') game.pause(command.on);
-  else {
+  else if (command.type === 'game:pause') {
+    game.pause(command.on);
+    isPaused = command.on;
+    view?.calmDown(isPaused);
+  } else {
     sound.turn(command.on);
     if (game.state.screen === 'play') view?.show(game.state, game.state);
   }
@@ -142,5 +152,5 @@ const game: Game = startGame({
 pressOnKeys(
   document,
   () => view?.spinButton ?? null,
-  () => game.press(),
+  () => view?.press(),
 );

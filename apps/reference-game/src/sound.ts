@@ -1,10 +1,12 @@
-/** Short tones of the game; silent until turned on. */
+import { type WinTier } from './win-show/win-tier.js';
+
+/** Short tones of the game, and a vibration at a big win; silent and still until turned on. */
 export interface Sound {
   readonly isOn: boolean;
   turn(on: boolean): void;
   spin(): void;
   reelStop(): void;
-  win(): void;
+  win(tier?: WinTier): void;
   freeSpins(): void;
 }
 
@@ -20,8 +22,16 @@ interface Tone {
 const tonesOf = (notes: readonly number[], gap: number, seconds: number): Tone[] =>
   notes.map((hertz, index) => ({ hertz, at: index * gap, seconds, shape: 'triangle', volume: 0.12 }));
 
-/** Creates the sounds. Calls `makeContext` when sound is first turned on. */
-export function createSound(makeContext: () => AudioContext): Sound {
+/** What a win of a tier feels like, in ms of vibration and pause. */
+const vibrations: Partial<Record<WinTier, number[]>> = { big: [40], epic: [40, 60, 80] };
+
+/**
+ * Creates the sounds. Calls `makeContext` when sound is first turned on, and `vibrate` at a big win where the device can.
+ */
+export function createSound(
+  makeContext: () => AudioContext,
+  vibrate: (pattern: number[]) => void = () => undefined,
+): Sound {
   let context: AudioContext | null = null;
   let isOn = false;
 
@@ -59,7 +69,11 @@ export function createSound(makeContext: () => AudioContext): Sound {
     },
     spin: () => play([{ hertz: 220, at: 0, seconds: 0.09, shape: 'triangle', volume: 0.08 }]),
     reelStop: () => play([{ hertz: 130, at: 0, seconds: 0.07, shape: 'square', volume: 0.04 }]),
-    win: () => play(tonesOf([523.25, 659.25, 783.99], 0.09, 0.22)),
+    win(tier = 'small') {
+      play(tonesOf([523.25, 659.25, 783.99], 0.09, 0.22));
+      const pattern = vibrations[tier];
+      if (isOn && pattern !== undefined) vibrate(pattern);
+    },
     freeSpins: () => play(tonesOf([392, 523.25, 659.25, 783.99], 0.12, 0.35)),
   };
 }

@@ -44,6 +44,10 @@ export interface TableView {
   readonly node: HTMLElement;
   readonly spinButton: HTMLButtonElement;
   show(state: PlayState, before: PlayState | null): void;
+  /** Presses the big button. A press while a big win is shown ends that and does nothing else. */
+  press(): void;
+  /** Shows no big win while it is on, such as during a reality check. */
+  calmDown(on: boolean): void;
 }
 
 const gridOf = (state: PlayState) =>
@@ -86,9 +90,12 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
   };
 
   const line = createBonusLine(texts, (on) => send({ type: 'ownMoneyChosen', on }));
+  const press = () => {
+    if (!result.endCount()) options.press();
+  };
   const redrawBar = () => bar.show(current, sound.isOn);
   const bar = createControlBar(table.mode, texts, {
-    press: options.press,
+    press,
     stepBet(by) {
       const isHeld = by === 1 && isHeldByBonus(current);
       send({ type: 'betStepped', by });
@@ -141,6 +148,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     element('div', { class: 'offer' }, skip, buyButton),
     line.node,
     bar.node,
+    result.stage,
   );
   board.rest(gridOf(first));
 
@@ -189,6 +197,8 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
   return {
     node,
     spinButton: bar.spinButton,
+    press,
+    calmDown: result.calmDown,
     show(state, before) {
       current = state;
       followPhase(state, before);
@@ -206,6 +216,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
         lowerBet: () => send({ type: 'betLowered' }),
         dismiss: () => send({ type: 'dismissed' }),
       });
+      if (error !== null) result.closeWin();
       panel.show(error);
       // The panel's button had the focus and is removed: focus the button that opened it, or else the big one.
       if (error === null && document.activeElement === document.body && document.hasFocus() && hadError) {

@@ -27,7 +27,7 @@ function showModal(this: HTMLDialogElement): void {
 }
 
 /** Shows a table and plays it as the page does: presses get the keys `key-1`, `key-2` and so on. */
-export function show(changes: Partial<GameTable> = {}, fairness: FairRecord | null = null) {
+export function show(changes: Partial<GameTable> = {}, fairness: FairRecord | null = null, calm = true) {
   const opened = nextState(firstState, { type: 'opened', table: makeTable(changes), unfinished: false });
   if (opened.screen !== 'play') throw new Error('the table is not open');
   let state: PlayState = opened;
@@ -49,7 +49,7 @@ export function show(changes: Partial<GameTable> = {}, fairness: FairRecord | nu
     sound: createSound(() => {
       throw new Error('sound is off');
     }),
-    calm: () => true,
+    calm: () => calm,
     send,
     press,
     buy: () => send({ type: 'bought', key: `key-${++keys}` }),
@@ -81,6 +81,13 @@ export function stillTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
   Element.prototype.animate = stillAnimation;
   HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.close = closeDialog;
+}
+
+/** Removes a dialog's openness as the browser does. */
+function closeDialog(this: HTMLDialogElement): void {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
 }
 
 export function realTime(): void {

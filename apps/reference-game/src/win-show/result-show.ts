@@ -1,5 +1,5 @@
 import { type GameTable } from '@casino-kit/api-contract';
-import { compare, isPositive } from '@casino-kit/money';
+import { compare, isPositive, proportion } from '@casino-kit/money';
 import { type Face } from '../face/face.js';
 import { symbolName } from '../face/symbol-picture.js';
 import { type Board } from '../reels/board.js';
@@ -8,13 +8,24 @@ import { type Sound } from '../sound.js';
 import { type Texts } from '../texts.js';
 import { countUp } from './count-up.js';
 import { createPlaque } from './plaque.js';
-import { createWinShow, type LineWin } from './win-show.js';
+import { rise } from './rise.js';
+import { createWinShow, type LineWin, wonCells } from './win-show.js';
+import { createWinStage } from './win-stage.js';
+import { countMs, winTierOf } from './win-tier.js';
 
 /** Shows what a spin paid: lines on the reels, and words and amounts on the plaque. */
 export interface ResultShow {
   readonly overlay: SVGSVGElement;
   readonly plaque: HTMLElement;
+  /** The layer of big wins, over everything. */
+  readonly stage: HTMLElement;
   clear(): void;
+  /** Ends the count-up of a big win at once. Returns whether there was one. */
+  endCount(): boolean;
+  /** Leaves a big win on the plaque only. */
+  closeWin(): void;
+  /** Shows wins on the plaque only while it is on, such as during a reality check. */
+  calmDown(on: boolean): void;
   /** While the reels run for a free spin, shows its number on the plaque; before a paid spin, clears it. */
   announceFreeSpin(shown: ShownSpin): void;
   /** `isOver`: no free spin follows. Else `onDone` is called when the next one may start. */
@@ -43,12 +54,29 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
   const winShow = createWinShow(table.firstGrid.length);
   const money = (amount: string) => texts.money(amount, table.currencyCode);
   let timer = 0;
+  let isCalmed = false;
+  /** Ends the count-up that runs. */
+  let finishCount: (() => void) | null = null;
   let stopCount: () => void = () => undefined;
+  const endCount = () => {
+    if (!stage.isOpen || finishCount === null) return false;
+    finishCount();
+    return true;
+  };
+  const stage = createWinStage(() => {
+    if (!endCount()) stage.close();
+  });
+  const closeWin = () => {
+    endCount();
+    stage.close();
+  };
 
   const clear = () => {
     window.clearTimeout(timer);
     stopCount();
+    finishCount = null;
     winShow.clear();
+    stage.close();
     plaque.show(null);
   };
   const lineNote = (win: LineWin) =>
@@ -71,27 +99,59 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
     )}`,
   });
 
+  /** Counts up to a payout; the plaque and, for a big win, the stage show it. */
+  const count = (payout: string, ms: number, draw: (amount: string) => void) => {
+    const finish = () => {
+      stopCount();
+      finishCount = null;
+      draw(payout);
+      stage.complete();
+    };
+    finishCount = finish;
+    stopCount = countUp(payout, ms, (amount) => {
+      draw(amount);
+      if (amount === payout) finish();
+    });
+  };
+
   /** The end of a round: only a payout above the stake counts up in gold. */
-  const showRound = ({ round, ofBonus }: ShownSpin) => {
+  const showRound = (shown: ShownSpin) => {
+    const { round, ofBonus } = shown;
     const { payout, stake } = round;
     if (!isPositive(payout) && round.freeSpins.length === 0) return () => undefined;
-    const order = compare(payout, stake);
-    const less = order < 0 ? texts.text('plaque.ofStake', { stake: money(stake) }) : undefined;
+    const tier = winTierOf(round);
+    const isWin = tier !== 'none';
+    const less =
+      compare(payout, stake) < 0 ? texts.text('plaque.ofStake', { stake: money(stake) }) : undefined;
     const usual = ofBonus && isPositive(payout) ? texts.text('plaque.bonusMoney') : less;
     const mainOf = (amount: string) => {
       if (round.freeSpins.length > 0) return texts.text('plaque.freeTotal', { amount: money(amount) });
-      return texts.text(order > 0 ? 'plaque.won' : 'plaque.paid', { amount: money(amount) });
+      return texts.text(isWin ? 'plaque.won' : 'plaque.paid', { amount: money(amount) });
     };
     let note = usual;
     let amount = payout;
-    const draw = () => plaque.show({ main: mainOf(amount), note, celebrates: order > 0 });
-    if (order > 0) sound.win();
-    if (order > 0 && !calm())
-      stopCount = countUp(payout, (counted) => {
+    const draw = () => plaque.show({ main: mainOf(amount), note, celebrates: isWin });
+    if (isWin) sound.win(tier);
+    draw();
+    if (isWin && !calm()) {
+      const from = wonCells(options.board.cells(), spinOf(shown));
+      rise(plaque.node, from);
+      if ((tier === 'big' || tier === 'epic') && !isCalmed)
+        stage.open({
+          tier,
+          times: texts.text('info.maxWinValue', {
+            multiplier: texts.figure(proportion('1', payout, stake, 0)),
+          }),
+          note: usual,
+          goOn: texts.text('refused.close'),
+          from,
+        });
+      count(payout, isCalmed ? countMs.small : countMs[tier], (counted) => {
         amount = counted;
         draw();
+        stage.showAmount(money(counted));
       });
-    else draw();
+    }
     return (win: LineWin | null) => {
       note = win === null ? usual : lineNote(win);
       draw();
@@ -125,7 +185,14 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
   return {
     overlay: winShow.node,
     plaque: plaque.node,
+    stage: stage.node,
     clear,
+    endCount,
+    closeWin,
+    calmDown(on) {
+      isCalmed = on;
+      if (on) closeWin();
+    },
     announceFreeSpin(shown) {
       clear();
       if (shown.spin > 0) plaque.show(freeSpinText({ ...shown, spin: shown.spin - 1 }, shown.spin));

@@ -28,6 +28,13 @@ export interface WinShowPlan {
 
 const rows = 3;
 
+const cellsOf = ({ cells }: Pick<WinShowPlan, 'cells'>, win: LineWin) =>
+  win.cells.flatMap((row, reel) => cells[reel]?.[row] ?? []);
+
+/** Returns the cells of all winning lines of a spin. */
+export const wonCells = (cells: WinShowPlan['cells'], { wins }: SlotSpin): HTMLElement[] =>
+  wins.flatMap((win) => cellsOf({ cells }, win));
+
 /** Lights the winning lines one by one, then all their symbols together. */
 export function createWinShow(reelCount: number): WinShow {
   const node = svgElement('svg', {
@@ -52,8 +59,6 @@ export function createWinShow(reelCount: number): WinShow {
       cell.classList.toggle('is-dim', !lit.has(cell));
     }
   };
-  const cellsOf = ({ cells }: WinShowPlan, win: LineWin) =>
-    win.cells.flatMap((row, reel) => cells[reel]?.[row] ?? []);
   const scattersOf = ({ cells, spin }: WinShowPlan) =>
     spin.grid.flatMap((column, reel) =>
       column.flatMap((symbol, row) => (symbol === 'scatter' ? (cells[reel]?.[row] ?? []) : [])),
