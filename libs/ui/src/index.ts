@@ -74,6 +74,7 @@ export { QrCode } from './qr-code/qr-code.js';
 export { ScrollRegion, type ScrollRegionProps } from './scroll-region/scroll-region.js';
 export { SectionHead, type SectionHeadProps } from './section-head/section-head.js';
 export { RichText, type RichTextProps } from './rich-text/rich-text.js';
+export { dragSheet, type SheetDrag, type SheetSide } from './sheet-drag/drag-sheet.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { EmptyState, ErrorState, type StateProps } from './state/state.js';
 export { Table, type Column, type TableProps } from './table/table.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AmountField, QuickAmounts } from '../amount-field/amount-field.js';
 import { Button } from '../button/button.js';
 import { DescriptionList } from '../description-list/description-list.js';
@@ -37,6 +37,43 @@ type Story = StoryObj<typeof meta>;
 
 export const Task: Story = {};
 export const TaskOnPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+/** Drags a sheet by its header as a finger does, in steps of 20 px a frame. */
+async function dragDown(distance: number, end: 'pointerup' | null = 'pointerup') {
+  const header = screen.getByRole('heading');
+  const send = (name: string, clientY: number) =>
+    fireEvent(
+      header,
+      new PointerEvent(name, { bubbles: true, pointerType: 'touch', isPrimary: true, pointerId: 1, clientY }),
+    );
+  await send('pointerdown', 0);
+  for (let at = 20; at <= distance; at += 20) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await send('pointermove', at);
+  }
+  if (end !== null) await send(end, distance);
+}
+
+/** The sheet is where the finger has taken it. */
+export const DraggedOnPhone: Story = {
+  ...TaskOnPhone,
+  play: async ({ args }) => {
+    await dragDown(120, null);
+    const sheet = screen.getByRole('dialog').parentElement;
+    await expect(sheet?.style.translate).toBe('0px 120px');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const ThrownAwayOnPhone: Story = {
+  ...TaskOnPhone,
+  args: { onClose: fn() },
+  play: async ({ args }) => {
+    await dragDown(240);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    // Its owner keeps it open: it comes back.
+    await waitFor(() => expect(screen.getByRole('dialog').parentElement?.style.translate).toBe(''));
+  },
+};
 
 export const Confirmation: Story = {
   args: {

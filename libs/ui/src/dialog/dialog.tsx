@@ -1,11 +1,12 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from '../provider/aria-locale.js';
 import { IconButton } from '../button/button.js';
 import { useUi } from '../provider/ui-provider.js';
+import { dragSheet } from '../sheet-drag/drag-sheet.js';
 import styles from './dialog.module.css';
 import { FocusRestoringDialog } from './focus-restoring-dialog.js';
 import { ScrollingBody } from './scrolling-body.js';
@@ -39,7 +40,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog: from the bottom on mobile, in the middle or at the side elsewhere (N13). Closes on Escape, on the
- * backdrop unless disabled, and on its button. The focus is kept inside and returns to its previous element or, if that
+ * backdrop unless disabled, on its button, and thrown away by its handle or header. The focus is kept inside and returns to its previous element or, if that
  * has been removed, to its nearest focusable ancestor. The page does not scroll.
  */
 export function Dialog({
@@ -58,6 +59,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { texts } = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  const drag = mustChoose
+    ? undefined
+    : (event: PointerEvent<HTMLElement>) =>
+        dragSheet(event.nativeEvent, event.currentTarget, {
+          box: box.current,
+          side: placement === 'end' ? 'end' : null,
+          onClose,
+        });
   return (
     <AriaLocale>
       <ModalOverlay
@@ -67,9 +77,9 @@ export function Dialog({
         isKeyboardDismissDisabled={mustChoose}
         className={`${styles.scrim} ${styles[placement] ?? ''}`}
       >
-        <Modal className={`${styles.modal} ${styles[width]}`}>
+        <Modal ref={box} className={`${styles.modal} ${styles[width]}`}>
           <FocusRestoringDialog role={role} className={styles.dialog ?? ''}>
-            <span className={styles.handle} aria-hidden />
+            <span className={styles.handle} aria-hidden onPointerDown={drag} />
             {bare ? (
               <>
                 <Heading slot="title" className={styles.hiddenTitle ?? ''}>
@@ -87,7 +97,7 @@ export function Dialog({
               </>
             ) : (
               <>
-                <header className={styles.header}>
+                <header className={styles.header} onPointerDown={drag}>
                   <Heading slot="title" className={styles.title ?? ''}>
                     {title}
                   </Heading>

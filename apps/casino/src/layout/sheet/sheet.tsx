@@ -1,7 +1,7 @@
 import { useSettings } from '@casino-kit/settings';
-import { IconButton } from '@casino-kit/ui';
+import { dragSheet, IconButton } from '@casino-kit/ui';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { usePageTexts } from '../../app/page-texts.js';
 import { type OpenSheet } from '../sheet-button.js';
@@ -11,7 +11,7 @@ import styles from './sheet.module.css';
 /**
  * A menu over the page: a sheet from the bottom on phones; from 768 px a panel at the inline start (`panel`), or a list
  * under the end of the top bar (`list`). The bottom bar stays usable below it. The focus moves into it and back to its
- * button. Escape, its close button, a press outside and any link close it. The page behind neither scrolls nor takes the
+ * button. Escape, its close button, a press outside and any link close it, and a finger that throws it away. The page behind neither scrolls nor takes the
  * focus.
  */
 export function Sheet({
@@ -54,6 +54,12 @@ export function Sheet({
       opener?.focus({ preventScroll: true });
     };
   }, [button]);
+  const drag = (event: PointerEvent<HTMLElement>) =>
+    dragSheet(event.nativeEvent, event.currentTarget, {
+      box: sheet.current,
+      side: form === 'panel' ? 'start' : null,
+      onClose,
+    });
   return createPortal(
     <div className={styles.scrim} data-form={form} data-above-bar={showMobileBottomMenu}>
       <div
@@ -65,8 +71,8 @@ export function Sheet({
         className={styles.sheet}
         data-form={form}
       >
-        <span className={styles.handle} aria-hidden />
-        <div className={styles.head}>
+        <span className={styles.handle} aria-hidden onPointerDown={drag} />
+        <div className={styles.head} onPointerDown={drag}>
           {title}
           <IconButton label={t('shell.menu.close')} className={styles.close} onClick={onClose}>
             <X size={20} aria-hidden />
