@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChevronDown, Gift, Wallet } from 'lucide-react';
 import { type UserWallet } from '@casino-kit/api-contract';
 import { isPositive } from '@casino-kit/money';
@@ -15,13 +15,27 @@ export interface BalanceProps {
   currencyCode: string;
 }
 
+/** Without its code an amount does not count. */
+const CountedMoney = lazy(() => import('./counted-money.js').catch(() => ({ default: Money })));
+
 function Figure({ amount, currencyCode }: { amount: string; currencyCode: string }) {
   const [first] = useState(amount);
-  // A new key restarts the fade; the first amount is not animated.
-  return (
-    <span key={amount} className={styles.figure} data-changed={amount === first ? undefined : ''}>
-      <Money amount={amount} currency={currencyCode} />
+  const [changes, setChanges] = useState(false);
+  if (!changes && amount !== first) setChanges(true);
+  const money = <Money amount={amount} currency={currencyCode} />;
+  if (!changes) return <span className={styles.figure}>{money}</span>;
+  // The first change fades in while the code of the counting loads.
+  const fading = (
+    <span key={amount} className={styles.figure} data-changed="">
+      {money}
     </span>
+  );
+  return (
+    <Suspense fallback={fading}>
+      <span className={styles.figure}>
+        <CountedMoney amount={amount} currency={currencyCode} />
+      </span>
+    </Suspense>
   );
 }
 

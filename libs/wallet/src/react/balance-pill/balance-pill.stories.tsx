@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { makeWallet } from '../../testing.js';
 import { BalancePillView } from './balance-pill.js';
 
@@ -48,6 +49,27 @@ export const Crypto: Story = {
   args: {
     wallet: makeWallet({ amount: '0.01842500', nonCashAmount: '0.00000042', totalAmount: '0.01842542' }),
     currencyCode: 'BTC',
+  },
+};
+/** A change counts to the new balance; screen readers have it at once. */
+export const Changing: Story = {
+  render: (args) => {
+    const [amount, setAmount] = useState('1284.50');
+    return (
+      <span style={{ display: 'inline-flex', gap: 16 }}>
+        <BalancePillView {...args} wallet={makeWallet({ amount })} />
+        <button onClick={() => setAmount(amount === '1284.50' ? '1366.90' : '1284.50')}>Change</button>
+      </span>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const figure = () => canvasElement.querySelector('bdi')?.textContent ?? '';
+    const before = figure();
+    await expect(canvasElement.textContent.split(before)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(figure()).not.toBe(before));
+    // In the label and on the pill.
+    await waitFor(() => expect(canvasElement.textContent.split(figure())).toHaveLength(3));
   },
 };
 export const Loading: Story = { args: { wallet: null } };

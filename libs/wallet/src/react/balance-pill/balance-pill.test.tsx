@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { TestTexts } from '@casino-kit/i18n/testing';
 import { makeWallet } from '../../testing.js';
 import { BalancePillView } from './balance-pill.js';
@@ -42,11 +42,51 @@ describe('BalancePill', () => {
     expect(container.querySelector('bdi')?.textContent).toBe('1.284,50\u00a0€');
   });
 
-  it('fades an amount in only when it changes', () => {
-    const { container, rerender } = render(<BalancePillView wallet={makeWallet()} currencyCode="EUR" />);
+  it('fades an amount in only when it changes, while the counting loads', async () => {
+    vi.resetModules();
+    const { BalancePillView: Pill } = await import('./balance-pill.js');
+    const { container, rerender } = render(<Pill wallet={makeWallet()} currencyCode="EUR" />);
     expect(container.querySelector('[data-changed]')).toBeNull();
-    rerender(<BalancePillView wallet={makeWallet({ amount: '1284.30' })} currencyCode="EUR" />);
+    rerender(<Pill wallet={makeWallet({ amount: '1284.30' })} currencyCode="EUR" />);
     expect(container.querySelector('[data-changed]')?.textContent).toBe('€1,284.30');
+  });
+
+  it('counts to the next amounts, and says them at once', async () => {
+    const { container, rerender } = render(<BalancePillView wallet={makeWallet()} currencyCode="EUR" />);
+    const figure = () => container.querySelector('bdi')?.textContent;
+    const change = (amount: string) =>
+      rerender(<BalancePillView wallet={makeWallet({ amount })} currencyCode="EUR" />);
+    change('1000.00');
+    await waitFor(() => expect(container.querySelector('[data-changed]')).toBeNull());
+    change('2000.00');
+    expect(screen.getByText('Balance €2,000.00, bonus €40.00')).toBeTruthy();
+    expect(figure()).toBe('€1,000.00');
+    await waitFor(() => expect(figure()).toBe('€2,000.00'));
+    change('1999.00');
+    await waitFor(() => expect(figure()).toBe('€1,999.00'));
+  });
+
+  it('shows the next amount at once with less motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const frame = vi.spyOn(globalThis, 'requestAnimationFrame');
+    const { container, rerender } = render(<BalancePillView wallet={makeWallet()} currencyCode="EUR" />);
+    rerender(<BalancePillView wallet={makeWallet({ amount: '1000.00' })} currencyCode="EUR" />);
+    await waitFor(() => expect(container.querySelector('[data-changed]')).toBeNull());
+    rerender(<BalancePillView wallet={makeWallet({ amount: '2000.00' })} currencyCode="EUR" />);
+    expect(container.querySelector('bdi')?.textContent).toBe('€2,000.00');
+    expect(frame).not.toHaveBeenCalled();
+    frame.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it('does not count from one currency to another', async () => {
+    const { container, rerender } = render(<BalancePillView wallet={makeWallet()} currencyCode="EUR" />);
+    rerender(<BalancePillView wallet={makeWallet({ amount: '1000.00' })} currencyCode="EUR" />);
+    await waitFor(() => expect(container.querySelector('[data-changed]')).toBeNull());
+    rerender(
+      <BalancePillView wallet={makeWallet({ amount: '0.5', nonCashAmount: '0' })} currencyCode="BTC" />,
+    );
+    expect(container.querySelector('bdi')?.textContent).toBe('0.5 BTC');
   });
 
   it('shows placeholders while balances are unknown', () => {
