@@ -28,6 +28,29 @@ it('names the next level when the server does not', () => {
   expect(screen.getByRole('link').textContent).toBe('Silver · 1 point to the next level');
 });
 
+it('has one moment for a level that is new since it was last shown', () => {
+  const own = (level: number, userId = 'mara') =>
+    makeUserDetails({
+      getUser: { userId },
+      userLoyaltyLevel: { level, name: '', points: 0, pointsToNext: null, nextName: null },
+    });
+  const hasMoment = (player: UserDetails) => {
+    const { container, unmount } = render(<LevelCard href="/vip-club" />, {
+      wrapper: createTestCasino({ player }).Host,
+    });
+    const found = container.querySelector('[data-new]') !== null;
+    unmount();
+    return found;
+  };
+  expect(hasMoment(own(2))).toBe(false);
+  expect(hasMoment(own(3))).toBe(true);
+  expect(hasMoment(own(3))).toBe(false);
+  // A server may take a level away, and another player may use the same page.
+  expect(hasMoment(own(1))).toBe(false);
+  expect(hasMoment(own(5, 'tomas'))).toBe(false);
+  expect(hasMoment(own(2))).toBe(true);
+});
+
 it('shows nothing for an account without a level', () => {
   expect(show(null).container.textContent).toBe('');
 });

@@ -4,6 +4,7 @@ import { Link, Progress } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
 import { medalOf } from '../../core/levels.js';
 import { Medal } from '../medal/medal.js';
+import { useIsNewLevel } from '../use-is-new-level.js';
 import { useLevel } from '../use-level.js';
 import styles from './level-card.module.css';
 
@@ -17,11 +18,12 @@ export interface LevelCardProps {
 /** The player's level and the way to the next one, as a link to the VIP club; nothing for an account without a level. */
 export function LevelCard({ href, framed = false }: LevelCardProps) {
   const own = useLevel();
+  const isNew = useIsNewLevel(own?.level ?? null);
   if (own === null) return null;
   const { level, name, next } = own;
   return (
     <Link href={href} className={styles.card} data-framed={framed || undefined}>
-      <Medal medal={medalOf(level - 1, 6)} className={styles.medal} />
+      <Medal key={level} medal={medalOf(level - 1, 6)} isNew={isNew} className={styles.medal} />
       <span className={styles.words}>
         <span>
           <bdi>{name}</bdi>

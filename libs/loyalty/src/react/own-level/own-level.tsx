@@ -6,6 +6,7 @@ import { formatMoney } from '@casino-kit/money';
 import { Card, Progress, Skeleton } from '@casino-kit/ui';
 import { Medal } from '../medal/medal.js';
 import { useTexts } from '../texts.js';
+import { useIsNewLevel } from '../use-is-new-level.js';
 import { type OwnLevel } from '../use-level.js';
 import styles from './own-level.module.css';
 
@@ -24,7 +25,7 @@ function Rules({ club: { stakePerPoint, currencyCode, keepsLevels } }: { club: L
   return <p className={styles.rules}>{[rule, keeps].filter((sentence) => sentence !== null).join(' ')}</p>;
 }
 
-/** The player's level with its medal, and the way to the next one. */
+/** The player's level with its medal, which comes in when the level is new, and the way to the next one. */
 export function OwnLevelCard({
   own,
   club,
@@ -40,11 +41,12 @@ export function OwnLevelCard({
   medal: number;
 }) {
   const t = useTexts();
+  const isNew = useIsNewLevel(own.level);
   const numbers = useNumberFormat();
   const points = numbers.format(own.points);
   return (
     <Card className={styles.card}>
-      <Medal medal={medal} className={styles.medal} />
+      <Medal key={own.level} medal={medal} isNew={isNew} className={styles.medal} />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <span className={styles.overline}>{t('loyalty.level')}</span> <bdi>{own.name}</bdi>

@@ -53,7 +53,7 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
       <div className={styles.result}>
         <Outcome
           tone={isPaid ? 'success' : isOpen ? 'warning' : 'danger'}
-          icon={<Icon size={24} />}
+          icon={<Icon size={24} className={isPaid ? styles.moment : undefined} />}
           title={title}
           actions={
             <>
