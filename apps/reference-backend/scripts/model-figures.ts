@@ -10,7 +10,7 @@ import { slotModels } from '@casino-kit/reference-games';
 const figures = slotModels.map((model) => ({
   ...computeFigures(model),
   session: percentilesOf(
-    simulateSessions(model, simulatedSessions, seededDraw(sessionSeed + model.volatility)),
+    simulateSessions(model, simulatedSessions, seededDraw(sessionSeed + model.number)),
   ),
 }));
 const file = fileURLToPath(new URL('../src/slots/model-figures.json', import.meta.url));

@@ -55,11 +55,11 @@ async function openGame(amount?: string) {
 /** Checks that a round is the one that its seeds draw. */
 function expectDrawn(
   round: GameRound,
-  { volatility, bonusBuy = false }: { volatility: number; bonusBuy?: boolean },
+  { machine, bonusBuy = false }: { machine: number; bonusBuy?: boolean },
 ) {
   const { serverSeed = '', clientSeed = '', serverSeedHash } = round.fairness ?? {};
   expect(hashServerSeed(serverSeed)).toBe(serverSeedHash);
-  const drawn = drawSlotRound({ volatility, bonusBuy, serverSeed, clientSeed });
+  const drawn = drawSlotRound({ machine, bonusBuy, serverSeed, clientSeed });
   expect(round).toMatchObject(asDrawn(drawn, '0.20', 'EUR'));
   expect(Number(round.payout)).toBe(Number(payoutOf(drawn.lineBets, '0.20', 'EUR')));
 }
@@ -75,7 +75,7 @@ describe.each([
     for (const clientSeed of ['lucky', 'Lucky 7!', undefined]) {
       const { data: round } = (await game.play(clientSeed === undefined ? {} : { clientSeed })).body;
       expect(round.fairness).toMatchObject({ serverSeedHash: committed, clientSeed: clientSeed ?? '' });
-      expectDrawn(round, { volatility: fairness?.volatility ?? 0 });
+      expectDrawn(round, { machine: fairness?.machine ?? 0 });
       committed = round.fairness?.nextServerSeedHash;
       expect(await game.hash()).toBe(committed);
     }
@@ -86,7 +86,7 @@ describe.each([
     const { fairness } = await game.table();
     const { data: round } = (await game.play({ bonusBuy: true, clientSeed: 'lucky' })).body;
     expect(round.fairness?.serverSeedHash).toBe(fairness?.serverSeedHash);
-    expectDrawn(round, { volatility: fairness?.volatility ?? 0, bonusBuy: true });
+    expectDrawn(round, { machine: fairness?.machine ?? 0, bonusBuy: true });
   });
 
   it('never shares its seed with another one, even when ten are played at once', async () => {
@@ -151,7 +151,7 @@ describe('the record of a round', () => {
     expect(stored).toMatchObject({
       serverSeed: round.fairness?.serverSeed,
       clientSeed: 'lucky',
-      volatility: fairness?.volatility,
+      machine: fairness?.machine,
       bonusBuy: true,
       bet: '0.20000000',
     });
@@ -170,7 +170,7 @@ describe('the record of a round', () => {
     expect(address).toBe('http://backend.test/reference-game/verify.html');
     expect(parseVerifierFragment(fragment ?? '')).toEqual({
       ...{
-        game: `slot-${fairness?.volatility}`,
+        game: `slot-${fairness?.machine}`,
         bought: '1',
         choice: '',
         serverSeed: round.fairness?.serverSeed,
@@ -189,6 +189,6 @@ describe('the record of a round', () => {
       .set({ nextServerSeed: null })
       .where(eq(launches.id, launch?.id ?? ''));
     const { data: round } = (await game.play()).body;
-    expectDrawn(round, { volatility: (await game.table()).fairness?.volatility ?? 0 });
+    expectDrawn(round, { machine: (await game.table()).fairness?.machine ?? 0 });
   });
 });

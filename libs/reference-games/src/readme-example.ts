@@ -4,7 +4,7 @@ import { drawSlotRound, hashServerSeed } from '@casino-kit/reference-games';
 export function checkRound(hashBefore: string, serverSeed: string, clientSeed: string) {
   if (hashServerSeed(serverSeed) !== hashBefore) return 'The server seed is another one';
   const { spin, freeSpins, lineBets } = drawSlotRound({
-    volatility: 3,
+    machine: 3,
     bonusBuy: false,
     serverSeed,
     clientSeed,

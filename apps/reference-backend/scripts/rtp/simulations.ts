@@ -39,23 +39,23 @@ export interface Simulation {
   play(clientSeed: string): readonly number[];
 }
 
-const spins = slotModels.map(({ volatility }): Simulation => ({
-  bets: [{ name: `Machine ${volatility}`, statedReturn: Number(figuresOf(volatility).returnToPlayer) }],
+const spins = slotModels.map(({ number: machine }): Simulation => ({
+  bets: [{ name: `Machine ${machine}`, statedReturn: Number(figuresOf(machine).returnToPlayer) }],
   share: 1,
   play(clientSeed) {
-    const round = drawSlotRound({ volatility, bonusBuy: false, serverSeed: newServerSeed(), clientSeed });
+    const round = drawSlotRound({ machine, bonusBuy: false, serverSeed: newServerSeed(), clientSeed });
     return [round.lineBets / lines.length];
   },
 }));
 
-const boughtRounds = slotModels.map(({ volatility }): Simulation => {
-  const { bonusBuyPrice, bonusBuyReturn } = figuresOf(volatility);
+const boughtRounds = slotModels.map(({ number: machine }): Simulation => {
+  const { bonusBuyPrice, bonusBuyReturn } = figuresOf(machine);
   const priceInLineBets = Number(bonusBuyPrice) * lines.length;
   return {
-    bets: [{ name: `Machine ${volatility}, bonus buy`, statedReturn: Number(bonusBuyReturn) }],
+    bets: [{ name: `Machine ${machine}, bonus buy`, statedReturn: Number(bonusBuyReturn) }],
     share: 1 / slotModels.length,
     play(clientSeed) {
-      const round = drawSlotRound({ volatility, bonusBuy: true, serverSeed: newServerSeed(), clientSeed });
+      const round = drawSlotRound({ machine, bonusBuy: true, serverSeed: newServerSeed(), clientSeed });
       return [round.lineBets / priceInLineBets];
     },
   };
@@ -149,7 +149,7 @@ const crash: Simulation = {
   },
 };
 
-/** Every reference game: the five machines, their bonus buys, roulette, and the originals. */
+/** Every reference game: the slot machines, their bonus buys, roulette, and the originals. */
 export const simulations: readonly Simulation[] = [
   ...spins,
   roulette,

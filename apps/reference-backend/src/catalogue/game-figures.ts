@@ -10,7 +10,7 @@ import {
   plinkoBins,
 } from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
-import { hasEngine, type PlayableOriginal } from './machines.js';
+import { hasEngine, machineOf, type PlayableOriginal } from './machines.js';
 
 /** Rates and ranges of a game, as its page shows them. Bets are in major units, `returnToPlayer` in per cent. */
 export type GameFigures = Pick<
@@ -51,8 +51,8 @@ export const originalFigures = {
 
 const cents = (lineBets: number, lineBet: string) => truncate(multiply(String(lineBets), lineBet), 2);
 
-function slotFigures({ volatility, bonusBuy }: CatalogueEntry): Omit<GameFigures, 'minBet' | 'maxBet'> {
-  const figures = figuresOf(volatility);
+function slotFigures(entry: CatalogueEntry): Omit<GameFigures, 'minBet' | 'maxBet'> {
+  const figures = figuresOf(machineOf(entry));
   const lineBet = multiply(sessionStake, '0.1');
   const { p5, p25, p75, p95 } = figures.session;
   const staked = multiply(sessionStake, String(sessionRounds));
@@ -62,7 +62,9 @@ function slotFigures({ volatility, bonusBuy }: CatalogueEntry): Omit<GameFigures
     maxMultiplier: figures.maxMultiplier,
     anyWinOneIn: figures.anyWinOneIn,
     freeSpinsOneIn: figures.freeSpinsOneIn,
-    bonusBuy: bonusBuy ? { price: figures.bonusBuyPrice, returnToPlayer: figures.bonusBuyReturn } : null,
+    bonusBuy: entry.bonusBuy
+      ? { price: figures.bonusBuyPrice, returnToPlayer: figures.bonusBuyReturn }
+      : null,
     session: {
       rounds: sessionRounds,
       stake: sessionStake,

@@ -1,4 +1,5 @@
 import { type Original } from '@casino-kit/reference-games';
+import { type CatalogueEntry } from './catalogue-file.js';
 
 /** An original that this backend can play: crash is the one whose rounds all players share. */
 export type PlayableOriginal = Original | 'crash';
@@ -22,6 +23,11 @@ export const slotKinds: readonly string[] = ['slots', 'jackpots'];
 /** Whether a game has an engine here: the slots. */
 export function hasEngine({ kind }: { kind: string }): boolean {
   return slotKinds.includes(kind);
+}
+
+/** Returns the number of the machine that plays a slot. */
+export function machineOf({ volatility }: Pick<CatalogueEntry, 'volatility'>): number {
+  return volatility;
 }
 
 /** Whether a game is a table of live roulette, whose rounds all players share. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { compare } from '@casino-kit/money';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
+import { machineOf } from '../catalogue/machines.js';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { newToken } from '../identity/tokens.js';
@@ -85,7 +86,7 @@ export async function playSession(
       launchId,
       gameSlug,
       gameKind: game.entry.kind,
-      volatility: game.entry.volatility,
+      machine: machineOf(game.entry),
       stake,
       seeds: drawSeeds(draw),
       at: minutesFrom(at, round / 2),

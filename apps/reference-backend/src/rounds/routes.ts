@@ -15,7 +15,7 @@ import {
 } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
-import { hasEngine, isRoulette } from '../catalogue/machines.js';
+import { hasEngine, isRoulette, machineOf } from '../catalogue/machines.js';
 import { asGames } from '../catalogue/game-response.js';
 import { playableOf, rejectExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
 import { exemptNextBet } from '../bonuses/bet-exemption.js';
@@ -102,8 +102,8 @@ export function roundRoutes(
     rejectIfClosed(launch.exclusion, now);
     const serverSeedHash = await openWithServerSeed(database, launch.id, now);
     const game = slotOf(launch.gameSlug);
-    const { volatility } = game.entry;
-    const model = slotModelOf(volatility);
+    const machine = machineOf(game.entry);
+    const model = slotModelOf(machine);
     const enforced = protectionPolicyOf(await readBrandSettings(database));
     return {
       name: game.entry.name,
@@ -123,7 +123,7 @@ export function roundRoutes(
       balance: await balanceOfLaunch(services, launch),
       bonus: await bonusOfLaunch(services, launch),
       firstGrid: idleGrid(model),
-      fairness: { serverSeedHash, volatility },
+      fairness: { serverSeedHash, machine },
       minimumRoundSeconds:
         roundKindOf(game.entry.kind) === 'slots'
           ? enforced.minimumSlotRoundSeconds
@@ -145,7 +145,7 @@ export function roundRoutes(
       launchId: launch.id,
       gameSlug: launch.gameSlug,
       gameKind: game.entry.kind,
-      volatility: game.entry.volatility,
+      machine: machineOf(game.entry),
       stake: body.freeSpin === true ? body.stake : readStake(body.stake, game.figures, launch.currencyCode),
       freeSpin: body.freeSpin === true,
       ...(isBuy && bonusBuy !== null && { buyPrice: bonusBuy.price }),

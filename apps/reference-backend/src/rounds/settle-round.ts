@@ -26,8 +26,8 @@ export interface Bet {
   gameSlug: string;
   /** Decides how a bet under a bonus counts. */
   gameKind: string;
-  /** The machine of the game. */
-  volatility: number;
+  /** The number of the game's machine. */
+  machine: number;
   stake: string;
   /** A free spin of a bonus: the player pays nothing, `stake` is its value. */
   freeSpin?: boolean | undefined;
@@ -68,8 +68,8 @@ function getRoundCost({ stake, freeSpin, buyPrice }: Bet, currencyCode: string):
   return buyPrice === undefined ? stake : truncate(multiply(stake, buyPrice), decimalPlaces(currencyCode));
 }
 
-const drawOf = ({ volatility, seeds, buyPrice }: Bet) =>
-  drawSlotRound({ volatility, bonusBuy: buyPrice !== undefined, ...seeds });
+const drawOf = ({ machine, seeds, buyPrice }: Bet) =>
+  drawSlotRound({ machine, bonusBuy: buyPrice !== undefined, ...seeds });
 
 /** Settles a round with cash alone. @throws ApiError INSUFFICIENT_BALANCE (409) */
 async function settleWithCash(
@@ -169,7 +169,7 @@ export async function settleRealRound(
       balanceAfter: money.cashAfter,
       drawn: result,
       ...bet.seeds,
-      volatility: bet.volatility,
+      machine: bet.machine,
       bonusBuy: bet.buyPrice !== undefined,
       bet: bet.stake,
       at,

@@ -88,7 +88,8 @@ export const rounds = pgTable(
      */
     serverSeed: text('server_seed'),
     clientSeed: text('client_seed'),
-    volatility: integer('volatility'),
+    /** Its number. The column has the name of the time when machines differed in volatility alone. */
+    machine: integer('volatility'),
     bonusBuy: boolean('bonus_buy'),
     bet: amount('bet'),
     createdAt: at('created_at').notNull(),

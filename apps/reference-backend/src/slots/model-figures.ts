@@ -12,12 +12,12 @@ import {
 } from './slot-mathematics.js';
 import { lines, type SlotModel } from '@casino-kit/reference-games';
 
-/** The number of sessions behind the percentiles, and the seed that draws them (plus the volatility). */
+/** The number of sessions behind the percentiles, and the seed that draws them (plus the machine's number). */
 export const simulatedSessions = 20_000;
 export const sessionSeed = 2_026;
 
 const exact = v.object({
-  volatility: v.number(),
+  machine: v.number(),
   /** Per cent, two decimals. */
   returnToPlayer: v.string(),
   /** One round in this many pays anything. */
@@ -47,7 +47,7 @@ const inverse = ({ numerator, denominator }: Fraction): Fraction => ({
 export function computeFigures(model: SlotModel): v.InferOutput<typeof exact> {
   const percent = (share: Fraction) => decimalOf({ ...share, numerator: share.numerator * 100n }, 2);
   return {
-    volatility: model.volatility,
+    machine: model.number,
     returnToPlayer: percent(returnToPlayer(model)),
     anyWinOneIn: decimalOf(inverse(winChance(model)), 2),
     freeSpinsOneIn: decimalOf(inverse(freeSpinChance(model)), 1),
@@ -59,9 +59,9 @@ export function computeFigures(model: SlotModel): v.InferOutput<typeof exact> {
 
 const known = v.parse(v.array(modelFigures), figures);
 
-/** Returns the precomputed figures of the model of a volatility (1 to 5). */
-export function figuresOf(volatility: number): ModelFigures {
-  const found = known.find((entry) => entry.volatility === volatility);
-  if (found === undefined) throw new RangeError(`no figures for volatility ${volatility}`);
+/** Returns the precomputed figures of a machine by its number. @throws RangeError if there is none */
+export function figuresOf(machine: number): ModelFigures {
+  const found = known.find((entry) => entry.machine === machine);
+  if (found === undefined) throw new RangeError(`no figures for machine ${machine}`);
   return found;
 }

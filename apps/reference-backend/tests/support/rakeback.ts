@@ -24,13 +24,13 @@ import { type ApiResponse, newKey, newPlayer, type TestBackend, type TestPlayer 
 
 type Node = Pick<Backend, 'services'>;
 
-const volatility = 3;
+const machine = 3;
 const seedsOf = (seed: number) => drawSeeds(seededDraw(seed));
 /** Returns a seed whose round pays as requested: nothing, or more than its stake. */
 function seedOf(fits: (payout: number) => boolean): number {
   let seed = 1;
   const payout = () =>
-    payoutOf(drawSlotRound({ volatility, bonusBuy: false, ...seedsOf(seed) }).lineBets, '1', 'EUR');
+    payoutOf(drawSlotRound({ machine, bonusBuy: false, ...seedsOf(seed) }).lineBets, '1', 'EUR');
   while (!fits(Number(payout()))) seed += 1;
   return seed;
 }
@@ -98,7 +98,7 @@ export async function playFor(
 ): Promise<GameRound> {
   const { database, clock, configuration } = node.services;
   const launchId = await launchOf(node, id, currencyCode);
-  const bet = { launchId, gameSlug, gameKind, volatility, stake, at: clock.now() };
+  const bet = { launchId, gameSlug, gameKind, machine, stake, at: clock.now() };
   const { round } = await database.transaction((transaction) =>
     settleRealRound(
       transaction,

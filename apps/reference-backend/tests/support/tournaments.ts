@@ -15,7 +15,7 @@ import { tournaments } from '../../src/tournaments/tables.js';
 import { type ApiResponse, type TestBackend, type TestPlayer } from './test-backend.js';
 
 type Node = Pick<Backend, 'services'>;
-const volatility = 3;
+const machine = 3;
 
 /** Adds a tournament that started an hour ago and ends in a day, by the node's clock; returns its id. */
 export async function addTournament(
@@ -105,7 +105,7 @@ export async function playSeeded(
       lastUsedAt: at,
     })
     .onConflictDoNothing();
-  const bet = { launchId, gameSlug, gameKind, volatility, stake, at, seeds: drawSeeds(seededDraw(seed)) };
+  const bet = { launchId, gameSlug, gameKind, machine, stake, at, seeds: drawSeeds(seededDraw(seed)) };
   return database.transaction((transaction) =>
     settleRealRound(transaction, { id, currencyCode: 'EUR' }, bet, configuration),
   );

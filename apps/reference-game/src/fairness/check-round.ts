@@ -23,10 +23,10 @@ function isSame(
  * was sent, and what was shown is what both draw.
  */
 export function isFairRound(played: Omit<FairRound, 'check'>): boolean {
-  const { round, bet, volatility, committedHash, sentSeed, fairness } = played;
+  const { round, bet, machine, committedHash, sentSeed, fairness } = played;
   const { serverSeed, clientSeed } = fairness;
   if (hashServerSeed(serverSeed) !== committedHash || clientSeed !== sentSeed) return false;
-  const drawn = drawSlotRound({ volatility, bonusBuy: bet.bonusBuy, serverSeed, clientSeed });
+  const drawn = drawSlotRound({ machine, bonusBuy: bet.bonusBuy, serverSeed, clientSeed });
   return (
     isSame(round.spin, drawn.spin, played) &&
     round.freeSpins.length === drawn.freeSpins.length &&

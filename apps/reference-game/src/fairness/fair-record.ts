@@ -14,7 +14,7 @@ export interface FairRound {
   number: number;
   round: GameRound;
   bet: RoundBet;
-  volatility: number;
+  machine: number;
   currencyCode: string;
   /** The hash that was shown before the round. */
   committedHash: string;
@@ -72,14 +72,14 @@ export function keepFairRecord(
   const add = (round: GameRound, bet: RoundBet, sentSeed: string) => {
     const { fairness } = round;
     if (!fairness || next === null) return;
-    const { serverSeedHash: committedHash, volatility } = next;
+    const { serverSeedHash: committedHash, machine } = next;
     count += 1;
     const played: FairRound = {
       number: count,
-      ...{ round, bet, volatility, currencyCode, committedHash, sentSeed, fairness },
+      ...{ round, bet, machine, currencyCode, committedHash, sentSeed, fairness },
       check: 'pending',
     };
-    next = { serverSeedHash: fairness.nextServerSeedHash, volatility };
+    next = { serverSeedHash: fairness.nextServerSeedHash, machine };
     rounds = [played, ...rounds].slice(0, listedRounds);
     emit();
     void check(played);

@@ -9,14 +9,14 @@ import ar from './locales/ar.json' with { type: 'json' };
 import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 
-const fairness = { serverSeedHash: 'ab'.repeat(32), volatility: 3 };
+const fairness = { serverSeedHash: 'ab'.repeat(32), machine: 3 };
 
 const makeFairRound = (number: number, check: CheckResult = 'checked'): FairRound => ({
   number,
   check,
   round: { ...makeRound({ paid: '0.60' }), roundId: `round-${number}` },
   bet: { stake: '0.20', freeSpin: false, bonusBuy: false },
-  volatility: 3,
+  machine: 3,
   currencyCode: 'EUR',
   committedHash: hashServerSeed(`seed ${number}`),
   sentSeed: 'lucky',

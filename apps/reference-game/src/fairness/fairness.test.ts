@@ -22,7 +22,7 @@ const asSpin = ({ grid, wins, scatters, lineBets }: Spin) => ({
 /** The round that a fair server settles as its `number`-th. */
 function settle(number: number, clientSeed: string, bonusBuy = false): GameRound {
   const serverSeed = seedOf(number);
-  const drawn = drawSlotRound({ volatility: 3, bonusBuy, serverSeed, clientSeed });
+  const drawn = drawSlotRound({ machine: 3, bonusBuy, serverSeed, clientSeed });
   return {
     ...makeRound(),
     roundId: `round-${number}`,
@@ -38,7 +38,7 @@ function settle(number: number, clientSeed: string, bonusBuy = false): GameRound
   };
 }
 
-const fairTable = makeTable({ fairness: { serverSeedHash: hashOf(1), volatility: 3 } });
+const fairTable = makeTable({ fairness: { serverSeedHash: hashOf(1), machine: 3 } });
 const memory = () =>
   openClientSeed(
     () => new FakeStorage(),

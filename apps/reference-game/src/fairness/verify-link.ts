@@ -3,12 +3,9 @@ import { formatVerifierFragment } from '@casino-kit/reference-games';
 import { type FairRound } from './fair-record.js';
 
 /** Returns the address of the page on which anyone can recompute a round, filled with it. */
-export function verifyHref(
-  { bet, volatility, committedHash, fairness }: FairRound,
-  table: GameTable,
-): string {
+export function verifyHref({ bet, machine, committedHash, fairness }: FairRound, table: GameTable): string {
   const fragment = formatVerifierFragment({
-    game: `slot-${volatility}`,
+    game: `slot-${machine}`,
     bought: bet.bonusBuy ? '1' : '',
     serverSeedHash: committedHash,
     serverSeed: fairness.serverSeed,

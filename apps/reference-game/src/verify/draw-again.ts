@@ -30,8 +30,8 @@ export type VerifiedRound = { hash: string; hashCheck: HashCheck; clientSeed: st
 type SlotRequest = Extract<VerifyRequest, { game: 'slot' }>;
 
 /** Returns where the reels stopped in the spin that counts, and how often they were drawn until then. */
-function stopsOf({ volatility, serverSeed, clientSeed }: SlotRequest, { spin }: DrawnRound) {
-  const { reels } = slotModelOf(volatility);
+function stopsOf({ machine, serverSeed, clientSeed }: SlotRequest, { spin }: DrawnRound) {
+  const { reels } = slotModelOf(machine);
   const draw = fairDraw({ serverSeed, clientSeed });
   for (let tries = 1; ; tries += 1) {
     const stops = reels.map((reel) => draw(reel.length));

@@ -27,8 +27,8 @@ function gameOptions(texts: VerifyTexts): HTMLOptionElement[] {
   const option = (value: string, name: string) => element('option', { value }, name);
   return [
     option('', texts.text('game.choose')),
-    ...slotModels.map(({ volatility }) =>
-      option(`slot-${volatility}`, texts.text('game.slot', { number: texts.figure(String(volatility)) })),
+    ...slotModels.map(({ number }) =>
+      option(`slot-${number}`, texts.text('game.slot', { number: texts.figure(String(number)) })),
     ),
     option('roulette', texts.text('game.roulette')),
     option('crash', texts.text('game.crash')),

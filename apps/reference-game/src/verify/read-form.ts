@@ -6,6 +6,7 @@ import {
   type Original,
   originals,
   parseCrashMultiplier,
+  slotModels,
   type VerifierFields,
 } from '@casino-kit/reference-games';
 
@@ -20,7 +21,7 @@ export type VerifyForm = Pick<
 
 /** A round to draw again. `serverSeedHash` is null if the player does not know what was shown before it. */
 export type VerifyRequest = { serverSeed: string; serverSeedHash: string | null } & (
-  | { game: 'slot'; volatility: number; bonusBuy: boolean; clientSeed: string; stake: string | null }
+  | { game: 'slot'; machine: number; bonusBuy: boolean; clientSeed: string; stake: string | null }
   | { game: 'original'; original: Original; choice: string; clientSeed: string; stake: string | null }
   | { game: 'roulette'; clientSeeds: readonly string[] }
   /** `cashedOut`: the multiplier at which a bet was or was to be cashed out, if the player tells. */
@@ -46,7 +47,7 @@ export type ErrorKey =
   | 'stake';
 
 const hexPattern = /^[0-9a-f]{64}$/;
-const slotPattern = /^slot-([1-5])$/;
+const slotPattern = /^slot-(\d+)$/;
 
 /** Whether a game is drawn from the client seeds of many players. */
 export const isShared = (game: string): boolean => game === 'roulette' || game === 'crash';
@@ -99,9 +100,10 @@ export function readForm(form: VerifyForm): { errors: FormErrors; request: Verif
     return done({ ...seeds, ...{ game: 'crash', clientSeeds, cashedOut, stake } });
   }
   const original = originalOf(form.game);
-  const volatility = Number(slotPattern.exec(form.game)?.[1] ?? 0);
+  const named = Number(slotPattern.exec(form.game)?.[1] ?? 0);
+  const machine = slotModels.find(({ number }) => number === named)?.number;
   const { clientSeed } = form;
-  if (volatility === 0 && original === undefined) errors.game = { key: 'game' };
+  if (machine === undefined && original === undefined) errors.game = { key: 'game' };
   if (clientSeed !== '' && !isClientSeed(clientSeed)) errors.clientSeed = { key: 'clientSeed' };
   const staked = readStake(form, errors);
   if (original !== undefined) {
@@ -111,7 +113,7 @@ export function readForm(form: VerifyForm): { errors: FormErrors; request: Verif
   }
   return done({
     ...seeds,
-    ...{ game: 'slot', volatility, bonusBuy: form.bought, clientSeed },
+    ...{ game: 'slot', machine: machine ?? 0, bonusBuy: form.bought, clientSeed },
     stake: staked,
   });
 }

@@ -61,7 +61,7 @@ describe('the verifier', () => {
   it('shows the round of a link at once: hash, grid, lines and payout', async () => {
     const { main, verdict, grid } = await open(winning);
     expect(verdict()).toContain('is-match');
-    const { spin } = drawSlotRound({ volatility: 4, bonusBuy: false, serverSeed, clientSeed: 'lucky' });
+    const { spin } = drawSlotRound({ machine: 4, bonusBuy: false, serverSeed, clientSeed: 'lucky' });
     const rows = [0, 1, 2].flatMap((row) => spin.grid.map((reel) => reel[row] ?? ''));
     expect(grid()).toEqual(rows.map((symbol) => symbolName(faceOf('embers'), symbol, textsFor('en'))));
     expect(main.querySelectorAll('.is-win')).toHaveLength(3);

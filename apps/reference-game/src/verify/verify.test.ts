@@ -44,7 +44,7 @@ describe('readForm', () => {
         stake: ' 0,20 ',
       }),
     ).toEqual({
-      ...{ game: 'slot', volatility: 3, bonusBuy: false, clientSeed: 'lucky' },
+      ...{ game: 'slot', machine: 3, bonusBuy: false, clientSeed: 'lucky' },
       ...{ serverSeed, serverSeedHash: hash, stake: '0.20' },
     });
   });
@@ -82,10 +82,10 @@ describe('drawAgain', () => {
         volatilities,
         fc.boolean(),
         fc.stringMatching(/^[ -~]{0,64}$/),
-        (volatility, bought, clientSeed) => {
-          const { drawn, stops } = slot({ game: `slot-${volatility}`, bought, clientSeed });
-          expect(drawn).toEqual(drawSlotRound({ volatility, bonusBuy: bought, serverSeed, clientSeed }));
-          const { reels } = slotModelOf(volatility);
+        (machine, bought, clientSeed) => {
+          const { drawn, stops } = slot({ game: `slot-${machine}`, bought, clientSeed });
+          expect(drawn).toEqual(drawSlotRound({ machine, bonusBuy: bought, serverSeed, clientSeed }));
+          const { reels } = slotModelOf(machine);
           expect(drawn.spin.grid.map(([top]) => top)).toEqual(
             reels.map((reel, index) => reel[stops[index] ?? 0]),
           );

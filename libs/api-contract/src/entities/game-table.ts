@@ -73,10 +73,10 @@ export const tableBonusBuy = readObject({ price: decimal, returnToPlayer: decima
 export type TableBonusBuy = v.InferOutput<typeof tableBonusBuy>;
 
 /**
- * What makes a table provably fair: SHA-256 of the server seed that the next round will be drawn from, and the machine
- * that draws it (1 to 5, the volatility of the reference machines).
+ * What makes a table provably fair: SHA-256 of the server seed that the next round will be drawn from, and the number of
+ * the machine that draws it.
  */
-export const tableFairness = readObject({ serverSeedHash: text, volatility: numeric });
+export const tableFairness = readObject({ serverSeedHash: text, machine: numeric });
 export type TableFairness = v.InferOutput<typeof tableFairness>;
 
 /** What a game's frame needs to start: its look, bet steps and paytable. */

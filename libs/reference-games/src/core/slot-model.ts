@@ -40,6 +40,8 @@ export const freeSpinRule = { scatters: 3, spins: 8, multiplier: 2 } as const;
 
 /** A slot machine as its mathematics: the reel strips and the paytable of a line. */
 export interface SlotModel {
+  /** From 1 on; rounds name their machine by it, so a number is never given to another one. */
+  number: number;
   /** 1 (many small payouts) to 5 (few large ones). */
   volatility: number;
   reels: readonly (readonly SlotSymbol[])[];
@@ -49,14 +51,15 @@ export interface SlotModel {
 
 type Pays = readonly [number, number, number];
 
-function model(volatility: number, strips: readonly string[], pays: readonly Pays[]): SlotModel {
+function model(number: number, strips: readonly string[], pays: readonly Pays[]): SlotModel {
   const symbolOf = (letter: string): SlotSymbol => {
     const symbol = letters[letter];
     if (symbol === undefined) throw new Error(`no symbol ${letter}`);
     return symbol;
   };
   return {
-    volatility,
+    number,
+    volatility: number,
     reels: strips.map((strip) => [...strip].map(symbolOf)),
     pays: Object.fromEntries(
       payingSymbols.map((symbol, index) => [symbol, pays[index]]),
@@ -64,7 +67,7 @@ function model(volatility: number, strips: readonly string[], pays: readonly Pay
   };
 }
 
-/** The five machines of the reference catalogue; a game plays the one of its volatility. */
+/** The machines of the reference catalogue: the number of each is its volatility. */
 export const slotModels: readonly SlotModel[] = [
   model(
     1,
@@ -168,9 +171,9 @@ export const slotModels: readonly SlotModel[] = [
   ),
 ];
 
-/** Returns the machine of a volatility from 1 to 5. */
-export function slotModelOf(volatility: number): SlotModel {
-  const found = slotModels.find((entry) => entry.volatility === volatility);
-  if (found === undefined) throw new RangeError(`no slot model of volatility ${volatility}`);
+/** Returns the machine of a number. @throws RangeError if there is none */
+export function slotModelOf(number: number): SlotModel {
+  const found = slotModels.find((entry) => entry.number === number);
+  if (found === undefined) throw new RangeError(`no slot machine ${number}`);
   return found;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fairDraw } from './fair-draw.js';
+import { fairDraw, hashServerSeed } from './fair-draw.js';
 import { freeSpinRule, lines, payingSymbols, type SlotModel, slotModels, slotModelOf } from './slot-model.js';
 import { drawSlotRound } from './slot-round.js';
 import { drawBoughtRound, drawGrid, drawRound, evaluate, idleGrid, paytableOf } from './slot-spin.js';
@@ -17,10 +17,10 @@ const stopping = (...stops: number[]) => {
   return () => left.shift() ?? expect.fail('nothing more is drawn');
 };
 
-describe.each(slotModels.map((machine) => ({ volatility: machine.volatility, machine })))(
-  'the machine of volatility $volatility',
-  ({ machine, volatility }) => {
-    it('is found by it', () => expect(slotModelOf(volatility)).toBe(machine));
+describe.each(slotModels.map((machine) => ({ number: machine.number, machine })))(
+  'machine $number',
+  ({ machine, number }) => {
+    it('is found by its number', () => expect(slotModelOf(number)).toBe(machine));
 
     it('has five reels that never show two scatters at once', () => {
       expect(machine.reels).toHaveLength(5);
@@ -60,8 +60,8 @@ describe.each(slotModels.map((machine) => ({ volatility: machine.volatility, mac
   },
 );
 
-it.each([0, 6, 1.5, Number.NaN])('there is no machine of volatility %s', (volatility) => {
-  expect(() => slotModelOf(volatility)).toThrow(new RangeError(`no slot model of volatility ${volatility}`));
+it.each([0, slotModels.length + 1, 1.5, Number.NaN])('there is no machine %s', (number) => {
+  expect(() => slotModelOf(number)).toThrow(new RangeError(`no slot machine ${number}`));
 });
 
 describe('a spin', () => {
@@ -159,10 +159,10 @@ describe('a round', () => {
     );
   });
 
-  it('is drawn from its seeds by the machine of its volatility, bought or not', () => {
+  it('is drawn from its seeds by its machine, bought or not', () => {
     for (const machine of slotModels) {
-      const seeds = { serverSeed, clientSeed: `Lucky ${machine.volatility}` };
-      const round = { ...seeds, volatility: machine.volatility };
+      const seeds = { serverSeed, clientSeed: `Lucky ${machine.number}` };
+      const round = { ...seeds, machine: machine.number };
       expect(drawSlotRound({ ...round, bonusBuy: false })).toEqual(
         drawRound(machine, seeded(seeds.clientSeed)),
       );
@@ -171,6 +171,35 @@ describe('a round', () => {
       );
     }
   });
+});
+
+/** SHA-256 of what machines drew before there were others: recorded rounds are verified against it. */
+const drawnBefore = [
+  [1, '8226d1f45fc8f0dcff23aa179b9988c27b853c51adc9888842de67d3efc79796'],
+  [2, '6882913654769dfeafdb52a2b4b5aa7abc7f611a51a5eafabdd69d81183c2fae'],
+  [3, '34f156e4d3e4685b5c4b981d93aecfcb896be8fb46a706940c73ded538137a3c'],
+  [4, '9127b5331b7471a79436ee6bdfc66797358266d8de410b1cad507147be03ea0e'],
+  [5, 'a7742a7b89aaf594f64878e92961cccf2b1bde602baf4c0f7135978aeb52f425'],
+] as const;
+
+it.each(drawnBefore)('machine %i still draws the rounds that it drew when it was new', (machine, digest) => {
+  const drawn: unknown[] = [];
+  for (let index = 0; index < 300; index += 1)
+    for (const bonusBuy of index < 20 ? [true, false] : [false]) {
+      const round = drawSlotRound({ machine, bonusBuy, serverSeed, clientSeed: `golden ${index}` });
+      const spins = [round.spin, ...round.freeSpins].map(({ grid, scatters, lineBets, wins }) => [
+        ...[grid, scatters, lineBets],
+        wins.map(({ line, symbol, count, cells, lineBets: paid }) => [
+          line,
+          symbol,
+          count,
+          cells.flat(),
+          paid,
+        ]),
+      ]);
+      drawn.push(round.lineBets, spins);
+    }
+  expect(hashServerSeed(JSON.stringify(drawn))).toBe(digest);
 });
 
 it('a machine that pays at every stop shows its first stops before the first round', () => {

@@ -1,5 +1,5 @@
 /**
- * What a link to the verifier page prefills, all as text. `game`: `slot-1` to `slot-5` by the machine, `roulette`, `dice`,
+ * What a link to the verifier page prefills, all as text. `game`: `slot-` and the number of the machine, `roulette`, `dice`,
  * `mines`, `plinko` or `crash`. `choice` is what the player chose in dice, mines or plinko, as `drawOriginal` reads it, and in
  * crash the multiplier that the bet was cashed out at. `clientSeed`: several of a shared round are joined by line feeds.
  * `stake` is the bet in major units of `currency`.

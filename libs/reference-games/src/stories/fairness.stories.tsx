@@ -61,7 +61,7 @@ function drawn(game: Game, choice: string, seeds: RoundSeeds): { result: string;
     const number = drawRouletteNumber({ serverSeed, clientSeed: combineClientSeeds([clientSeed]) });
     return { result: String(number), pays: 'by the spots' };
   }
-  const { spin, freeSpins, lineBets } = drawSlotRound({ volatility: 3, bonusBuy: false, ...seeds });
+  const { spin, freeSpins, lineBets } = drawSlotRound({ machine: 3, bonusBuy: false, ...seeds });
   return {
     result: `${spin.wins.length} winning lines, ${freeSpins.length} free spins`,
     pays: `${lineBets} line bets`,
