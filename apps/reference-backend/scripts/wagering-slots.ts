@@ -1,4 +1,4 @@
-import { freeSpinRule, lines, type SlotModel, slotModels } from '@casino-kit/reference-games';
+import { freeSpinRule, isPaying, lines, type SlotModel, slotModels } from '@casino-kit/reference-games';
 import { windowsOf } from '../src/slots/slot-mathematics.js';
 
 // Prints the wins of the five machines for the wagering explainer (libs/bonuses/src/core/wagering-slots.ts). Run it after a
@@ -29,7 +29,9 @@ function sumOf(first: Chances, second: Chances): Chances {
 
 /** Each grid of a machine once: what its lines pay, and whether it triggers free spins. */
 function eachGrid(model: SlotModel, see: (lineBets: number, hasFreeSpins: boolean) => void): number {
-  const [first = [], second = [], third = [], fourth = [], fifth = []] = model.reels.map(windowsOf);
+  const [first = [], second = [], third = [], fourth = [], fifth = []] = model.reels.map((reel) =>
+    windowsOf(model, reel),
+  );
   const scattersIn = (window: readonly string[]) => window.filter((symbol) => symbol === 'scatter').length;
   const fourths = fourth.map((window) => ({ window, scatters: scattersIn(window) }));
   const fifths = fifth.map((window) => ({ window, scatters: scattersIn(window) }));
@@ -38,7 +40,7 @@ function eachGrid(model: SlotModel, see: (lineBets: number, hasFreeSpins: boolea
       for (const c of third) {
         const alive = lines.flatMap(([x = 0, y = 0, z = 0, row4 = 0, row5 = 0]) => {
           const symbol = a[x];
-          return symbol !== undefined && symbol !== 'scatter' && symbol === b[y] && symbol === c[z]
+          return symbol !== undefined && isPaying(symbol) && symbol === b[y] && symbol === c[z]
             ? [{ symbol, pays: model.pays[symbol], row4, row5 }]
             : [];
         });
@@ -95,7 +97,8 @@ function winsOf(chances: Chances): [number, number][] {
   return wins.reverse();
 }
 
-for (const model of slotModels) {
+// The machines of lines without wilds: one of each volatility.
+for (const model of slotModels.filter(({ wins, wilds }) => wins === 'lines' && wilds === 'none')) {
   const chances = roundChances(model);
   const mean = chances.reduce((sum, chance, multiple) => sum + chance * multiple, 0);
   const square = chances.reduce((sum, chance, multiple) => sum + chance * multiple * multiple, 0);

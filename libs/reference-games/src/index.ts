@@ -64,17 +64,15 @@ export {
   rouletteSpots,
   wheelOrder,
 } from './core/roulette-spot.js';
+export { slotModelOf, slotModels } from './core/slot-machines.js';
 export {
   freeSpinRule,
   lineShare,
   lines,
-  type PayingSymbol,
-  payingSymbols,
   rowCount,
   type SlotModel,
-  slotModelOf,
-  slotModels,
-  type SlotSymbol,
+  type SlotWilds,
+  type SlotWins,
 } from './core/slot-model.js';
 export { drawSlotRound, type SlotRound } from './core/slot-round.js';
 export {
@@ -83,9 +81,20 @@ export {
   drawGrid,
   drawRound,
   evaluate,
+  expandReel,
   idleGrid,
-  type LinePayout,
   paytableOf,
+  type SlotWin,
   type Spin,
 } from './core/slot-spin.js';
+export {
+  isPaying,
+  isWild,
+  type PayingSymbol,
+  payingSymbols,
+  type SlotSymbol,
+  weightOf,
+  wildMultipliers,
+  type WildSymbol,
+} from './core/slot-symbol.js';
 export { formatVerifierFragment, parseVerifierFragment, type VerifierFields } from './core/verifier-link.js';

@@ -8,9 +8,10 @@ import {
   freeSpinChance,
   maxMultiplier,
   returnToPlayer,
+  stakeInLineBets,
   winChance,
 } from './slot-mathematics.js';
-import { lines, type SlotModel } from '@casino-kit/reference-games';
+import { type SlotModel } from '@casino-kit/reference-games';
 
 /** The number of sessions behind the percentiles, and the seed that draws them (plus the machine's number). */
 export const simulatedSessions = 20_000;
@@ -52,7 +53,7 @@ export function computeFigures(model: SlotModel): v.InferOutput<typeof exact> {
     anyWinOneIn: decimalOf(inverse(winChance(model)), 2),
     freeSpinsOneIn: decimalOf(inverse(freeSpinChance(model)), 1),
     maxMultiplier: decimalOf(maxMultiplier(model), 1),
-    bonusBuyPrice: decimalOf({ numerator: bonusBuyLineBets(model), denominator: BigInt(lines.length) }, 1),
+    bonusBuyPrice: decimalOf({ numerator: bonusBuyLineBets(model), denominator: stakeInLineBets }, 1),
     bonusBuyReturn: percent(bonusBuyReturn(model)),
   };
 }

@@ -9,7 +9,8 @@ import {
   decimalOf,
   type Fraction,
   freeSpinChance,
-  lineReturn,
+  maxMultiplier,
+  spinReturn,
   returnToPlayer,
   winChance,
 } from './slot-mathematics.js';
@@ -21,6 +22,8 @@ import {
   lines,
   type SlotModel,
   slotModels,
+  type SlotSymbol,
+  type Spin,
 } from '@casino-kit/reference-games';
 
 const valueOf = ({ numerator, denominator }: Fraction) =>
@@ -111,36 +114,56 @@ describe.each(slotModels.map((model) => ({ number: model.number, model })))(
   },
 );
 
-describe('the return of a bought round', () => {
-  it('matches a count of all stops of a small machine', () => {
-    const model: SlotModel = {
-      ...slotModels[2]!,
+/** Machines of each kind with reels so short that all of their stops can be counted. */
+const smallMachines = slotModels
+  .filter(({ number }) => number >= 5)
+  .map((model): SlotModel => {
+    const { wilds } = model;
+    const [wild, other]: SlotSymbol[] =
+      wilds === 'none'
+        ? ['symbol-2', 'symbol-4']
+        : wilds === 'multiplying'
+          ? ['wild-2', 'wild-3']
+          : ['wild', 'wild'];
+    return {
+      ...model,
       reels: [
         ['symbol-1', 'symbol-2', 'scatter', 'symbol-3'],
-        ['symbol-1', 'scatter', 'symbol-3', 'symbol-3'],
-        ['symbol-1', 'symbol-1', 'scatter', 'symbol-2', 'symbol-3'],
-        ['symbol-3', 'symbol-1', 'symbol-2'],
+        [wild ?? 'wild', 'symbol-1', 'symbol-3', 'scatter', 'symbol-3', 'symbol-2'],
+        ['symbol-1', other ?? 'wild', 'symbol-1', 'symbol-2', 'scatter', 'symbol-3', 'symbol-5'],
+        ['symbol-3', 'symbol-1', wild ?? 'wild', 'symbol-2'],
         ['symbol-3', 'symbol-1', 'scatter', 'symbol-2', 'symbol-1'],
       ],
     };
-    let ways = 0;
-    let paid = 0;
-    const lengths = model.reels.map((reel) => reel.length);
-    const all = lengths.reduce((total, length) => total * length, 1);
-    for (let place = 0; place < all; place += 1) {
-      let rest = place;
-      const grid = drawGrid(model, (below) => {
-        const stop = rest % below;
-        rest = Math.floor(rest / below);
-        return stop;
-      });
-      const spin = evaluate(model, grid, 1);
-      if (spin.scatters < 3) continue;
-      ways += 1;
-      paid += spin.lineBets;
-    }
-    expect(ways).toBeGreaterThan(0);
-    expect(valueOf(boughtReturn(model))).toBeCloseTo(paid / ways / 10 + 16 * valueOf(lineReturn(model)), 9);
+  });
+
+describe.each(smallMachines)('the figures of a small machine like machine $number', (model) => {
+  const lengths = model.reels.map((reel) => reel.length);
+  const all = lengths.reduce((total, length) => total * length, 1);
+  const spins = Array.from({ length: all }, (_, place) => {
+    let rest = place;
+    const grid = drawGrid(model, (below) => {
+      const stop = rest % below;
+      rest = Math.floor(rest / below);
+      return stop;
+    });
+    return evaluate(model, grid, 1);
+  });
+  const triggers = spins.filter(({ scatters }) => scatters >= 3);
+  const meanOf = (counted: readonly Spin[]) =>
+    counted.reduce((total, { lineBets }) => total + lineBets, 0) / counted.length / 10;
+  const barren = spins.filter(({ lineBets }) => lineBets === 0);
+
+  it('match a count of all of its stops', () => {
+    const most = (counted: readonly Spin[]) => Math.max(...counted.map(({ lineBets }) => lineBets)) / 10;
+    const lost = barren.length / all;
+    const lostTriggers = barren.filter(({ scatters }) => scatters >= 3).length / all;
+    expect(triggers.length).toBeGreaterThan(0);
+    expect(valueOf(spinReturn(model))).toBeCloseTo(meanOf(spins), 9);
+    expect(valueOf(freeSpinChance(model))).toBeCloseTo(triggers.length / all, 9);
+    expect(valueOf(boughtReturn(model))).toBeCloseTo(meanOf(triggers) + 16 * meanOf(spins), 9);
+    expect(valueOf(winChance(model))).toBeCloseTo(1 - (lost - lostTriggers + lostTriggers * lost ** 8), 9);
+    expect(valueOf(maxMultiplier(model))).toBeCloseTo(most(triggers) + 16 * most(spins), 9);
   });
 });
 
@@ -165,7 +188,7 @@ describe('exact fractions', () => {
     };
     // 1 × 1/16 (exactly three) + 2 × 1/32 (exactly four) + 4 × 1/32 (five)
     expect(
-      valueOf(lineReturn({ ...slotModels[0]!, reels: Array.from({ length: 5 }, () => reel), pays })),
+      valueOf(spinReturn({ ...slotModels[0]!, reels: Array.from({ length: 5 }, () => reel), pays })),
     ).toBe(0.25);
   });
 });

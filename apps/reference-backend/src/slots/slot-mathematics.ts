@@ -1,10 +1,15 @@
 import {
+  evaluate,
+  expandReel,
   freeSpinRule,
   lines,
+  type PayingSymbol,
   payingSymbols,
   rowCount,
   type SlotModel,
   type SlotSymbol,
+  type SlotWin,
+  weightOf,
 } from '@casino-kit/reference-games';
 
 /** An exact non-negative fraction. */
@@ -12,6 +17,20 @@ export interface Fraction {
   numerator: bigint;
   denominator: bigint;
 }
+
+/** A line bet is a tenth of the stake, also in a machine without lines. */
+export const stakeInLineBets = 10n;
+
+/** Returns what the leftmost reels pay. */
+const winsOn = (model: SlotModel, windows: Windows): SlotWin[] =>
+  evaluate(
+    model,
+    windows.map((window) => [...window]),
+    1,
+  ).wins;
+
+const paidOn = (model: SlotModel, windows: Windows): number =>
+  winsOn(model, windows).reduce((total, { lineBets }) => total + lineBets, 0);
 
 const product = (values: readonly number[]) => values.reduce((total, value) => total * BigInt(value), 1n);
 
@@ -21,95 +40,116 @@ export function decimalOf({ numerator, denominator }: Fraction, places: number):
   return places === 0 ? scaled : `${scaled.slice(0, -places)}.${scaled.slice(-places)}`;
 }
 
-/** Returns the three symbols a reel shows at each of its stops. */
-export function windowsOf(reel: readonly SlotSymbol[]): SlotSymbol[][] {
+/** Returns the three symbols a reel shows at each of its stops, as they pay. */
+export function windowsOf(model: SlotModel, reel: readonly SlotSymbol[]): (readonly SlotSymbol[])[] {
   return reel.map((_, stop) =>
-    Array.from({ length: rowCount }, (_row, row) => reel[(stop + row) % reel.length] ?? 'scatter'),
+    expandReel(
+      model,
+      Array.from({ length: rowCount }, (_row, row) => reel[(stop + row) % reel.length] ?? 'scatter'),
+    ),
   );
 }
 
-/** Returns what one spin pays on its lines on average, as a share of the stake. */
-export function lineReturn({ reels, pays }: SlotModel): Fraction {
-  const lengths = reels.map((reel) => reel.length);
-  let numerator = 0n;
-  for (const symbol of payingSymbols) {
-    const hits = reels.map((reel) => reel.filter((entry) => entry === symbol).length);
-    for (const [index, pay] of pays[symbol].entries()) {
-      const run = index + 3;
-      // Exactly `run` from the left: the next reel shows something else, the ones behind it anything.
-      const ways = lengths.map((length, reel) => {
-        if (reel < run) return hits[reel] ?? 0;
-        return reel === run ? length - (hits[reel] ?? 0) : length;
-      });
-      numerator += BigInt(pay) * product(ways);
-    }
-  }
-  // A line bet is a tenth of the stake and there are ten lines: the average of one line is that of the stake.
-  return { numerator, denominator: product(lengths) };
-}
+type Windows = readonly (readonly SlotSymbol[])[];
 
-/** Counts the combinations that show `n` scatters, by `n`, from what each reel shows at its stops. */
-function scatterWays(reels: readonly (readonly SlotSymbol[][])[]): bigint[] {
+const reelsOf = (model: SlotModel): Windows[] => model.reels.map((reel) => windowsOf(model, reel));
+
+const scattersIn = (window: readonly SlotSymbol[]): number =>
+  window.filter((symbol) => symbol === 'scatter').length;
+
+/**
+ * Returns the sum over all stops of the reels, by how many scatters they show, of the product of what `weigh` returns for
+ * the window of each reel: with a weight of 1 that counts the stops.
+ */
+function sumByScatters(
+  reels: readonly Windows[],
+  weigh: (window: readonly SlotSymbol[], reel: number) => number = () => 1,
+): bigint[] {
   return reels.reduce<bigint[]>(
-    (ways, windows) => {
-      const next = Array.from({ length: ways.length + rowCount }, () => 0n);
+    (sums, windows, reel) => {
+      const ofReel: number[] = Array.from({ length: rowCount + 1 }, () => 0);
       for (const window of windows) {
-        const shown = window.filter((symbol) => symbol === 'scatter').length;
-        for (const [count, way] of ways.entries()) next[count + shown] = (next[count + shown] ?? 0n) + way;
+        const shown = scattersIn(window);
+        ofReel[shown] = (ofReel[shown] ?? 0) + weigh(window, reel);
       }
+      const next = Array.from({ length: sums.length + rowCount }, () => 0n);
+      for (const [shown, weight] of ofReel.entries())
+        for (const [count, sum] of sums.entries())
+          next[count + shown] = (next[count + shown] ?? 0n) + sum * BigInt(weight);
       return next;
     },
     [1n],
   );
 }
 
+/**
+ * Returns what all stops with at least so many scatters pay together, in line bets. Reels stop independently: what a run
+ * pays is a product of what each reel adds to it, so nothing has to be enumerated.
+ */
+function paidByAllStops(model: SlotModel, scatters: number): bigint {
+  const reels = reelsOf(model);
+  // Ways look at all rows of a reel at once, a line at one of them.
+  const places = model.wins === 'ways' ? [null] : lines;
+  let paid = 0n;
+  for (const rows of places)
+    for (const symbol of payingSymbols)
+      for (const [index, pay] of model.pays[symbol].entries()) {
+        const run = index + 3;
+        const sums = sumByScatters(reels, (window, reel) => {
+          if (reel > run) return 1;
+          const seen = rows === null ? window : [window[rows[reel] ?? 0]];
+          const weight = seen.reduce((total, shown) => total + weightOf(shown, symbol), 0);
+          // Exactly `run` from the left: the next reel shows something else.
+          if (reel === run) return weight === 0 ? 1 : 0;
+          // A wild stands for others, but the first reel decides what they are.
+          return weight;
+        });
+        paid += BigInt(pay) * sumFrom(sums, scatters);
+      }
+  return paid;
+}
+
+/** Returns what one spin pays on average without its free spins, as a share of the stake. */
+export function spinReturn(model: SlotModel): Fraction {
+  return {
+    numerator: paidByAllStops(model, 0),
+    denominator: product(model.reels.map((reel) => reel.length)) * stakeInLineBets,
+  };
+}
+
 const sumFrom = (ways: readonly bigint[], from: number) =>
   ways.slice(Math.max(0, from)).reduce((total, way) => total + way, 0n);
 
 /** Returns the probability that a paid spin triggers free spins. */
-export function freeSpinChance({ reels }: SlotModel): Fraction {
+export function freeSpinChance(model: SlotModel): Fraction {
   return {
-    numerator: sumFrom(scatterWays(reels.map(windowsOf)), freeSpinRule.scatters),
-    denominator: product(reels.map((reel) => reel.length)),
+    numerator: sumFrom(sumByScatters(reelsOf(model)), freeSpinRule.scatters),
+    denominator: product(model.reels.map((reel) => reel.length)),
   };
 }
 
 /** Returns what a round pays on average with its free spins, as a share of the stake. */
 export function returnToPlayer(model: SlotModel): Fraction {
-  const line = lineReturn(model);
+  const spin = spinReturn(model);
   const chance = freeSpinChance(model);
   const freeSpins = BigInt(freeSpinRule.spins * freeSpinRule.multiplier);
   return {
-    numerator: line.numerator * (chance.denominator + freeSpins * chance.numerator),
-    denominator: line.denominator * chance.denominator,
+    numerator: spin.numerator * (chance.denominator + freeSpins * chance.numerator),
+    denominator: spin.denominator * chance.denominator,
   };
 }
 
 /** Returns what a bought round pays on average, as a share of its stake: its spin shows enough scatters. */
 export function boughtReturn(model: SlotModel): Fraction {
-  const reels = model.reels.map(windowsOf);
-  let paid = 0n;
-  for (const rows of lines)
-    for (const symbol of payingSymbols)
-      for (const [index, pay] of model.pays[symbol].entries()) {
-        const run = index + 3;
-        const shown = reels.map((windows, reel) =>
-          windows.filter((window) => {
-            const isHit = window[rows[reel] ?? 0] === symbol;
-            return reel > run || isHit === reel < run;
-          }),
-        );
-        paid += BigInt(pay) * sumFrom(scatterWays(shown), freeSpinRule.scatters);
-      }
   const spin = {
-    numerator: paid,
-    denominator: BigInt(lines.length) * sumFrom(scatterWays(reels), freeSpinRule.scatters),
+    numerator: paidByAllStops(model, freeSpinRule.scatters),
+    denominator: stakeInLineBets * sumFrom(sumByScatters(reelsOf(model)), freeSpinRule.scatters),
   };
-  const line = lineReturn(model);
+  const free = spinReturn(model);
   const freeSpins = BigInt(freeSpinRule.spins * freeSpinRule.multiplier);
   return {
-    numerator: spin.numerator * line.denominator + freeSpins * line.numerator * spin.denominator,
-    denominator: spin.denominator * line.denominator,
+    numerator: spin.numerator * free.denominator + freeSpins * free.numerator * spin.denominator,
+    denominator: spin.denominator * free.denominator,
   };
 }
 
@@ -120,7 +160,7 @@ export function boughtReturn(model: SlotModel): Fraction {
 export function bonusBuyLineBets(model: SlotModel): bigint {
   const bought = boughtReturn(model);
   const usual = returnToPlayer(model);
-  const above = bought.numerator * usual.denominator * BigInt(lines.length);
+  const above = bought.numerator * usual.denominator * stakeInLineBets;
   const below = bought.denominator * usual.numerator;
   return (above + below - 1n) / below;
 }
@@ -129,24 +169,20 @@ export function bonusBuyLineBets(model: SlotModel): bigint {
 export function bonusBuyReturn(model: SlotModel): Fraction {
   const { numerator, denominator } = boughtReturn(model);
   return {
-    numerator: numerator * BigInt(lines.length),
+    numerator: numerator * stakeInLineBets,
     denominator: denominator * bonusBuyLineBets(model),
   };
 }
 
-/** Counts the stops of the first three reels without a paying line, by how many scatters they show. */
+/** Counts the stops of the first three reels that pay nothing, by how many scatters they show. */
 function barrenWays(model: SlotModel): bigint[] {
-  const [first = [], second = [], third = []] = model.reels.slice(0, 3).map(windowsOf);
+  const [first = [], second = [], third = []] = reelsOf(model);
   const ways: bigint[] = [];
   for (const a of first)
     for (const b of second)
       for (const c of third) {
-        const pays = lines.some(([x = 0, y = 0, z = 0]) => {
-          const symbol = a[x];
-          return symbol !== 'scatter' && symbol === b[y] && symbol === c[z];
-        });
-        if (pays) continue;
-        const shown = [...a, ...b, ...c].filter((symbol) => symbol === 'scatter').length;
+        if (paidOn(model, [a, b, c]) > 0) continue;
+        const shown = scattersIn(a) + scattersIn(b) + scattersIn(c);
         ways[shown] = (ways[shown] ?? 0n) + 1n;
       }
   return Array.from(ways, (way) => way ?? 0n);
@@ -155,7 +191,7 @@ function barrenWays(model: SlotModel): bigint[] {
 /** Returns the probability that a round pays anything, its free spins included. */
 export function winChance(model: SlotModel): Fraction {
   const all = product(model.reels.map((reel) => reel.length));
-  const lastReels = scatterWays(model.reels.slice(3).map(windowsOf));
+  const lastReels = sumByScatters(reelsOf(model).slice(3));
   let barren = 0n;
   let barrenWithFreeSpins = 0n;
   for (const [shown, ways] of barrenWays(model).entries()) {
@@ -170,34 +206,56 @@ export function winChance(model: SlotModel): Fraction {
   return { numerator: denominator - nothing, denominator };
 }
 
+/** Returns how often a symbol counts on a reel at most: in all rows together in ways, in one of them on a line. */
+function highestWeight({ wins }: SlotModel, windows: Windows, symbol: PayingSymbol): number {
+  const weights = windows.map((window) => window.map((shown) => weightOf(shown, symbol)));
+  const ofReel =
+    wins === 'ways' ? weights.map((window) => window.reduce((a, b) => a + b, 0)) : weights.flat();
+  return Math.max(...ofReel);
+}
+
+/** Returns a function that bounds what a spin pays whose first three reels show these windows, in line bets. */
+function createBound(model: SlotModel): (start: Windows) => number {
+  const [fourth = [], fifth = []] = reelsOf(model).slice(3);
+  const growth = new Map(
+    payingSymbols.map((symbol) => {
+      const [three, four, five] = model.pays[symbol];
+      const onFourth = highestWeight(model, fourth, symbol);
+      const onFifth = onFourth * highestWeight(model, fifth, symbol);
+      return [symbol, Math.max(three, four * onFourth, five * onFifth) / three];
+    }),
+  );
+  return (start) =>
+    winsOn(model, start).reduce(
+      (total, { symbol, lineBets }) => total + lineBets * (growth.get(symbol) ?? 0),
+      0,
+    );
+}
+
 /** Returns the most a spin can pay in line bets: of all spins, and of those that trigger free spins. */
 function highestSpins(model: SlotModel): { any: number; withFreeSpins: number } {
-  const reels = model.reels.map(windowsOf);
-  const [first = [], second = [], third = [], fourth = [], fifth = []] = reels;
-  const count = (window: readonly SlotSymbol[]) => window.filter((symbol) => symbol === 'scatter').length;
+  const [first = [], second = [], third = [], fourth = [], fifth = []] = reelsOf(model);
+  const boundOf = createBound(model);
+  const starts = first
+    .flatMap((a) => second.flatMap((b) => third.map((c) => [a, b, c])))
+    .map((start) => ({ start, bound: boundOf(start) }))
+    .sort((a, b) => b.bound - a.bound);
+  const ends = fourth.flatMap((d) =>
+    fifth.map((e) => ({ end: [d, e], scatters: scattersIn(d) + scattersIn(e) })),
+  );
   const best = { any: 0, withFreeSpins: 0 };
-  for (const a of first)
-    for (const b of second)
-      for (const c of third) {
-        const alive = lines.flatMap((line) => {
-          const symbol = a[line[0] ?? 0];
-          if (symbol === undefined || symbol === 'scatter') return [];
-          return symbol === b[line[1] ?? 0] && symbol === c[line[2] ?? 0]
-            ? [{ symbol, pays: model.pays[symbol], row4: line[3] ?? 0, row5: line[4] ?? 0 }]
-            : [];
-        });
-        if (alive.length === 0) continue;
-        const scatters = count(a) + count(b) + count(c);
-        for (const d of fourth)
-          for (const e of fifth) {
-            let paid = 0;
-            for (const { symbol, pays, row4, row5 } of alive)
-              paid += d[row4] !== symbol ? pays[0] : e[row5] !== symbol ? pays[1] : pays[2];
-            if (paid <= best.withFreeSpins) continue;
-            best.any = Math.max(best.any, paid);
-            if (scatters + count(d) + count(e) >= freeSpinRule.scatters) best.withFreeSpins = paid;
-          }
-      }
+  for (const { start, bound } of starts) {
+    // All that follow pay less, whatever the last two reels show.
+    if (bound <= best.withFreeSpins) break;
+    const missing = freeSpinRule.scatters - start.reduce((shown, window) => shown + scattersIn(window), 0);
+    for (const { end, scatters } of bound > best.any
+      ? ends
+      : ends.filter((each) => each.scatters >= missing)) {
+      const paid = paidOn(model, [...start, ...end]);
+      best.any = Math.max(best.any, paid);
+      if (scatters >= missing) best.withFreeSpins = Math.max(best.withFreeSpins, paid);
+    }
+  }
   return best;
 }
 
@@ -205,5 +263,5 @@ function highestSpins(model: SlotModel): { any: number; withFreeSpins: number } 
 export function maxMultiplier(model: SlotModel): Fraction {
   const { any, withFreeSpins } = highestSpins(model);
   const featured = withFreeSpins + freeSpinRule.spins * freeSpinRule.multiplier * any;
-  return { numerator: BigInt(Math.max(any, featured)), denominator: BigInt(lines.length) };
+  return { numerator: BigInt(Math.max(any, featured)), denominator: stakeInLineBets };
 }

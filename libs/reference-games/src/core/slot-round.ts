@@ -1,5 +1,5 @@
 import { fairDraw, type RoundSeeds } from './fair-draw.js';
-import { slotModelOf } from './slot-model.js';
+import { slotModelOf } from './slot-machines.js';
 import { drawBoughtRound, type DrawnRound, drawRound } from './slot-spin.js';
 
 /** A round of a slot machine: the machine by its number, and whether its free spins were bought. */

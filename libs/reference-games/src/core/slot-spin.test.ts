@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDraw, hashServerSeed } from './fair-draw.js';
-import { freeSpinRule, lines, payingSymbols, type SlotModel, slotModels, slotModelOf } from './slot-model.js';
+import { slotModelOf, slotModels } from './slot-machines.js';
+import { freeSpinRule, lines, type SlotModel } from './slot-model.js';
 import { drawSlotRound } from './slot-round.js';
 import { drawBoughtRound, drawGrid, drawRound, evaluate, idleGrid, paytableOf } from './slot-spin.js';
+import { isWild, payingSymbols, type SlotSymbol } from './slot-symbol.js';
 
 const serverSeed = 'ab'.repeat(32);
 const seeded = (clientSeed: number | string) => fairDraw({ serverSeed, clientSeed: String(clientSeed) });
@@ -30,6 +32,17 @@ describe.each(slotModels.map((machine) => ({ number: machine.number, machine }))
           if (symbol === 'scatter')
             for (const ahead of [1, 2]) expect(reel[(place + ahead) % reel.length]).not.toBe('scatter');
       }
+    });
+
+    it('has wilds behind its first reel only, and none beside a scatter', () => {
+      for (const [index, reel] of machine.reels.entries())
+        for (const [place, symbol] of reel.entries()) {
+          if (!isWild(symbol)) continue;
+          expect(index).toBeGreaterThan(0);
+          expect(machine.wilds).not.toBe('none');
+          for (const away of [-2, -1, 1, 2])
+            expect(reel.at((place + away) % reel.length)).not.toBe('scatter');
+        }
     });
 
     it('pays more for a longer run and for a better symbol', () => {
@@ -76,9 +89,10 @@ describe('a spin', () => {
     const lineBets = 2 * model.pays['symbol-1'][1];
     expect(evaluate(model, grid, 2)).toEqual({
       grid,
+      wildReels: [],
       scatters: 2,
       lineBets,
-      wins: [{ line: 0, symbol: 'symbol-1', count: 4, cells: [1, 1, 1, 1], lineBets }],
+      wins: [{ line: 0, symbol: 'symbol-1', count: 4, cells: [[1], [1], [1], [1]], lineBets }],
     });
   });
 
@@ -86,7 +100,7 @@ describe('a spin', () => {
     const grid: Grid = Array.from({ length: 5 }, () => ['symbol-1', 'scatter', 'symbol-2']);
     const { wins, scatters } = evaluate(model, grid, 1);
     expect(scatters).toBe(5);
-    expect(wins.map(({ line }) => lines[line]?.includes(1))).not.toContain(true);
+    expect(wins.map(({ line }) => lines[line ?? 0]?.includes(1))).not.toContain(true);
   });
 
   it('pays each line on its own, whatever the symbols', () => {
@@ -121,6 +135,130 @@ describe('a spin', () => {
     });
     expect(asked).toEqual(model.reels.map((reel) => reel.length));
     expect(grid).toEqual(model.reels.map((reel) => [reel.at(-1), reel[0], reel[1]]));
+  });
+});
+
+/** The cells of the first reels, one of each, in all combinations. */
+const pathsOf = (grid: Grid): (readonly (string | undefined)[])[] =>
+  grid.reduce<(readonly (string | undefined)[])[]>(
+    (paths, reel) => paths.flatMap((path) => reel.map((symbol) => [...path, symbol])),
+    [[]],
+  );
+const wildTimes: Readonly<Record<string, number>> = { wild: 1, 'wild-2': 2, 'wild-3': 3 };
+const anyGrid = (shown: readonly SlotSymbol[]) =>
+  fc
+    .tuple(
+      fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 3 }),
+      fc.array(fc.array(fc.constantFrom(...symbols, ...shown), { minLength: 3, maxLength: 3 }), {
+        minLength: 4,
+        maxLength: 4,
+      }),
+    )
+    .map(([first, others]): Grid => [first, ...others]);
+
+describe('a machine of ways', () => {
+  const ways = slotModelOf(6);
+
+  it('pays every combination of cells on neighbouring reels', () => {
+    fc.assert(
+      fc.property(
+        anyGrid(['wild', 'symbol-1', 'symbol-8']),
+        fc.integer({ min: 1, max: 3 }),
+        (grid, multiplier) => {
+          let total = 0;
+          for (const symbol of payingSymbols)
+            for (const [index, pay] of ways.pays[symbol].entries()) {
+              const run = index + 3;
+              const fits = (shown: string | undefined) => shown === symbol || shown === 'wild';
+              if (grid[run]?.some(fits)) continue;
+              total +=
+                pay * multiplier * pathsOf(grid.slice(0, run)).filter((path) => path.every(fits)).length;
+            }
+          const spin = evaluate(ways, grid, multiplier);
+          expect(spin.lineBets).toBe(total);
+          for (const { symbol, cells, count, line } of spin.wins) {
+            expect(line).toBeNull();
+            expect(cells).toHaveLength(count);
+            for (const [reel, rows] of cells.entries())
+              expect(rows).toEqual(
+                [0, 1, 2].filter((row) => [symbol, 'wild'].includes(grid[reel]?.[row] ?? '')),
+              );
+          }
+        },
+      ),
+    );
+  });
+
+  it('pays a symbol that is twice on a reel in twice as many ways', () => {
+    const grid: Grid = [
+      ['symbol-1', 'symbol-2', 'symbol-1'],
+      ['symbol-3', 'symbol-1', 'symbol-4'],
+      ['symbol-5', 'wild', 'symbol-1'],
+      ['symbol-6', 'symbol-6', 'symbol-6'],
+      ['symbol-1', 'symbol-1', 'symbol-1'],
+    ];
+    expect(evaluate(ways, grid, 1).wins).toEqual([
+      {
+        ...{ line: null, symbol: 'symbol-1', count: 3 },
+        cells: [[0, 2], [1], [1, 2]],
+        lineBets: 4 * ways.pays['symbol-1'][0],
+      },
+    ]);
+  });
+});
+
+describe('a machine of expanding wilds', () => {
+  const expanding = slotModelOf(7);
+
+  it('pays as if the whole reel of a wild were wild, and names that reel', () => {
+    fc.assert(
+      fc.property(anyGrid(['wild']), (grid) => {
+        const wildReels = [0, 1, 2, 3, 4].filter((reel) => grid[reel]?.includes('wild'));
+        const filled = grid.map((reel): Grid[number] =>
+          reel.includes('wild') ? ['wild', 'wild', 'wild'] : reel,
+        );
+        const spin = evaluate(expanding, grid, 1);
+        expect(spin.wildReels).toEqual(wildReels);
+        expect(spin.grid).toBe(grid);
+        expect(spin.wins).toEqual(evaluate({ ...expanding, wilds: 'substituting' }, filled, 1).wins);
+      }),
+    );
+  });
+});
+
+describe('a machine of multiplying wilds', () => {
+  const multiplying = slotModelOf(8);
+
+  it('multiplies what a line pays by every wild on it', () => {
+    fc.assert(
+      fc.property(anyGrid(['wild', 'wild-2', 'wild-3']), (grid) => {
+        let total = 0;
+        for (const rows of lines) {
+          const shown = rows.map((row, reel) => grid[reel]?.[row] ?? '');
+          const symbol = payingSymbols.find((one) => one === shown[0]);
+          if (symbol === undefined) continue;
+          const end = shown.findIndex((one) => one !== symbol && wildTimes[one] === undefined);
+          const run = shown.slice(0, end === -1 ? 5 : end);
+          const times = run.reduce((product, one) => product * (wildTimes[one] ?? 1), 1);
+          total += (multiplying.pays[symbol][run.length - 3] ?? 0) * times;
+        }
+        expect(evaluate(multiplying, grid, 1).lineBets).toBe(total);
+      }),
+    );
+  });
+
+  it('pays six times with a double and a triple wild', () => {
+    const column: Grid[number] = ['symbol-6', 'symbol-7', 'symbol-8'];
+    const grid: Grid = [
+      ['symbol-5', 'symbol-1', 'symbol-5'],
+      ['symbol-7', 'wild-2', 'symbol-7'],
+      ['symbol-8', 'wild-3', 'symbol-8'],
+      column,
+      column,
+    ];
+    const [win] = evaluate(multiplying, grid, 1).wins;
+    expect(win).toMatchObject({ line: 0, symbol: 'symbol-1', count: 3 });
+    expect(win?.lineBets).toBe(6 * multiplying.pays['symbol-1'][0]);
   });
 });
 

@@ -1,28 +1,33 @@
 import { type Draw } from './draw.js';
+import { freeSpinRule, lines, rowCount, type SlotModel } from './slot-model.js';
 import {
-  freeSpinRule,
-  lines,
-  payingSymbols,
-  rowCount,
+  isPaying,
+  isWild,
   type PayingSymbol,
-  type SlotModel,
+  payingSymbols,
   type SlotSymbol,
-} from './slot-model.js';
+  weightOf,
+} from './slot-symbol.js';
 
-/** What one line paid, in line bets (a tenth of the stake). */
-export interface LinePayout {
-  line: number;
+/** What symbols on one line paid, or in a machine of ways all of one kind; in line bets (a tenth of the stake). */
+export interface SlotWin {
+  /** Null in a machine without lines. */
+  line: number | null;
   symbol: PayingSymbol;
+  /** How many reels it is on. */
   count: number;
-  /** Row by reel of the symbols that count. */
-  cells: number[];
+  /** The rows on each of these reels that count. */
+  cells: number[][];
   lineBets: number;
 }
 
 /** One drop of the reels; payouts in line bets. */
 export interface Spin {
+  /** The symbols as the reels stopped. */
   grid: SlotSymbol[][];
-  wins: LinePayout[];
+  /** Reels that a wild filled before they paid. */
+  wildReels: number[];
+  wins: SlotWin[];
   scatters: number;
   lineBets: number;
 }
@@ -35,31 +40,85 @@ export interface DrawnRound {
   lineBets: number;
 }
 
-const isPaying = (symbol: SlotSymbol | undefined): symbol is PayingSymbol =>
-  symbol !== undefined && symbol !== 'scatter';
+type Grid = readonly (readonly SlotSymbol[])[];
 
-function countScatters(grid: readonly (readonly SlotSymbol[])[]): number {
+function countScatters(grid: Grid): number {
   let scatters = 0;
   for (const reel of grid) for (const symbol of reel) if (symbol === 'scatter') scatters += 1;
   return scatters;
 }
 
-/** Returns what the visible symbols pay: the longest run from the left of each line. */
-export function evaluate(model: SlotModel, grid: SlotSymbol[][], multiplier: number): Spin {
-  const wins: LinePayout[] = [];
-  let total = 0;
+/** Returns what a reel shows when it pays: in a machine of expanding wilds, one fills its reel. */
+export function expandReel(
+  { wilds }: Pick<SlotModel, 'wilds'>,
+  reel: readonly SlotSymbol[],
+): readonly SlotSymbol[] {
+  const wild = wilds === 'expanding' ? reel.find(isWild) : undefined;
+  return wild === undefined ? reel : reel.map(() => wild);
+}
+
+function lineWins({ pays }: SlotModel, grid: Grid, multiplier: number): SlotWin[] {
+  const wins: SlotWin[] = [];
   for (const [line, rows] of lines.entries()) {
     const symbol = grid[0]?.[rows[0] ?? 0];
     if (!isPaying(symbol)) continue;
-    let count = 1;
-    while (count < rows.length && grid[count]?.[rows[count] ?? 0] === symbol) count += 1;
-    const pay = model.pays[symbol][count - 3];
+    let count = 0;
+    let times = multiplier;
+    while (count < rows.length) {
+      const weight = weightOf(grid[count]?.[rows[count] ?? 0], symbol);
+      if (weight === 0) break;
+      times *= weight;
+      count += 1;
+    }
+    const pay = pays[symbol][count - 3];
     if (pay === undefined) continue;
-    const lineBets = pay * multiplier;
-    total += lineBets;
-    wins.push({ line, symbol, count, cells: rows.slice(0, count), lineBets });
+    wins.push({
+      line,
+      symbol,
+      count,
+      cells: rows.slice(0, count).map((row) => [row]),
+      lineBets: pay * times,
+    });
   }
-  return { grid, wins, scatters: countScatters(grid), lineBets: total };
+  return wins;
+}
+
+function wayWins({ pays }: SlotModel, grid: Grid, multiplier: number): SlotWin[] {
+  const wins: SlotWin[] = [];
+  for (const symbol of payingSymbols) {
+    const cells: number[][] = [];
+    let times = multiplier;
+    for (const reel of grid) {
+      const rows: number[] = [];
+      let ways = 0;
+      for (const [row, shown] of reel.entries()) {
+        const weight = weightOf(shown, symbol);
+        if (weight === 0) continue;
+        ways += weight;
+        rows.push(row);
+      }
+      if (ways === 0) break;
+      times *= ways;
+      cells.push(rows);
+    }
+    const count = cells.length;
+    const pay = pays[symbol][count - 3];
+    if (pay !== undefined) wins.push({ line: null, symbol, count, cells, lineBets: pay * times });
+  }
+  return wins;
+}
+
+/** Returns what the visible symbols pay: the longest runs from the left, on lines or in ways. */
+export function evaluate(model: SlotModel, grid: SlotSymbol[][], multiplier: number): Spin {
+  const paying = grid.map((reel) => expandReel(model, reel));
+  const wins = (model.wins === 'ways' ? wayWins : lineWins)(model, paying, multiplier);
+  return {
+    grid,
+    wildReels: grid.flatMap((reel, index) => (paying[index] === reel ? [] : [index])),
+    wins,
+    scatters: countScatters(grid),
+    lineBets: wins.reduce((total, { lineBets }) => total + lineBets, 0),
+  };
 }
 
 const rowIndexes = Array.from({ length: rowCount }, (_, row) => row);
