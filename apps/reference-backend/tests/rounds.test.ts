@@ -257,7 +257,7 @@ describe('recent rounds', () => {
     const { database } = backend.services;
     const now = backend.clock.now();
     const drawn = {
-      spin: { grid: [], wins: [], scatters: 0, payout: '0' },
+      spin: { grid: [], wildReels: [], wins: [], scatters: 0, payout: '0' },
       freeSpins: [],
       freeSpinMultiplier: 2,
     };
@@ -295,7 +295,7 @@ describe('recent rounds', () => {
       payout: '10',
       balanceAfter: '0',
       drawn: {
-        spin: { grid: [], wins: [], scatters: 0, payout: '0' },
+        spin: { grid: [], wildReels: [], wins: [], scatters: 0, payout: '0' },
         freeSpins: [],
         freeSpinMultiplier: 2,
       },

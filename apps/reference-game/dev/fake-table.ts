@@ -101,10 +101,10 @@ function spin(grid: Grid, stake: string, multiplier: string): SlotSpin {
     const times = pays[symbol]?.[count - 3];
     if (times === undefined) return [];
     const payout = multiply(multiply(stake, times), multiplier);
-    return [{ line, symbol, count, cells: rows.slice(0, count), payout }];
+    return [{ line, symbol, count, cells: rows.slice(0, count).map((row) => [row]), payout }];
   });
   const scatters = grid.flat().filter((symbol) => symbol === 'scatter').length;
-  return { grid, wins, scatters, payout: sum(wins.map(({ payout }) => payout)) };
+  return { grid, wildReels: [], wins, scatters, payout: sum(wins.map(({ payout }) => payout)) };
 }
 
 /** A player's table for development: it plays by its script and stores the response of every key. */
@@ -132,6 +132,8 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
       locale,
       betSteps: ['0.10', '0.20', '0.40', '0.60', '0.80', '1.00', '2.00', '5.00', '10.00'],
       defaultBet: '0.40',
+      wins: 'lines',
+      wilds: 'none',
       lines,
       paytable: Object.entries(pays).map(([symbol, [three, four, five]]) => ({
         symbol,

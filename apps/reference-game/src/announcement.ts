@@ -23,9 +23,11 @@ export function spinAnnouncement(
       ? texts.text('announce.freeWon', { ...place, amount })
       : texts.text('announce.freeLost', place);
   }
-  const won = isPositive(payout)
-    ? asBonus(texts.plural('announce.won', result.wins.length, { amount }), shown, texts)
-    : texts.text('announce.lost');
+  const wonText =
+    table.wins === 'lines'
+      ? texts.plural('announce.won', result.wins.length, { amount })
+      : texts.text('plaque.won', { amount });
+  const won = isPositive(payout) ? asBonus(wonText, shown, texts) : texts.text('announce.lost');
   const free = round.freeSpins.length;
   if (free === 0) return won;
   const brought = texts.plural('plaque.freeSpinsWon', free);

@@ -1,5 +1,6 @@
 import { type GameRound, type SlotSpin } from '@casino-kit/api-contract';
 import { sum } from '@casino-kit/money';
+import { isWild } from './face/symbols.js';
 
 /**
  * A result on the reels: spin 0 is the paid one, 1 and up are the free spins of the round. `ofBonus`: a
@@ -14,6 +15,14 @@ export interface ShownSpin {
 /** Returns a spin of a round by its number. */
 export function spinOf({ round, spin }: Pick<ShownSpin, 'round' | 'spin'>): SlotSpin {
   return (spin === 0 ? undefined : round.freeSpins[spin - 1]) ?? round.spin;
+}
+
+/** Returns the symbols of a spin as they pay: a wild fills its reel in a game of expanding wilds. */
+export function payingGrid({ grid, wildReels }: Pick<SlotSpin, 'grid' | 'wildReels'>): string[][] {
+  return grid.map((reel, index) => {
+    const wild = wildReels.includes(index) ? reel.find(isWild) : undefined;
+    return wild === undefined ? reel : reel.map(() => wild);
+  });
 }
 
 /** Returns what a round has paid up to and with the shown spin. */

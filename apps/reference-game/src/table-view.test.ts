@@ -20,9 +20,9 @@ describe('the table', () => {
   });
 
   it('writes out a symbol without a picture', () => {
-    const firstGrid = [['wild', 'symbol-1', 'symbol-2']];
+    const firstGrid = [['comet', 'symbol-1', 'symbol-2']];
     const { view } = show({ firstGrid });
-    expect(view.node.querySelector('.reel')?.textContent).toBe('wild');
+    expect(view.node.querySelector('.reel')?.textContent).toBe('comet');
     expect(view.node.querySelectorAll('.reel img')).toHaveLength(2);
   });
 

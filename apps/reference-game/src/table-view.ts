@@ -18,7 +18,7 @@ import { type FairRecord } from './fairness/fair-record.js';
 import { type GameEvent } from './game-state.js';
 import { type PlayState } from './play-state.js';
 import { roundAnnouncement, spinAnnouncement } from './announcement.js';
-import { type ShownSpin, spinOf } from './shown-spin.js';
+import { payingGrid, type ShownSpin, spinOf } from './shown-spin.js';
 import { type Sound } from './sound.js';
 import { type Texts } from './texts.js';
 import { createResultShow } from './win-show/result-show.js';
@@ -51,7 +51,7 @@ export interface TableView {
 }
 
 const gridOf = (state: PlayState) =>
-  state.shown === null ? state.table.firstGrid : spinOf(state.shown).grid;
+  state.shown === null ? state.table.firstGrid : payingGrid(spinOf(state.shown));
 
 const isSame = (a: ShownSpin | null, b: ShownSpin | null | undefined) =>
   a?.round === b?.round && a?.spin === b?.spin;
@@ -65,7 +65,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
 
   const board = createBoard({
     draw: (symbol) => symbolPicture(face, symbol, texts),
-    symbols: wireSymbols,
+    symbols: table.wilds === 'none' ? wireSymbols : [...wireSymbols, 'wild'],
     reelCount: table.firstGrid.length,
     calm,
     onReelStop: () => sound.reelStop(),
@@ -94,7 +94,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     if (!result.endCount()) options.press();
   };
   const redrawBar = () => bar.show(current, sound.isOn);
-  const bar = createControlBar(table.mode, texts, {
+  const bar = createControlBar(table, texts, {
     press,
     stepBet(by) {
       const isHeld = by === 1 && isHeldByBonus(current);
@@ -178,7 +178,10 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       announce('');
     }
     if (shown !== null && !isSame(shown, before?.shown)) {
-      if (was?.name !== 'stopping' || !isSame(was, shown)) board.rest(spinOf(shown).grid);
+      const spin = spinOf(shown);
+      // A reel that a wild fills stopped on its own symbols first.
+      if (was?.name !== 'stopping' || !isSame(was, shown) || spin.wildReels.length > 0)
+        board.rest(payingGrid(spin));
       const isOver = phase.name === 'ready';
       const text =
         isOver && shown.round.freeSpins.length > 0

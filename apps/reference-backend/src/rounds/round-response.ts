@@ -20,6 +20,7 @@ export function payoutOf(lineBets: number, stake: string, currencyCode: string):
 function asSlotSpin(spin: Spin, stake: string, currencyCode: string): SlotSpin {
   return {
     grid: spin.grid,
+    wildReels: spin.wildReels,
     wins: spin.wins.map(({ lineBets, ...win }) => ({
       ...win,
       payout: payoutOf(lineBets, stake, currencyCode),
@@ -54,7 +55,7 @@ export function asEndedBonus({
   return { name: offer.name ?? bonusId, status, converted: toCurrencyScale(converted, currencyCode) };
 }
 
-/** Returns the paytable in multiples of the stake: times the stake it is what one line pays. */
+/** Returns the paytable in multiples of the stake: times the stake it is what one line or way pays. */
 export function paytableByStake(model: SlotModel): { symbol: string; pays: Record<string, string> }[] {
   return paytableOf(model).map(({ symbol, pays }) => ({
     symbol,
@@ -64,4 +65,7 @@ export function paytableByStake(model: SlotModel): { symbol: string; pays: Recor
   }));
 }
 
-export const lineRows: number[][] = lines.map((line) => [...line]);
+/** Returns the rows of each line of a machine; none if it has no lines. */
+export function lineRows({ wins }: SlotModel): number[][] {
+  return wins === 'lines' ? lines.map((line) => [...line]) : [];
+}

@@ -60,6 +60,10 @@ function figure(kind: string, label: string): { node: HTMLElement; value: HTMLEl
   };
 }
 
+/** In ways, any row of each reel counts. */
+const waysOf = ({ firstGrid }: PlayState['table']): number =>
+  firstGrid.reduce((ways, reel) => ways * reel.length, 1);
+
 /** Amounts longer than this, such as of crypto, use a smaller font. */
 const longFrom = 12;
 
@@ -77,7 +81,7 @@ function explain(button: HTMLButtonElement, name: string, reason: string | null)
 
 /** Creates the bar. Unavailable buttons explain why and stay in the tab order, so that focus is never lost. */
 export function createControlBar(
-  mode: PlayState['table']['mode'],
+  { mode, wins }: Pick<PlayState['table'], 'mode' | 'wins'>,
   texts: Texts,
   actions: ControlBarActions,
 ): ControlBar {
@@ -88,7 +92,7 @@ export function createControlBar(
   const sound = iconButton('bar-button is-sound', texts.text('bar.sound'), 'soundOff');
   const bet = figure('figure-bet', texts.text('bar.bet'));
   const lastWin = figure('figure-win', texts.text('bar.lastWin'));
-  const lines = figure('figure-lines', texts.text('bar.lines'));
+  const lines = figure('figure-lines', texts.text(`bar.${wins}`));
   const balance = figure('figure-balance', texts.text('bar.balance'));
 
   lower.addEventListener('click', () => actions.stepBet(-1));
@@ -128,7 +132,7 @@ export function createControlBar(
       write(bet.value, money(stakeOf(state)));
       bet.node.firstElementChild?.replaceChildren(texts.text(isFreeSpin ? 'bar.freeSpinBet' : 'bar.bet'));
       write(lastWin.value, state.last === null ? '–' : money(state.last.payout));
-      write(lines.value, texts.figure(String(table.lines.length)));
+      write(lines.value, texts.figure(String(wins === 'ways' ? waysOf(table) : table.lines.length)));
       write(balance.value, money(state.balance));
       const balanceLabel = texts.text(table.mode === 'demo' ? 'bar.playMoney' : 'bar.balance');
       balance.node.firstElementChild?.replaceChildren(balanceLabel);

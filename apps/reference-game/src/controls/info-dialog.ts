@@ -72,6 +72,34 @@ function lineCard({ texts, table }: InfoDialogContent, rows: readonly number[], 
   );
 }
 
+function linesSection(content: InfoDialogContent): HTMLElement[] {
+  const { texts, table } = content;
+  if (table.lines.length === 0) return [];
+  const cards = table.lines.map((rows, index) => lineCard(content, rows, index));
+  return [section(texts.text('info.lines'), element('ul', { class: 'lines' }, ...cards))];
+}
+
+/** What each kind of wild does besides standing for others. */
+const wildRules = {
+  substituting: [],
+  expanding: ['info.wildExpands'],
+  multiplying: ['info.wildMultiplies'],
+} as const;
+
+function wildSection({ texts, face, table: { wilds } }: InfoDialogContent): HTMLElement[] {
+  if (wilds === 'none') return [];
+  const rules = ['info.wildRule', ...wildRules[wilds]] as const;
+  const rule = rules.map((key) => texts.text(key)).join(' ');
+  const shown = wilds === 'multiplying' ? 'wild-2' : 'wild';
+  const picture = symbolPicture(face, shown, texts);
+  return [
+    section(
+      texts.text('symbol.wild'),
+      element('div', { class: 'free-rule' }, picture, element('p', {}, rule)),
+    ),
+  ];
+}
+
 function freeSpinsSection(content: InfoDialogContent): HTMLElement {
   const { texts, table } = content;
   const { scatters, spins, multiplier } = table.freeSpins;
@@ -145,7 +173,9 @@ export function openInfoDialog(place: HTMLElement, content: InfoDialogContent): 
     { type: 'button', class: 'bar-button', 'aria-label': texts.text('info.close') },
     icon('close'),
   );
-  const paysNote = texts.text('info.paysNote', { stake: texts.money(bet, table.currencyCode) });
+  const paysNote = texts.text(table.wins === 'ways' ? 'info.waysNote' : 'info.paysNote', {
+    stake: texts.money(bet, table.currencyCode),
+  });
   const dialog = element(
     'dialog',
     { class: 'info', 'aria-labelledby': 'info-title' },
@@ -158,15 +188,9 @@ export function openInfoDialog(place: HTMLElement, content: InfoDialogContent): 
         element('p', {}, paysNote),
         element('ul', { class: 'pays' }, ...table.paytable.map((row) => payCard(content, row))),
       ),
+      ...wildSection(content),
       freeSpinsSection(content),
-      section(
-        texts.text('info.lines'),
-        element(
-          'ul',
-          { class: 'lines' },
-          ...table.lines.map((rows, index) => lineCard(content, rows, index)),
-        ),
-      ),
+      ...linesSection(content),
       factsSection(content),
     ),
   );

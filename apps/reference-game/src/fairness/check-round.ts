@@ -1,6 +1,12 @@
 import { type SlotSpin } from '@casino-kit/api-contract';
 import { compare, decimalPlaces, multiply, truncate } from '@casino-kit/money';
-import { drawSlotRound, hashServerSeed, lineShare, type Spin } from '@casino-kit/reference-games';
+import {
+  drawSlotRound,
+  hashServerSeed,
+  lineShare,
+  type SlotWin,
+  type Spin,
+} from '@casino-kit/reference-games';
 import { type FairRound } from './fair-record.js';
 
 function isSame(
@@ -10,10 +16,11 @@ function isSame(
 ): boolean {
   if (shown === undefined || JSON.stringify(shown.grid) !== JSON.stringify(drawn.grid)) return false;
   const exact = multiply(multiply(bet.stake, lineShare), String(drawn.lineBets));
-  const winsOf = (wins: readonly { line: number; symbol: string; count: number }[]) =>
-    JSON.stringify(wins.map(({ line, symbol, count }) => [line, symbol, count]));
+  const winsOf = (wins: SlotSpin['wins'] | readonly SlotWin[]) =>
+    JSON.stringify(wins.map(({ line, symbol, count, cells }) => [line, symbol, count, cells]));
   return (
     compare(shown.payout, truncate(exact, decimalPlaces(currencyCode))) === 0 &&
+    JSON.stringify(shown.wildReels) === JSON.stringify(drawn.wildReels) &&
     winsOf(shown.wins) === winsOf(drawn.wins)
   );
 }

@@ -12,8 +12,9 @@ const seedOf = (number: number) => hashServerSeed(`seed ${number}`);
 const hashOf = (number: number) => hashServerSeed(seedOf(number));
 const bet = { stake: '0.20', freeSpin: false, bonusBuy: false };
 
-const asSpin = ({ grid, wins, scatters, lineBets }: Spin) => ({
+const asSpin = ({ grid, wildReels, wins, scatters, lineBets }: Spin) => ({
   grid,
+  wildReels,
   scatters,
   wins: wins.map(({ lineBets: paid, ...win }) => ({ ...win, payout: multiply('0.02', String(paid)) })),
   payout: multiply('0.02', String(lineBets)),

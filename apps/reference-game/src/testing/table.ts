@@ -28,6 +28,8 @@ export function makeTable(changes: Partial<GameTable> = {}): GameTable {
     locale: 'en',
     betSteps: ['0.10', '0.20', '0.40', '1.00'],
     defaultBet: '0.20',
+    wins: 'lines',
+    wilds: 'none',
     lines: [
       [1, 1, 1, 1, 1],
       [0, 0, 0, 0, 0],
@@ -55,11 +57,11 @@ export const makeBonus = (freeSpinsLeft = 0, changes: Partial<TableBonus> = {}):
 
 /** A spin that pays `payout` on the middle line, or nothing. */
 export function makeSpin(payout = '0'): SlotSpin {
-  if (payout === '0') return { grid: losingGrid, wins: [], scatters: 2, payout };
+  if (payout === '0') return { grid: losingGrid, wildReels: [], wins: [], scatters: 2, payout };
   const row = (index: number) => losingGrid[index] ?? column;
   const grid = [0, 1, 2].map((reel) => [row(reel)[0] ?? '', 'symbol-1', row(reel)[2] ?? '']);
-  const win = { line: 0, symbol: 'symbol-1', count: 3, cells: [1, 1, 1], payout };
-  return { grid: [...grid, row(3), row(4)], wins: [win], scatters: 0, payout };
+  const win = { line: 0, symbol: 'symbol-1', count: 3, cells: [[1], [1], [1]], payout };
+  return { grid: [...grid, row(3), row(4)], wildReels: [], wins: [win], scatters: 0, payout };
 }
 
 /** A settled round: what the paid spin and each free spin paid, with the balance after it. */

@@ -21,7 +21,7 @@ export type HashCheck = 'match' | 'mismatch' | 'missing';
 
 /** A round that was drawn again. `stops` are those of the reels, `tries` how often they were drawn. */
 export type VerifiedRound = { hash: string; hashCheck: HashCheck; clientSeed: string } & (
-  | { game: 'slot'; drawn: DrawnRound; stops: readonly number[]; tries: number }
+  | { game: 'slot'; machine: number; drawn: DrawnRound; stops: readonly number[]; tries: number }
   | { game: 'original'; original: Original; draw: OriginalDraw }
   | { game: 'roulette'; number: number; colour: RouletteColour }
   | { game: 'crash'; crashPoint: Hundredths; cashedOut: Hundredths | null }
@@ -66,5 +66,13 @@ export function drawAgain(request: VerifyRequest): VerifiedRound {
     return { hash, hashCheck, clientSeed, game: 'original', original, draw };
   }
   const drawn = drawSlotRound(request);
-  return { hash, hashCheck, clientSeed, game: 'slot', drawn, ...stopsOf(request, drawn) };
+  return {
+    hash,
+    hashCheck,
+    clientSeed,
+    game: 'slot',
+    machine: request.machine,
+    drawn,
+    ...stopsOf(request, drawn),
+  };
 }

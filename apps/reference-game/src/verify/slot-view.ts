@@ -1,9 +1,10 @@
 import { multiply } from '@casino-kit/money';
-import { freeSpinRule, type LinePayout, lineShare, type Spin } from '@casino-kit/reference-games';
+import { freeSpinRule, lineShare, slotModelOf, type SlotWin, type Spin } from '@casino-kit/reference-games';
 import { element } from '../element.js';
 import { type Face } from '../face/face.js';
 import { symbolName, symbolPicture } from '../face/symbol-picture.js';
 import { type Texts } from '../texts.js';
+import { payingGrid } from '../shown-spin.js';
 import { type VerifiedRound } from './draw-again.js';
 import { type VerifyTexts } from './verify-texts.js';
 
@@ -36,8 +37,12 @@ function payoutText(context: SlotContext, lineBets: number): string {
 }
 
 /** Shows the symbols of a spin; those that pay are marked. */
-function gridOf({ grid, wins }: Spin, name: string, { texts, gameTexts, face }: SlotContext): HTMLElement {
-  const winning = new Set(wins.flatMap(({ cells }) => cells.map((row, reel) => `${reel} ${row}`)));
+function gridOf(spin: Spin, name: string, { texts, gameTexts, face }: SlotContext): HTMLElement {
+  const grid = payingGrid(spin);
+  const { wins } = spin;
+  const winning = new Set(
+    wins.flatMap(({ cells }) => cells.flatMap((rows, reel) => rows.map((row) => `${reel} ${row}`))),
+  );
   const rows = Array.from({ length: grid[0]?.length ?? 0 }, (_, row) => row);
   const header = (_: unknown, reel: number) =>
     element('th', { scope: 'col' }, texts.text('spin.reel', { reel: texts.figure(String(reel + 1)) }));
@@ -66,9 +71,14 @@ function gridOf({ grid, wins }: Spin, name: string, { texts, gameTexts, face }: 
   );
 }
 
-function winList(wins: readonly LinePayout[], context: SlotContext): HTMLElement {
+function winList(wins: readonly SlotWin[], hasLines: boolean, context: SlotContext): HTMLElement {
   const { texts, gameTexts, face } = context;
-  if (wins.length === 0) return element('p', {}, texts.text('spin.nothing'));
+  if (wins.length === 0)
+    return element('p', {}, hasLines ? texts.text('spin.nothing') : timesText(context, 0));
+  const winText = (line: number | null, paid: Record<'count' | 'symbol' | 'payout', string>) =>
+    line === null
+      ? texts.text('wins.symbols', paid)
+      : texts.text('wins.line', { ...paid, line: texts.figure(String(line + 1)) });
   return element(
     'ul',
     { class: 'v-wins' },
@@ -76,8 +86,7 @@ function winList(wins: readonly LinePayout[], context: SlotContext): HTMLElement
       element(
         'li',
         {},
-        texts.text('wins.line', {
-          line: texts.figure(String(line + 1)),
+        winText(line, {
           count: texts.figure(String(count)),
           symbol: symbolName(face, symbol, gameTexts),
           payout: payoutText(context, lineBets),
@@ -89,6 +98,7 @@ function winList(wins: readonly LinePayout[], context: SlotContext): HTMLElement
 
 function freeSpinsOf(
   drawn: Extract<VerifiedRound, { game: 'slot' }>['drawn'],
+  hasLines: boolean,
   context: SlotContext,
 ): HTMLElement[] {
   const { texts } = context;
@@ -113,7 +123,7 @@ function freeSpinsOf(
           {},
           element('h4', {}, name),
           gridOf(free, name, context),
-          winList(free.wins, context),
+          winList(free.wins, hasLines, context),
         );
       }),
     ),
@@ -122,10 +132,11 @@ function freeSpinsOf(
 
 /** Shows a slot round: its grid, what its lines pay, its free spins and the payout of all. */
 export function slotView(
-  { drawn }: Extract<VerifiedRound, { game: 'slot' }>,
+  { machine, drawn }: Extract<VerifiedRound, { game: 'slot' }>,
   context: SlotContext,
 ): HTMLElement[] {
-  const { texts, stake } = context;
+  const { texts, gameTexts, stake } = context;
+  const hasLines = slotModelOf(machine).wins === 'lines';
   const inMoney =
     stake === null
       ? []
@@ -148,8 +159,8 @@ export function slotView(
       ...inMoney,
     ),
     gridOf(drawn.spin, texts.text('spin.paid'), context),
-    element('h3', {}, texts.text('wins')),
-    winList(drawn.spin.wins, context),
-    ...freeSpinsOf(drawn, context),
+    element('h3', {}, hasLines ? texts.text('wins') : gameTexts.text('info.pays')),
+    winList(drawn.spin.wins, hasLines, context),
+    ...freeSpinsOf(drawn, hasLines, context),
   ];
 }

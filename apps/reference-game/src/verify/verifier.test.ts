@@ -70,6 +70,29 @@ describe('the verifier', () => {
     expect(getByRole(main, 'status').textContent).toMatch(/hash matches.*1.8 × the bet/);
   });
 
+  it('shows a round of a machine of ways, with its wilds and without lines', async () => {
+    const seeds = Array.from({ length: 50 }, (_, index) => `winning ${index}`);
+    const drawOf = (clientSeed: string) =>
+      drawSlotRound({ machine: 6, bonusBuy: false, serverSeed, clientSeed });
+    const clientSeed = seeds.find((seed) => drawOf(seed).spin.lineBets > 0) ?? '';
+    const { main } = await open({ ...winning, game: 'slot-6', clientSeed });
+    const { spin } = drawOf(clientSeed);
+    const cells = new Set(
+      spin.wins.flatMap((win) => win.cells.flatMap((rows, reel) => rows.map((row) => `${reel} ${row}`))),
+    );
+    expect(main.querySelectorAll('.is-win')).toHaveLength(cells.size);
+    expect(getByRole(main, 'heading', { name: 'Payouts' })).toBeTruthy();
+    expect(main.querySelector('.v-wins li')?.textContent).toMatch(/^\d × .+ pays/);
+  });
+
+  it('says what a losing round of a machine without lines pays: nothing', async () => {
+    const clientSeed = Array.from({ length: 50 }, (_, index) => `losing ${index}`).find(
+      (seed) => drawSlotRound({ machine: 6, bonusBuy: false, serverSeed, clientSeed: seed }).lineBets === 0,
+    );
+    const { main } = await open({ ...winning, game: 'slot-6', clientSeed: clientSeed ?? '' });
+    expect(main.querySelector('.v-grid + h3 + p')?.textContent).toBe('0 × the bet');
+  });
+
   it('shows another grid for another client seed, and a mismatch for another hash, while the player types', async () => {
     const { type, verdict, grid } = await open(winning);
     const before = grid();

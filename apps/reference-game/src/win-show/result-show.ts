@@ -9,7 +9,7 @@ import { type Texts } from '../texts.js';
 import { countUp } from './count-up.js';
 import { createPlaque } from './plaque.js';
 import { rise } from './rise.js';
-import { createWinShow, type LineWin, wonCells } from './win-show.js';
+import { createWinShow, type SlotWin, wonCells } from './win-show.js';
 import { createWinStage } from './win-stage.js';
 import { countMs, winTierOf } from './win-tier.js';
 
@@ -79,13 +79,16 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
     stage.close();
     plaque.show(null);
   };
-  const lineNote = (win: LineWin) =>
-    texts.text('plaque.line', {
-      line: texts.figure(String(win.line + 1)),
+  const winNote = (win: SlotWin) => {
+    const paid = {
       count: texts.figure(String(win.count)),
       symbol: symbolName(face, win.symbol, texts),
       amount: money(win.payout),
-    });
+    };
+    return win.line === null
+      ? texts.text('plaque.symbols', paid)
+      : texts.text('plaque.line', { ...paid, line: texts.figure(String(win.line + 1)) });
+  };
   const freeSpinText = (shown: ShownSpin, index: number) => ({
     main: texts.text('plaque.freeSpin', {
       index: texts.figure(String(index)),
@@ -152,8 +155,8 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
         stage.showAmount(money(counted));
       });
     }
-    return (win: LineWin | null) => {
-      note = win === null ? usual : lineNote(win);
+    return (win: SlotWin | null) => {
+      note = win === null ? usual : winNote(win);
       draw();
     };
   };
@@ -175,10 +178,10 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
       timer = window.setTimeout(onDone, shown.spin === 0 ? freeSpinsWonMs : pauseMs);
     };
     if (wins.length === 0) finish();
-    return (win: LineWin | null) => {
+    return (win: SlotWin | null) => {
       if (win === null && wins.length > 0) finish();
       else if (win !== null && shown.spin > 0)
-        plaque.show({ main: freeSpinText(shown, shown.spin).main, note: lineNote(win) });
+        plaque.show({ main: freeSpinText(shown, shown.spin).main, note: winNote(win) });
     };
   };
 

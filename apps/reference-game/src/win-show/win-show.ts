@@ -2,7 +2,7 @@ import { type SlotSpin } from '@casino-kit/api-contract';
 import { svgElement } from '../element.js';
 import { cellUnits, linePath } from './line-path.js';
 
-export type LineWin = SlotSpin['wins'][number];
+export type SlotWin = SlotSpin['wins'][number];
 
 /** What lights up on the reels after a spin. */
 export interface WinShow {
@@ -20,22 +20,22 @@ export interface WinShowPlan {
   cells: readonly (readonly HTMLElement[])[];
   /** Whether the scatters of this spin triggered something. */
   litScatters: boolean;
-  /** How long each line is shown, in ms. */
+  /** How long each win is shown, in ms. */
   lineMs: number;
-  /** Called for each lit line; null when all lines have been. */
-  onLine(win: LineWin | null): void;
+  /** Called for each lit win; null when all have been. */
+  onLine(win: SlotWin | null): void;
 }
 
 const rows = 3;
 
-const cellsOf = ({ cells }: Pick<WinShowPlan, 'cells'>, win: LineWin) =>
-  win.cells.flatMap((row, reel) => cells[reel]?.[row] ?? []);
+const cellsOf = ({ cells }: Pick<WinShowPlan, 'cells'>, win: SlotWin) =>
+  win.cells.flatMap((rows, reel) => rows.flatMap((row) => cells[reel]?.[row] ?? []));
 
-/** Returns the cells of all winning lines of a spin. */
+/** Returns the cells of all wins of a spin. */
 export const wonCells = (cells: WinShowPlan['cells'], { wins }: SlotSpin): HTMLElement[] =>
   wins.flatMap((win) => cellsOf({ cells }, win));
 
-/** Lights the winning lines one by one, then all their symbols together. */
+/** Lights the wins one by one, with the line of each that has one, then all their symbols together. */
 export function createWinShow(reelCount: number): WinShow {
   const node = svgElement('svg', {
     class: 'line-overlay',
@@ -73,10 +73,10 @@ export function createWinShow(reelCount: number): WinShow {
       plan.onLine(null);
       return;
     }
-    const d = linePath(plan.lines[win.line] ?? win.cells);
+    const line = win.line === null ? undefined : plan.lines[win.line];
+    const d = line === undefined ? '' : linePath(line);
     node.replaceChildren(
-      svgElement('path', { class: 'line-shade', d }),
-      svgElement('path', { class: 'line-light', d }),
+      ...(d === '' ? [] : ['line-shade', 'line-light']).map((kind) => svgElement('path', { class: kind, d })),
     );
     light(plan, new Set(cellsOf(plan, win)));
     plan.onLine(win);

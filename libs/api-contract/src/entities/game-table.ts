@@ -2,19 +2,32 @@ import * as v from 'valibot';
 import { decimal } from '../decimal.js';
 import { flag, id, maybe, numeric, orNull, readObject, text, withDefault } from '../reading.js';
 
-/** What a line of a slot paid. `cells` are row indexes 0–2 by reel from the left. */
-export const lineWin = readObject({
-  line: numeric,
+/** Rows of one reel. Rounds of the time when all machines had lines name just one. */
+const rowsOfReel = v.union([
+  v.array(numeric),
+  v.pipe(
+    numeric,
+    v.transform((row): number[] => [row]),
+  ),
+]);
+
+/**
+ * What symbols of a slot paid: on a line, or without one wherever they are. `cells` are the rows that count, from 0 at the
+ * top, by reel from the left.
+ */
+export const slotWin = readObject({
+  line: orNull(numeric),
   symbol: text,
   count: numeric,
-  cells: v.array(numeric),
+  cells: v.array(rowsOfReel),
   payout: decimal,
 });
 
-/** One drop of the reels: `grid[reel][row]` holds symbol names. */
+/** One drop of the reels: `grid[reel][row]` holds symbol names. `wildReels`: the reels that a wild filled before they paid. */
 export const slotSpin = readObject({
   grid: v.array(v.array(text)),
-  wins: v.array(lineWin),
+  wildReels: withDefault(v.array(numeric), []),
+  wins: v.array(slotWin),
   scatters: numeric,
   payout: decimal,
 });
@@ -89,6 +102,11 @@ export const gameTable = readObject({
   locale: text,
   betSteps: v.array(decimal),
   defaultBet: decimal,
+  /** How symbols pay, from the left: on lines, or in every combination of their places on neighbouring reels. */
+  wins: withDefault(v.picklist(['lines', 'ways']), 'lines'),
+  /** What wilds do: stand for other symbols, also fill their reel, or also multiply what they are part of. */
+  wilds: withDefault(v.picklist(['none', 'substituting', 'expanding', 'multiplying']), 'none'),
+  /** The row of each reel by line; none in a game of ways. */
   lines: v.array(v.array(numeric)),
   paytable: v.array(readObject({ symbol: text, pays: v.record(v.string(), decimal) })),
   returnToPlayer: decimal,

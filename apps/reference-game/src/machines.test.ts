@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { getByRole, queryByRole } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { figures, realTime, show, stillTime } from './testing/shown-table.js';
+import { losingGrid, makeRound } from './testing/table.js';
+
+beforeEach(stillTime);
+afterEach(realTime);
+
+const gridWith = (reel: number, column: readonly string[]) =>
+  losingGrid.map((shown, index) => (index === reel ? [...column] : shown));
+
+/** The names of the symbols on a reel, from the top. */
+const namesOn = (node: HTMLElement, reel: number) =>
+  [...(node.querySelectorAll('.reel')[reel]?.querySelectorAll('.symbol') ?? [])].map(
+    (symbol) => symbol.getAttribute('alt') ?? symbol.getAttribute('aria-label'),
+  );
+
+describe('a machine of ways', () => {
+  const ways = { wins: 'ways', wilds: 'substituting', lines: [] } as const;
+  const win = {
+    ...{ line: null, symbol: 'symbol-1', count: 3, payout: '0.60' },
+    cells: [[0, 2], [1], [0, 1]],
+  };
+
+  it('tells how many ways there are instead of lines', () => {
+    expect(figures(show(ways).view.node)).toContain('Ways 243');
+  });
+
+  it('lights every symbol of a win, without a line, and announces the amount', async () => {
+    const { play, messages, view } = show(ways);
+    const round = makeRound({ paid: '0.60', balance: '10.40' });
+    await play({ ...round, spin: { ...round.spin, wins: [win] } });
+    expect(view.node.querySelectorAll('.cell.is-lit')).toHaveLength(5);
+    expect(view.node.querySelector('.line-overlay path')).toBeNull();
+    expect(messages.at(-1)).toBe('Won €0.60');
+  });
+
+  it('explains ways and wilds, and lists no lines', () => {
+    const { button, view } = show(ways);
+    button('Paytable and rules').click();
+    const dialog = getByRole(view.node, 'dialog', { name: 'Paytable and rules' });
+    expect(dialog.textContent).toContain('For one way at a bet of €0.20.');
+    expect(dialog.textContent).toContain('Stands for every symbol that pays.');
+    expect(queryByRole(dialog, 'heading', { name: 'Lines' })).toBeNull();
+    expect(getByRole(dialog, 'heading', { name: 'Wild' })).toBeTruthy();
+  });
+});
+
+describe('a machine of expanding wilds', () => {
+  const expanding = { wins: 'lines', wilds: 'expanding' } as const;
+
+  it('fills the reel of a wild when all reels have stopped', async () => {
+    const { play, press, send, view } = show(expanding);
+    const round = makeRound();
+    const spin = { ...round.spin, grid: gridWith(2, ['symbol-3', 'wild', 'symbol-8']), wildReels: [2] };
+    await play({ ...round, spin });
+    expect(namesOn(view.node, 2)).toEqual(['Wild', 'Wild', 'Wild']);
+    expect(namesOn(view.node, 1)).not.toContain('Wild');
+    press();
+    send({ type: 'responded', key: 'key-1', round: makeRound() });
+  });
+
+  it('says that they fill their reel', () => {
+    const { button, view } = show(expanding);
+    button('Paytable and rules').click();
+    expect(view.node.textContent).toContain('It fills its whole reel before anything is paid.');
+  });
+});
+
+describe('a machine of multiplying wilds', () => {
+  it('names the number of a wild, and explains it', () => {
+    const firstGrid = gridWith(1, ['wild', 'wild-2', 'wild-3']);
+    const { button, view } = show({ wilds: 'multiplying', firstGrid });
+    expect(namesOn(view.node, 1)).toEqual(['Wild', 'Wild × 2', 'Wild × 3']);
+    expect(view.node.querySelectorAll('.reel')[1]?.textContent).toBe('WildWild×2Wild×3');
+    button('Paytable and rules').click();
+    expect(view.node.textContent).toContain('multiplies every win that it is part of by it');
+  });
+});
+
+it('a machine without wilds says nothing about them', () => {
+  const { button, view } = show();
+  button('Paytable and rules').click();
+  expect(queryByRole(view.node, 'heading', { name: 'Wild' })).toBeNull();
+});
