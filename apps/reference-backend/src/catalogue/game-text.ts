@@ -1,5 +1,6 @@
+import { slotModelOf, type SlotWilds, type SlotWins } from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
-import { hasEngine, type PlayableOriginal } from './machines.js';
+import { hasEngine, machineOf, type PlayableOriginal } from './machines.js';
 
 /** Wire code of the language that paragraphs about games are written in, whatever language the client requests. */
 export const textLanguage = 'en';
@@ -14,16 +15,42 @@ const rulesOf: Readonly<Record<PlayableOriginal, string>> = {
     'drops a ball through 8, 12 or 16 rows of pins. At each pin it falls to the left or to the right, and the bin at the end decides what the round pays.',
 };
 
+const winRules: Readonly<Record<SlotWins, string>> = {
+  lines: 'and ten fixed lines. Wins are paid from the left for three, four or five of a kind.',
+  ways: 'that pay in 243 ways: three, four or five of a kind on neighbouring reels from the left, in any row.',
+};
+
+const wildRules: Readonly<Record<SlotWilds, readonly string[]>> = {
+  none: [],
+  substituting: ['Wilds on the second to fourth reel stand for every symbol that pays.'],
+  expanding: [
+    'Wilds on the second to fourth reel fill their whole reel and stand for every symbol that pays.',
+  ],
+  multiplying: [
+    'Wilds on the second to fourth reel stand for every symbol that pays. Those with a number multiply the wins that they are part of by two or three, and by each other.',
+  ],
+};
+
+const wildFeatures: Readonly<Record<SlotWilds, readonly string[]>> = {
+  none: [],
+  substituting: ['games.feature.wilds'],
+  expanding: ['games.feature.expandingWilds'],
+  multiplying: ['games.feature.multiplierWilds'],
+};
+
 /**
  * Returns paragraphs about a game for its page, as text keys the client knows or, failing that, English sentences.
  * They describe only what the engine does.
  */
 export function descriptionOf(entry: CatalogueEntry, providerName: string): string[] {
-  if (hasEngine(entry))
+  if (hasEngine(entry)) {
+    const { wins, wilds } = slotModelOf(machineOf(entry));
     return [
-      `${entry.name} by ${providerName} has five reels of three rows and ten fixed lines. Wins are paid from the left for three, four or five of a kind.`,
+      `${entry.name} by ${providerName} has five reels of three rows ${winRules[wins]}`,
+      ...wildRules[wilds],
       'Three or more scatters anywhere bring eight free spins in which every win counts twice. Free spins bring no further ones.',
     ];
+  }
   if (entry.original !== undefined)
     return [
       `${entry.name} by ${providerName} ${rulesOf[entry.original]}`,
@@ -37,7 +64,12 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
 
 /** Returns short features of a game, as text keys. */
 export function featuresOf(entry: CatalogueEntry): string[] {
-  return hasEngine(entry)
-    ? ['games.feature.reels5x3', 'games.feature.lines10', 'games.feature.freeSpins']
-    : [`games.feature.${entry.original ?? entry.kind}`];
+  if (!hasEngine(entry)) return [`games.feature.${entry.original ?? entry.kind}`];
+  const { wins, wilds } = slotModelOf(machineOf(entry));
+  return [
+    'games.feature.reels5x3',
+    wins === 'ways' ? 'games.feature.ways243' : 'games.feature.lines10',
+    ...wildFeatures[wilds],
+    'games.feature.freeSpins',
+  ];
 }

@@ -1,5 +1,4 @@
-import { type Original } from '@casino-kit/reference-games';
-import { type CatalogueEntry } from './catalogue-file.js';
+import { type Original, slotModelOf } from '@casino-kit/reference-games';
 
 /** An original that this backend can play: crash is the one whose rounds all players share. */
 export type PlayableOriginal = Original | 'crash';
@@ -25,9 +24,26 @@ export function hasEngine({ kind }: { kind: string }): boolean {
   return slotKinds.includes(kind);
 }
 
+/**
+ * The games that play another machine than the one with ten lines of their volatility, by the machine's number.
+ */
+const gamesByMachine: readonly (readonly [machine: number, slugs: readonly string[]])[] = [
+  [6, ['kraken-s-tide', 'lunar-run', 'autumn-manor', 'obsidian-crown', 'mutiny-isle', 'silver-pack']],
+  [7, ['corsair-s-oath', 'shield-wall', 'tin-astronaut', 'six-chambers', 'the-green-door', 'scarab-crown']],
+  [8, ['nebula-array', 'mossy-ale', 'lotus-garden', 'drop-the-needle', 'lost-signal', 'potion-brew']],
+];
+const machinesBySlug: ReadonlyMap<string, number> = new Map(
+  gamesByMachine.flatMap(([machine, slugs]) => slugs.map((slug) => [slug, machine])),
+);
+
 /** Returns the number of the machine that plays a slot. */
-export function machineOf({ volatility }: Pick<CatalogueEntry, 'volatility'>): number {
-  return volatility;
+export function machineOf({ slug, volatility }: { slug: string; volatility: number }): number {
+  return machinesBySlug.get(slug) ?? volatility;
+}
+
+/** Returns the volatility of a game: that of its machine, or for other games the one that is listed. */
+export function volatilityOf(game: { slug: string; kind: string; volatility: number }): number {
+  return hasEngine(game) ? slotModelOf(machineOf(game)).volatility : game.volatility;
 }
 
 /** Whether a game is a table of live roulette, whose rounds all players share. */
