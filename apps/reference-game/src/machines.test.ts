@@ -17,7 +17,7 @@ const namesOn = (node: HTMLElement, reel: number) =>
   );
 
 describe('a machine of ways', () => {
-  const ways = { wins: 'ways', wilds: 'substituting', lines: [] } as const;
+  const ways = { wins: 'ways' as const, wilds: 'substituting' as const, lines: [] };
   const win = {
     ...{ line: null, symbol: 'symbol-1', count: 3, payout: '0.60' },
     cells: [[0, 2], [1], [0, 1]],
