@@ -184,7 +184,7 @@ async function phoneWithCode() {
   });
   await backend.call(forgotPasswordSms, { body: number });
   const [message] = await sentTo(backend, '+59995162222');
-  return { ...number, code: message?.code, password: 'New pass' };
+  return { ...number, code: message?.code, password: 'New-pass-1' };
 }
 
 describe('every endpoint', () => {
@@ -284,7 +284,7 @@ describe('every endpoint', () => {
       ],
       [
         resetPassword,
-        { body: { code: await linkCode(backend, player.email, 'reset-password'), password: 'New pass' } },
+        { body: { code: await linkCode(backend, player.email, 'reset-password'), password: 'New-pass-1' } },
       ],
       [resetPasswordSms, { body: await phoneWithCode() }],
     ];

@@ -18,10 +18,10 @@ export {
 } from './field-rules/email.js';
 export {
   firstUnmetRule,
-  changePasswordRulesOf,
   newPasswordSchema,
   passwordChecklist,
   passwordRulesOf,
+  type PasswordOccasion,
   type PasswordRule,
   type PasswordRules,
   type PasswordRuleState,

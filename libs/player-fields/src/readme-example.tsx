@@ -11,7 +11,7 @@ export function Example() {
       <NewPasswordField
         label={t('form.password.label')}
         password={password}
-        rules={passwordRulesOf({ passwordNeedNumbers: true })}
+        rules={passwordRulesOf({ passwordNeedNumbers: true }, 'first')}
         onChange={(event) => setPassword(event.target.value)}
       />
     </form>

@@ -75,13 +75,13 @@ export async function verifyAddress(database: Database, code: string, now: Date)
   });
 }
 
-/** Returns a new password that meets the brand's rules (§5). @throws ApiError VALIDATION on `password` */
+/** Returns a new password that meets the rules of a changed one (§5, decisions 17). @throws ApiError VALIDATION on `password` */
 async function readPassword(
   { settings, isCommonPassword }: Pick<ResetContext, 'settings' | 'isCommonPassword'>,
   text: string,
 ): Promise<string> {
   const fields = new FieldReader();
-  const password = fields.text('password', newPasswordSchema(passwordRulesOf(settings)), text);
+  const password = fields.text('password', newPasswordSchema(passwordRulesOf(settings, 'change')), text);
   fields.finish();
   if (await isCommonPassword(password)) throw invalid({ password: 'form.password.common' });
   return password;

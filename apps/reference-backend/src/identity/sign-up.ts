@@ -117,7 +117,7 @@ export async function createPlayer(
   now: Date,
 ): Promise<{ id: number; credentials: Credentials | null }> {
   rejectWhereClosed(form, context, now);
-  const rules = passwordRulesOf(context.settings);
+  const rules = passwordRulesOf(context.settings, 'first');
   const { player, password: chosen } = readSignUp(form, {
     rules,
     ...ageRuleOf(context.settings, now),

@@ -22,26 +22,30 @@ type PasswordSettings = Pick<
 >;
 
 /**
- * Returns the rules for a new player's password: each flag from `formFieldsValidation`, otherwise from the top level of
- * the settings (decisions 17); at least 6 characters if a brand sets nothing (§9).
+ * When a password is chosen: the first of an account, by its registration or the update of a linked account; or a new one in
+ * its place, by the form to change it or after it was forgotten.
  */
-export function passwordRulesOf(settings: Partial<PasswordSettings>): PasswordRules {
+export type PasswordOccasion = 'first' | 'change';
+
+/**
+ * Returns the rules for a password: each flag from `formFieldsValidation`, otherwise from the top level of the settings; at
+ * least 6 characters if a brand sets nothing (§9). A changed one always has a digit, a special and an upper-case character
+ * (decisions 17).
+ */
+export function passwordRulesOf(
+  settings: Partial<PasswordSettings>,
+  occasion: PasswordOccasion,
+): PasswordRules {
   const fields = settings.formFieldsValidation;
+  const isChange = occasion === 'change';
   return {
     minLength: fields?.passwordMinLength ?? settings.passwordMinLength ?? 6,
     maxLength: 255,
-    special: fields?.passwordNeedSpecialCharacter ?? settings.passwordNeedSpecialCharacter ?? false,
-    digit: fields?.passwordNeedNumbers ?? settings.passwordNeedNumbers ?? false,
-    uppercase: fields?.passwordNeedUppercase ?? settings.passwordNeedUppercase ?? false,
+    special:
+      isChange || (fields?.passwordNeedSpecialCharacter ?? settings.passwordNeedSpecialCharacter ?? false),
+    digit: isChange || (fields?.passwordNeedNumbers ?? settings.passwordNeedNumbers ?? false),
+    uppercase: isChange || (fields?.passwordNeedUppercase ?? settings.passwordNeedUppercase ?? false),
   };
-}
-
-/**
- * Returns the rules of the change-password form: a digit, a special and an upper-case character, regardless of the
- * brand's settings (decisions 17).
- */
-export function changePasswordRulesOf(settings: Partial<PasswordSettings>): PasswordRules {
-  return { ...passwordRulesOf(settings), special: true, digit: true, uppercase: true };
 }
 
 export type PasswordRule = 'minLength' | 'maxLength' | 'uppercase' | 'special' | 'digit';

@@ -1,9 +1,9 @@
-import { changePasswordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { passwordChangeSchema } from './password-change.js';
 
-const schema = passwordChangeSchema(changePasswordRulesOf({ passwordMinLength: 8 }));
+const schema = passwordChangeSchema(passwordRulesOf({ passwordMinLength: 8 }, 'change'));
 const faults = (currentPassword: string, newPassword: string, repeat: string) => {
   const { issues = [] } = safeParse(schema, { currentPassword, newPassword, repeat });
   // A form shows the first of several errors.

@@ -51,7 +51,7 @@ export function useLinkedUpdateForm({
   const [locks] = useState(() => profileLocks(player));
   const [resumed] = useState(draft);
   const [asksCurrent, setAsksCurrent] = useState(false);
-  const rules = useMemo(() => passwordRulesOf(settings), [settings]);
+  const rules = useMemo(() => passwordRulesOf(settings, 'first'), [settings]);
   const phoneReader = usePhoneReader(!locks.has('phone'));
   const { mutateAsync, isPending } = useMutation({
     // Offline is a result to show, not a reason to wait. Passwords are not cached.

@@ -40,9 +40,9 @@ describe('NewPasswordDialog', () => {
     const { user, onDone, queryClient } = show();
     expect(document.activeElement).toBe(password());
     expect(password().autocomplete).toBe('new-password');
-    await user.type(password(), 'Harbour25{Enter}');
+    await user.type(password(), 'Harbour-25{Enter}');
     expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Your new password is saved');
-    expect(sent).toEqual([{ code: 'c0de', password: 'Harbour25' }]);
+    expect(sent).toEqual([{ code: 'c0de', password: 'Harbour-25' }]);
     expect(onDone).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(onDone).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ describe('NewPasswordDialog', () => {
   it('reports an expired link, and offers another', async () => {
     server.use(respondWithError(resetPassword, 400, { code: 'LINK_EXPIRED' }));
     const { user, onAskAgain, withCode } = show();
-    await user.type(password(), 'Harbour25{Enter}');
+    await user.type(password(), 'Harbour-25{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
     expect(onAskAgain).toHaveBeenCalledOnce();
     withCode('an0ther');
@@ -73,7 +73,7 @@ describe('NewPasswordDialog', () => {
   it('keeps the typed values when the server cannot be reached or rejects the password', async () => {
     server.use(failWithNetworkError(resetPassword));
     const { user } = show();
-    await user.type(password(), 'Harbour25{Enter}');
+    await user.type(password(), 'Harbour-25{Enter}');
     expect(await screen.findByText('No connection')).toBeTruthy();
     server.use(
       respondWithError(resetPassword, 422, {
@@ -83,14 +83,14 @@ describe('NewPasswordDialog', () => {
     );
     await user.click(save());
     expect(await screen.findByText('This password was used before.')).toBeTruthy();
-    expect(password().value).toBe('Harbour25');
+    expect(password().value).toBe('Harbour-25');
   });
   it('sends once, however often the button is pressed', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => void calls.push(request.url));
     server.use(neverRespond(resetPassword));
     const { user } = show();
-    await user.type(password(), 'Harbour25{Enter}');
+    await user.type(password(), 'Harbour-25{Enter}');
     await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));
     await user.type(password(), '{Enter}');
     expect(calls).toHaveLength(1);

@@ -42,13 +42,13 @@ export type NewPasswordFormProps = { onSet: () => void } & (
     }
 );
 
-/** A new password by the brand's rules (§5), proved by a link or by the code of an SMS. */
+/** A new password by the rules of a changed one (§5, decisions 17), proved by a link or by the code of an SMS. */
 export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFormProps) {
   const t = useTexts();
   const f = useFieldTexts();
   const formatMessage = useAuthMessage();
   const settings = useSettings();
-  const rules = useMemo(() => passwordRulesOf(settings), [settings]);
+  const rules = useMemo(() => passwordRulesOf(settings, 'change'), [settings]);
   const { mutateAsync, isPending } = useSetNewPassword();
   const { form, formProps, errors, getFieldError, invalidAfterAttempt } = useServerForm<
     NewPasswordValues,

@@ -43,7 +43,7 @@ async function toCode(): Promise<HTMLElement> {
 }
 async function typeCode(root: Element, code = '123456'): Promise<void> {
   await userEvent.type(control(root, '[name=code]'), code);
-  await userEvent.type(control(root, '[name=password]'), 'harbour25');
+  await userEvent.type(control(root, '[name=password]'), 'Harbour-25');
   await pressMain(root);
 }
 

@@ -135,10 +135,10 @@ describe('a password reset by SMS', () => {
     await user.click(code());
     await user.paste('١٢٣ ４56 ');
     expect(code().value).toBe('123456');
-    await user.type(password(), 'harbour25');
+    await user.type(password(), 'Harbour-25');
     await user.click(button('Save the new password'));
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
-    expect(set).toEqual([{ phoneCode: '599', phone: '95161234', code: '123456', password: 'harbour25' }]);
+    expect(set).toEqual([{ phoneCode: '599', phone: '95161234', code: '123456', password: 'Harbour-25' }]);
     expect(onDone).toHaveBeenCalledExactlyOnceWith('+599 95161234');
   });
   it('starts with a number that was typed elsewhere', () => {
@@ -158,7 +158,7 @@ describe('a password reset by SMS', () => {
   it('shows errors of the code and the rule that is not met', async () => {
     const { user } = await toCode();
     await user.type(code(), '123');
-    await user.type(password(), 'harbour');
+    await user.type(password(), 'Harbour-');
     await user.click(button('Save the new password'));
     expect(await screen.findByText('The code has six digits.')).toBeTruthy();
     expect(screen.getByText('Add a digit.')).toBeTruthy();
@@ -168,11 +168,11 @@ describe('a password reset by SMS', () => {
     server.use(respondWithError(resetPasswordSms, 400, { code: 'CODE_WRONG', params: { triesLeft: '2' } }));
     const { user } = await toCode();
     await user.type(code(), '123456');
-    await user.type(password(), 'harbour25');
+    await user.type(password(), 'Harbour-25');
     await user.click(button('Save the new password'));
     expect(await screen.findByText(/not the code we sent. 2 attempts are left/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(code()));
-    expect(password().value).toBe('harbour25');
+    expect(password().value).toBe('Harbour-25');
     await user.type(code(), '{Backspace}');
     expect(screen.queryByText(/attempts are left/)).toBeNull();
   });
@@ -180,7 +180,7 @@ describe('a password reset by SMS', () => {
     server.use(respondWithError(resetPasswordSms, 400, { code: 'LINK_EXPIRED' }));
     const { user } = await toCode();
     await user.type(code(), '123456');
-    await user.type(password(), 'harbour25');
+    await user.type(password(), 'Harbour-25');
     await user.click(button('Save the new password'));
     expect(await screen.findByText(/This code does not work any more/)).toBeTruthy();
     const requested = listen('forgot-password-sms');
@@ -188,7 +188,7 @@ describe('a password reset by SMS', () => {
     await user.click(button('Send another code'));
     expect(await screen.findByText(/We sent another code/)).toBeTruthy();
     expect(requested).toHaveLength(1);
-    expect(password().value).toBe('harbour25');
+    expect(password().value).toBe('Harbour-25');
   });
   it('goes back to the number', async () => {
     const { user } = await toCode();

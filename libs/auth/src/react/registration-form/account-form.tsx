@@ -60,7 +60,7 @@ export function AccountForm({
   const help = usePagePath('responsible-gambling');
   const settings = useSettings();
   const { minimumAge, newsletterPreselected } = usePolicy();
-  const password = useMemo(() => passwordRulesOf(settings), [settings]);
+  const password = useMemo(() => passwordRulesOf(settings, 'first'), [settings]);
   const country = countries.options.find(({ value }) => value === defaultCountryCode)?.value;
   const state = useRegistrationForm({
     modes,
