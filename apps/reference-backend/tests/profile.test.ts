@@ -8,6 +8,7 @@ import {
   person,
   fromAnywhere,
   newKey,
+  newPhone,
   newPlayer,
   password,
   startTestBackend,
@@ -165,6 +166,31 @@ describe('the profile', () => {
       expect((await change(token, form)).status).toBe(200);
       expect(await status(), JSON.stringify(form)).toBe(after);
     }
+  });
+});
+
+describe('a changed email', () => {
+  const statusOf = async (token: string) => (await backend.call(getUserDetails, { token })).status;
+  const logInAgain = async (email: string) => (await loginAs(email)).body.data.accessToken;
+
+  it('ends the other sessions', async () => {
+    const { email, token } = await newPlayer(backend);
+    const others = [await logInAgain(email), await logInAgain(email)];
+    expect((await change(token, { email: newEmail() })).status).toBe(200);
+    expect(await statusOf(token)).toBe(200);
+    for (const other of others)
+      expect(await backend.call(getUserDetails, { token: other })).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN', params: { reason: 'SECURITY_LOGOUT' } },
+      });
+  });
+
+  it('ends none when it is as before, or when the first phone number joins it', async () => {
+    const { email, token } = await newPlayer(backend, withoutPhone);
+    const other = await logInAgain(email);
+    for (const form of [{ city: 'Willemstad' }, { email: email.toUpperCase() }, newPhone()])
+      expect((await change(token, form)).status).toBe(200);
+    expect(await statusOf(other)).toBe(200);
   });
 });
 

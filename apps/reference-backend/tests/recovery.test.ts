@@ -399,10 +399,14 @@ describe('login data by email', () => {
   });
 
   it('goes to another address while it is not verified', async () => {
-    const { token } = await oneClick();
+    const { token, login: name, secret } = await oneClick();
     const [typo, email] = [newEmail(), newEmail()];
     await give(token, typo);
+    const { accessToken: elsewhere } = (await loginAs(name, secret)).body.data;
     expect((await give(token, email)).status).toBe(200);
+    // Who logged in by the mistyped address is out.
+    expect((await backend.call(getUserDetails, { token: elsewhere })).status).toBe(403);
+    expect((await backend.call(getUserDetails, { token })).status).toBe(200);
     await verify(await linkCode(backend, email, 'verify-email'));
     expect(await give(token, newEmail())).toMatchObject({
       status: 409,

@@ -52,6 +52,17 @@ export function dialled({ phoneCode, phone }: { phoneCode: string; phone: string
   return `+${phoneCode}${phone}`;
 }
 
+/**
+ * Whether a new address takes the place of one that logs in; the first of an account replaces nothing. A phone number can not be
+ * replaced: it is locked once there is one (§4).
+ */
+export function replacesEmail(
+  before: { email: string | null },
+  set: { emailKey?: string | null | undefined },
+): boolean {
+  return set.emailKey !== undefined && mailbox(before) !== undefined;
+}
+
 /** Returns the address for mail to a player; undefined without one, or for a placeholder (decisions 20). */
 export function mailbox({ email }: { email: string | null }): string | undefined {
   return displayEmail(email ?? '') || undefined;

@@ -4,6 +4,7 @@ import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { ageRuleOf } from './age-rule.js';
 import { newPasswordHash } from './change-password.js';
+import { replacesEmail } from './contact.js';
 import { lockPlayer } from './lock-player.js';
 import { type PlayerMail } from './player-mail.js';
 import { type ProfileForm, readProfileChanges } from './profile-changes.js';
@@ -11,7 +12,7 @@ import { type PersonGuard } from './person-guard.js';
 import { readPlayerRow } from './read-player-row.js';
 import { type IsCommonPassword } from './common-passwords.js';
 import { type SecurityGuard } from './security-guard.js';
-import { type EndedSessions, type LoggedInPlayer } from './sessions.js';
+import { type EndedSessions, endSessionsOf, type LoggedInPlayer } from './sessions.js';
 import { setPassword } from './set-password.js';
 import { toTakenError } from './taken.js';
 import { players } from './tables.js';
@@ -40,7 +41,7 @@ const changedDetails = (set: object) =>
   Object.keys(details).filter((field) => details[field]?.some((column) => column in set));
 
 export interface ProfileChanged {
-  /** Sessions that a new password has ended. */
+  /** Sessions that a new password or another email address has ended. */
   ended: EndedSessions | null;
   /** The text key of the message to the player; null when nothing was changed. */
   message: string | null;
@@ -104,8 +105,12 @@ export async function changeProfile(
       if (set.emailKey !== undefined) await mail.verification(transaction, after, now);
       for (const field of changedDetails(set))
         await security.tellOfChange(transaction, player.id, { kind: 'detailsChanged', field }, now);
-      if (passwordHash === undefined)
-        return { ended: null, message: changes ? 'profile.saved' : null, linked: followed };
+      if (passwordHash === undefined) {
+        const ended = replacesEmail(row, set)
+          ? await endSessionsOf(transaction, player.id, 'SECURITY_LOGOUT', now, player)
+          : null;
+        return { ended, message: changes ? 'profile.saved' : null, linked: followed };
+      }
       const ended = await setPassword(transaction, player.id, passwordHash, now, player);
       await mail.passwordChanged(transaction, after, now);
       await security.tellOfChange(transaction, player.id, { kind: 'passwordChanged' }, now);

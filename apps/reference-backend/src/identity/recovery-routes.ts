@@ -88,7 +88,8 @@ export function recoveryRoutes(
     const now = clock.now();
     await security.requireConfirmation(database, player, now);
     await consumeAttempt(database, [messageScope(player.id), addressScope('message', address)], now);
-    await giveCredentials(database, player.id, to, mail, now);
+    const ended = await giveCredentials(database, player, to, mail, now);
+    if (ended !== null) live.dropSessions(ended);
     return undefined;
   });
 }

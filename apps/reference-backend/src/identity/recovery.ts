@@ -5,13 +5,13 @@ import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { type IsCommonPassword } from './common-passwords.js';
 import { FieldReader } from '../http/field-reader.js';
-import { type Address, dialled, mailbox, readPhoneNumber } from './contact.js';
+import { type Address, dialled, mailbox, readPhoneNumber, replacesEmail } from './contact.js';
 import { linkExpired, requireLinkCode, takeLinkCode } from './link-codes.js';
 import { lockPlayer } from './lock-player.js';
 import { hashPassword } from './passwords.js';
 import { type PlayerMail } from './player-mail.js';
 import { type SecurityGuard } from './security-guard.js';
-import { type EndedSessions } from './sessions.js';
+import { type EndedSessions, endSessionsOf, type LoggedInPlayer } from './sessions.js';
 import { setPassword } from './set-password.js';
 import { checkSmsCode, takeSmsCode } from './sms-codes.js';
 import { toTakenError } from './taken.js';
@@ -147,19 +147,20 @@ export async function resetBySms(
 
 /**
  * Sets the address of an account without one (or with one that was never verified), and sends the login name and a
- * link to choose a password to it. When the mail fails, nothing has changed.
+ * link to choose a password to it. When the mail fails, nothing has changed. Returns the sessions that the change of an address has
+ * ended.
  * @throws ApiError FIELD_LOCKED (409), EMAIL_TAKEN (409), CREDENTIALS_EMAIL_FAILED (503)
  */
 export async function giveCredentials(
   database: Database,
-  playerId: number,
+  player: LoggedInPlayer,
   address: Address,
   mail: PlayerMail,
   now: Date,
-): Promise<void> {
+): Promise<EndedSessions | null> {
   try {
-    await database.transaction(async (transaction) => {
-      const row = await lockPlayer(transaction, playerId);
+    return await database.transaction(async (transaction) => {
+      const row = await lockPlayer(transaction, player.id);
       const isNew = row.emailKey !== address.emailKey;
       if (isNew && row.isEmailVerified && mailbox(row) !== undefined)
         throw reject('FIELD_LOCKED', 'This was checked and can only be changed by support.', {
@@ -170,10 +171,13 @@ export async function giveCredentials(
         await transaction
           .update(players)
           .set({ ...address, isEmailVerified: false })
-          .where(eq(players.id, playerId));
+          .where(eq(players.id, player.id));
       const sent = await mail.credentials(transaction, after, now);
       if (!sent) throw reject('CREDENTIALS_EMAIL_FAILED', 'The e-mail could not be sent.');
       if (!after.isEmailVerified) await mail.verification(transaction, after, now);
+      return isNew && replacesEmail(row, address)
+        ? endSessionsOf(transaction, player.id, 'SECURITY_LOGOUT', now, player)
+        : null;
     });
   } catch (error) {
     throw toTakenError(error);
