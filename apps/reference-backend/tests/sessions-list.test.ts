@@ -9,6 +9,9 @@ import {
   login,
   signUp,
 } from '@casino-kit/api-contract';
+import { eq } from 'drizzle-orm';
+import { accessTokens } from '../src/identity/tables.js';
+import { hashToken } from '../src/identity/tokens.js';
 import { createExpiredSessionsWork } from '../src/identity/drop-expired-sessions.js';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
@@ -134,6 +137,50 @@ describe('the sessions of a player', () => {
     });
     expect(body.data.accessToken).not.toBe(planted);
     expect((await backend.call(getUserDetails, { token: planted })).status).toBe(403);
+  });
+});
+
+describe('the session of a sign-up', () => {
+  const signedUp = async () => {
+    const email = `${newPhone().phone}@signed-up.example`;
+    const { body } = await backend.call(signUp, { body: { email, password, ...newPhone(), ...person } });
+    return { email, token: body.data.accessToken };
+  };
+  const logInAfter = async (email: string, afterReg: boolean | undefined) =>
+    (await backend.call(login, { body: { email, password, afterReg }, headers: fromAnywhere() })).body.data
+      .accessToken;
+
+  it('gives way to the login that follows, with its sockets: one is left', async () => {
+    const { email, token } = await signedUp();
+    const gone = dropped(await connect(other.url, token));
+    const session = await logInAfter(email, true);
+    await gone;
+    expect(await endsWith(token)).toEqual([403, 'USER_INITIATED']);
+    expect(await listOf(session)).toMatchObject([{ method: 'password', isCurrent: true }]);
+  });
+
+  it('stays beside any other login', async () => {
+    const { email, token } = await signedUp();
+    await logInAfter(email, undefined);
+    expect(await endsWith(token)).toEqual([200, undefined]);
+  });
+
+  it('gives way to the first login of a player who was held, unless it was used', async () => {
+    await changeSettings(backend, { holdUserOnRegistration: true });
+    const [unused, used] = [await signedUp(), await signedUp()];
+    await listOf(used.token);
+    const recorded = async () =>
+      (
+        await backend.services.database
+          .select()
+          .from(accessTokens)
+          .where(eq(accessTokens.tokenHash, hashToken(used.token)))
+      )[0]?.lastSeenAt;
+    await expect.poll(recorded).not.toBeNull();
+    for (const { email } of [unused, used]) await logInAfter(email, undefined);
+    await changeSettings(backend, { holdUserOnRegistration: null });
+    expect(await endsWith(unused.token)).toEqual([403, 'USER_INITIATED']);
+    expect(await endsWith(used.token)).toEqual([200, undefined]);
   });
 });
 

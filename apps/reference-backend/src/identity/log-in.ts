@@ -10,7 +10,13 @@ import { passwordFits } from './passwords.js';
 import { type BrandFields } from '../settings/brand-fields.js';
 import { policyOf, protectionPolicyOf } from '../settings/brand-settings.js';
 import { readDeviceName, type SessionOrigin } from './device-name.js';
-import { type EndedSessions, endSessionsOf, type SessionLimitOf, startSession } from './sessions.js';
+import {
+  type EndedSessions,
+  endSessionsOf,
+  endSignUpSession,
+  type SessionLimitOf,
+  startSession,
+} from './sessions.js';
 import { type SecurityGuard } from './security-guard.js';
 import { players, logins } from './tables.js';
 import { type PlayerRow } from './wire-player.js';
@@ -31,7 +37,7 @@ export interface SecondFactorAsked {
 
 export interface LoginResult {
   response: LoginResponse;
-  /** The sessions that this ended, when the policy allows only one. */
+  /** The sessions that this took the place of. */
   ended: EndedSessions | null;
   /** The token that the device keeps, so that its wrong passwords are counted separately. */
   device: string;
@@ -123,6 +129,8 @@ export interface LoginPlace {
   device: string | undefined;
   /** The header `User-Agent`. */
   userAgent: string | undefined;
+  /** It follows the sign-up of the account at once (§7 login). */
+  afterReg?: boolean | undefined;
 }
 
 export interface LoginContext {
@@ -139,22 +147,38 @@ function requireOpenAccount(player: PlayerRow, settings: Partial<BrandFields>): 
 }
 
 /**
- * Opens a session for a player whom the caller has locked and who has proved who they are. A new login ends the older
- * sessions where the policy allows only one. @throws ApiError ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409)
+ * Ends the sessions that a login takes the place of: all of them where the policy allows only one, otherwise that of the sign-up,
+ * which is nobody's once the player logs in (decisions 14). Where no login follows the sign-up at once, its session is ended by
+ * the first one, unless it was used.
+ */
+async function endReplaced(
+  transaction: Database,
+  playerId: number,
+  settings: Partial<BrandFields>,
+  afterReg: boolean,
+  now: Date,
+): Promise<EndedSessions | null> {
+  if (policyOf(settings).singleSession)
+    return endSessionsOf(transaction, playerId, 'CONCURRENT_SESSION', now);
+  const logsInLater = settings.holdUserOnRegistration === true || settings.verifyEmailStatusOnLogin === true;
+  return afterReg || logsInLater ? endSignUpSession(transaction, playerId, !afterReg, now) : null;
+}
+
+/**
+ * Opens a session for a player whom the caller has locked and who has proved who they are. Ends the
+ * sessions that it takes the place of. @throws ApiError ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409)
  */
 export async function openLogin(
   transaction: Database,
   player: PlayerRow,
-  { address, location, device: known, userAgent }: LoginPlace,
+  { address, location, device: known, userAgent, afterReg = false }: LoginPlace,
   { settings, sessionLimitOf, security }: LoginContext,
   method: LoginMethod,
   now: Date,
 ): Promise<LoginResult> {
   requireOpenAccount(player, settings);
   const { id } = player;
-  const ended = policyOf(settings).singleSession
-    ? await endSessionsOf(transaction, id, 'CONCURRENT_SESSION', now)
-    : null;
+  const ended = await endReplaced(transaction, id, settings, afterReg, now);
   const origin = { ...readDeviceName(userAgent), method, place: location };
   const lastLogin = await recordLogin(transaction, id, address, origin, now);
   const isNew = await isNewDevice(transaction, known, id);

@@ -75,6 +75,7 @@ export function identityRoutes(
       address,
       device,
       userAgent,
+      afterReg: body.afterReg,
       location: countryName(visitorCountry),
     };
     const settings = await readBrandSettings(database);

@@ -12,7 +12,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { terminationReasons, type TerminationReason } from '@casino-kit/api-contract';
+import { type LoginMethod, terminationReasons, type TerminationReason } from '@casino-kit/api-contract';
 import { type ProtectionPolicy } from '@casino-kit/api-contract/protection-policy';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
@@ -212,6 +212,24 @@ export function endSessionsOf(
 ): Promise<EndedSessions> {
   const others = except && ne(accessTokens.tokenHash, except.tokenHash);
   return end(database, and(eq(accessTokens.playerId, playerId), others), reason, now);
+}
+
+/**
+ * Ends the session that a sign-up opened, whose token the client has given up: it logs in instead (decisions 14). `isUnused`: only
+ * one that never sent a call.
+ */
+export function endSignUpSession(
+  database: Database,
+  playerId: number,
+  isUnused: boolean,
+  now: Date,
+): Promise<EndedSessions> {
+  const which = and(
+    eq(accessTokens.playerId, playerId),
+    eq(accessTokens.method, 'signUp' satisfies LoginMethod),
+    isUnused ? isNull(accessTokens.lastSeenAt) : undefined,
+  );
+  return end(database, which, 'USER_INITIATED', now);
 }
 
 /** Ends every session. */
