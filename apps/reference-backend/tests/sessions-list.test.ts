@@ -248,6 +248,47 @@ describe('the policy', () => {
     expect(await ended).toEqual({ reason: 'USER_INACTIVITY_TIMEOUT' });
   });
 
+  it('changed at run time applies to the sessions that are open', async () => {
+    const work = createExpiredSessionsWork(backend.services);
+    await work();
+    const old = await newPlayer(backend);
+    const socket = await connect(other.url, old.token);
+    const ended = new Promise((resolve) => socket.once('session:ended', resolve));
+    shift(40 * minute);
+    await changeSettings(backend, { policy: { sessionLifetimeMinutes: 30 } });
+    await work();
+    expect(await ended).toEqual({ reason: 'SESSION_EXPIRED' });
+    expect(await endsWith(old.token)).toEqual([403, 'SESSION_EXPIRED']);
+
+    shift(0);
+    await changeSettings(backend, { policy: null });
+    const [unused, used] = [await newPlayer(backend), await newPlayer(backend)];
+    await changeSettings(backend, { policy: { sessionIdleMinutes: 15 } });
+    shift(20 * minute);
+    expect(await endsWith(used.token)).toEqual([200, undefined]);
+    await expect
+      .poll(async () => Date.parse((await listOf(used.token))[0]?.lastSeenAt ?? '') >= 20 * minute)
+      .toBe(true);
+    await work();
+    expect(await endsWith(unused.token)).toEqual([403, 'USER_INACTIVITY_TIMEOUT']);
+    expect(await endsWith(used.token)).toEqual([200, undefined]);
+    await changeSettings(backend, { policy: null });
+    await work();
+    shift(60 * minute);
+    expect(await endsWith(used.token)).toEqual([200, undefined]);
+  });
+
+  it('that allows longer sessions extends none, and not the own limit of a player', async () => {
+    await changeSettings(backend, { policy: { sessionLifetimeMinutes: 30 } });
+    const { token } = await newPlayer(backend);
+    const work = createExpiredSessionsWork(backend.services);
+    await work();
+    await changeSettings(backend, { policy: null });
+    await work();
+    shift(31 * minute);
+    expect(await endsWith(token)).toEqual([403, 'SESSION_EXPIRED']);
+  });
+
   it('leaves a session that has expired by its age at that reason', async () => {
     await changeSettings(backend, { policy: { sessionIdleMinutes: 30, sessionLifetimeMinutes: 20 } });
     const { token } = await newPlayer(backend);

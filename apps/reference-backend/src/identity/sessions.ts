@@ -47,8 +47,7 @@ export type SessionLimitOf = (database: Database, playerId: number, now: Date) =
 export interface SessionStart {
   /** The player's own limit in minutes, if there is one. */
   limitMinutes?: number | null | undefined;
-  /** How long the policy lets a session last, and be without a call, in minutes. */
-  lifetime?: Pick<ProtectionPolicy, 'sessionLifetimeMinutes' | 'sessionIdleMinutes'> | undefined;
+  lifetime?: SessionLifetime | undefined;
   origin?: SessionOrigin | undefined;
   isNewDevice?: boolean | undefined;
 }
@@ -136,6 +135,34 @@ export async function shortenSessions(
     .returning({ tokenHash: accessTokens.tokenHash, expiresAt: accessTokens.expiresAt });
   const over = open.filter(({ expiresAt }) => expiresAt <= now);
   return { tokenHashes: over.map(({ tokenHash }) => tokenHash), reason: 'SESSION_EXPIRED' };
+}
+
+/** How long the policy lets a session last, and be without a call, in minutes. */
+export type SessionLifetime = Pick<ProtectionPolicy, 'sessionLifetimeMinutes' | 'sessionIdleMinutes'>;
+
+/**
+ * Makes the open sessions follow a policy that was changed after they started. A longer lifetime extends none, since a player's
+ * own limit may be what ends it: it applies from the next login.
+ */
+export async function followLifetime(
+  database: Database,
+  { sessionLifetimeMinutes, sessionIdleMinutes }: SessionLifetime,
+  now: Date,
+): Promise<void> {
+  const end = sql`${accessTokens.createdAt} + make_interval(mins => ${sessionLifetimeMinutes}::int)`;
+  const idle = sql`${sessionIdleMinutes}::int`;
+  await database
+    .update(accessTokens)
+    .set({
+      expiresAt: sql`least(${accessTokens.expiresAt}, greatest(${end}, ${now.toISOString()}::timestamptz))`,
+      idleMinutes: idle,
+    })
+    .where(
+      and(
+        isOpen(now),
+        sql`(${accessTokens.expiresAt} > ${end} or ${accessTokens.idleMinutes} is distinct from ${idle})`,
+      ),
+    );
 }
 
 /** Returns the sessions that expired from one instant to another, both included, and were not ended before. */
