@@ -361,6 +361,26 @@ describe('a looser limit', () => {
     await changeSettings(backend, { policy: null });
   });
 
+  it.each([
+    ['deposit', 'weekly'],
+    ['loss', 'daily'],
+  ] as const)('that is none any more is told in the same way: %s, %s', async (kind, period) => {
+    await changeSettings(backend, { policy: { preset: 'mga' } });
+    const player = await newPlayer(backend);
+    await limit(backend, player, kind, period, '400');
+    await limit(backend, player, kind, period, null);
+    await tellBoth();
+    expect(await kindsOf(player)).toEqual([]);
+    at(hours(24 * 8));
+    await tellBoth();
+    await tellOfLimits(backend.services);
+    const { notices: told } = await pageOf(player);
+    expect(told.map(({ kind: told, values: { at: _at, ...values } }) => [told, values])).toEqual([
+      ['limitTookEffect', { limit: `${kind} ${period}`, beforeAmount: '400.00', beforeCurrencyCode: 'EUR' }],
+    ]);
+    await changeSettings(backend, { policy: null });
+  });
+
   it('is not told when the player kept the old one', async () => {
     await changeSettings(backend, { policy: { preset: 'mga' } });
     const player = await newPlayer(backend);
