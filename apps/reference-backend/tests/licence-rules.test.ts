@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  calendarAwardOf,
   confirmLimitChoice,
   confirmLoosenedLimit,
   getAllBonus,
   getExclusions,
+  getLoyaltyClub,
+  settings2,
 } from '@casino-kit/api-contract';
 import { players } from '../src/identity/tables.js';
 import { giveBonus, offerUp, take, verifiedPlayer } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
 import { depositBy } from './support/payments.js';
 import { changeLimit, exclude, limit, limitIn, limitsOf } from './support/protecting.js';
-import { playFor, richPlayer, setClocks } from './support/rakeback.js';
+import { claim, daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { confirmSession } from './support/securing.js';
 import {
   deposit,
@@ -239,6 +242,40 @@ describe('one bonus only (oneBonusOnly)', () => {
     expect((await depositBy(backend, player, 'bank', { bonusId: gift })).body.code).toBe('ONE_BONUS_ONLY');
     // Of this player only.
     expect(await listed(await verifiedPlayer(backend))).toContain(second);
+  });
+
+  it('lets play earn no rakeback and no cashback, and pays what was earned before', async () => {
+    const [early, late] = [await richPlayer(backend), await richPlayer(backend)];
+    await playFor(backend, early, '100');
+    await use({ oneBonusOnly: true });
+    await playFor(backend, late, '100');
+    const award = await backend.call(calendarAwardOf, {
+      token: late.token,
+      query: { user: String(late.id) },
+    });
+    expect(award.body.data.userCalendarData).toMatchObject({ payout: '0.00', percent: '0' });
+    at('2026-11-27T12:00:00Z');
+    expect(await daysOf(backend, late)).toEqual([]);
+    const [day] = await daysOf(backend, early);
+    expect(day?.amount).toBe('15.00');
+    const earned = { bonusId: day?.bonusId ?? '', claimDate: '2026-11-27' };
+    expect((await claim(backend, early, earned)).body.data.amount).toBe('15.00');
+  });
+
+  it('shows no calendar and no benefit of the VIP club that gives back of play', async () => {
+    const shown = async () => {
+      const { body } = await backend.call(getLoyaltyClub);
+      const settings = (await backend.call(settings2)).body as { showRakebackCalendar?: unknown };
+      return [
+        body.data.levels
+          .flatMap(({ benefits }) => benefits?.map(({ key }) => key) ?? [])
+          .includes('rakeback'),
+        settings.showRakebackCalendar,
+      ];
+    };
+    expect(await shown()).toEqual([true, true]);
+    await use({ oneBonusOnly: true });
+    expect(await shown()).toEqual([false, false]);
   });
 
   it('is no rule of the specification', async () => {

@@ -112,7 +112,7 @@ export interface ProtectionPolicy {
   sessionLifetimeMinutes: number;
   /** Hours until lost passkeys and authenticator apps are removed on request. */
   factorRemovalHours: number;
-  /** A player who has had a bonus is offered and granted no other one. */
+  /** A player who has had a bonus is offered and granted no other one, and play earns no rakeback or cashback: those repeat. */
   oneBonusOnly: boolean;
 }
 

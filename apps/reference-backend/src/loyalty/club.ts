@@ -29,8 +29,8 @@ const levels: readonly Level[] = [
 
 const percentOf = (fraction: Amount, factor: Amount) => multiply(multiply(fraction, factor), '100');
 
-/** Returns the club for the wire; the stake for a point is in `currencyCode`. */
-export function clubOf(rates: RewardRates, currencyCode: string): LoyaltyClub {
+/** Returns the club for the wire; the stake for a point is in `currencyCode`. Without `rates` play earns nothing back. */
+export function clubOf(rates: RewardRates | null, currencyCode: string): LoyaltyClub {
   return {
     stakePerPoint: toCurrencyScale(inCurrency(stakePerPoint, currencyCode), currencyCode),
     currencyCode,
@@ -40,8 +40,20 @@ export function clubOf(rates: RewardRates, currencyCode: string): LoyaltyClub {
       name,
       points,
       benefits: [
-        { key: 'rakeback', name: 'loyalty.benefit.rakeback', percent: percentOf(rates.rakeback, factor) },
-        { key: 'cashback', name: 'loyalty.benefit.cashback', percent: percentOf(rates.cashback, factor) },
+        ...(rates === null
+          ? []
+          : [
+              {
+                key: 'rakeback',
+                name: 'loyalty.benefit.rakeback',
+                percent: percentOf(rates.rakeback, factor),
+              },
+              {
+                key: 'cashback',
+                name: 'loyalty.benefit.cashback',
+                percent: percentOf(rates.cashback, factor),
+              },
+            ]),
         { key: 'support', name: 'loyalty.benefit.limitsBySupport', included: limitsBySupport },
       ],
     })),

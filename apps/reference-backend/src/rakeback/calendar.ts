@@ -7,29 +7,46 @@ import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { ratesOfLevel } from '../loyalty/club.js';
 import { loyalty } from '../loyalty/tables.js';
+import { changedSettingsColumn, protectionPolicyOf, withReferenceBrand } from '../settings/brand-settings.js';
 import { enterDay, enterHalfHour, isDayOver, isHalfHourOver, leavesDay, ngrOf, rewardOf } from './rules.js';
 import { figuresOf, hashFigures } from './statement.js';
 import { cashbackAwards, rakebackCalendars, rakebackDays } from './tables.js';
 
-/** The progress of a player's days, with the level of the VIP club that decides the rates. */
-export type Calendar = typeof rakebackCalendars.$inferSelect & { level: number | null };
+/** The progress of a player's days, with what decides the rates. */
+export type Calendar = typeof rakebackCalendars.$inferSelect & {
+  /** Of the VIP club; null before the first round for cash. */
+  level: number | null;
+  /** The policy lets play earn something back. */
+  earns: boolean;
+};
+
+/** Returns the rates of a player: zero where the policy allows a player one bonus only, since these repeat. */
+export function ratesOf(rates: RewardRates, { level, earns }: Calendar): RewardRates {
+  return earns ? ratesOfLevel(rates, level) : { rakeback: '0', cashback: '0' };
+}
 
 /** Locks a player's calendar until the transaction ends; creates it if it is missing. */
 async function lockCalendar(transaction: Database, playerId: number): Promise<Calendar> {
   const find = () =>
     transaction
-      .select({ ...getTableColumns(rakebackCalendars), level: loyalty.level })
+      .select({
+        ...getTableColumns(rakebackCalendars),
+        level: loyalty.level,
+        changes: changedSettingsColumn(transaction),
+      })
       .from(rakebackCalendars)
       .leftJoin(loyalty, eq(loyalty.playerId, rakebackCalendars.playerId))
       .where(eq(rakebackCalendars.playerId, playerId))
       .for('update', { of: rakebackCalendars });
+  const insert = () =>
+    transaction
+      .insert(rakebackCalendars)
+      .values({ playerId, lastHash: noStatementHash })
+      .onConflictDoNothing();
   const [found] = await find();
-  if (found !== undefined) return found;
-  await transaction
-    .insert(rakebackCalendars)
-    .values({ playerId, lastHash: noStatementHash })
-    .onConflictDoNothing();
-  return onlyRow(await find());
+  if (found === undefined) await insert();
+  const { changes, ...calendar } = found ?? onlyRow(await find());
+  return { ...calendar, earns: !protectionPolicyOf(withReferenceBrand(changes)).oneBonusOnly };
 }
 
 async function keep<C extends Calendar>(transaction: Database, before: Calendar, after: C): Promise<C> {
@@ -42,7 +59,7 @@ async function keep<C extends Calendar>(transaction: Database, before: Calendar,
     before.halfHourOpen === after.halfHourOpen &&
     before.lastHash === after.lastHash;
   if (!isSame) {
-    const { level: _, ...columns } = after;
+    const { level: _, earns: __, ...columns } = after;
     await transaction
       .update(rakebackCalendars)
       .set(columns)
@@ -150,7 +167,7 @@ async function addAwards(
     if (isPositive(payout))
       ({ calendar, dayId } = await addToDay(transaction, calendar, {
         at: until,
-        rate: ratesOfLevel(rates, before.level).rakeback,
+        rate: ratesOf(rates, before).rakeback,
         currencyCode,
       }));
     await transaction
@@ -204,7 +221,7 @@ export async function accrueRound(
   { currencyCode, rounds, wagered, won, bonusCost = '0', at }: Played,
   rates: RewardRates,
 ): Promise<void> {
-  const { rakeback: rate, cashback: percent } = ratesOfLevel(rates, open.level);
+  const { rakeback: rate, cashback: percent } = ratesOf(rates, open);
   const day = { at, rate, currencyCode, rounds, wagered, won, bonusCost };
   const { calendar } = await addToDay(transaction, open, day);
   const entered = enterHalfHour(calendar, at);

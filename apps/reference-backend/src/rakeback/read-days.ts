@@ -5,8 +5,7 @@ import { isPositive } from '@casino-kit/money';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { type Calendar } from './calendar.js';
-import { ratesOfLevel } from '../loyalty/club.js';
+import { type Calendar, ratesOf } from './calendar.js';
 import { enterHalfHour, ngrOf, rewardOf } from './rules.js';
 import { type AwardRow, type DayRow, figuresOf } from './statement.js';
 import { cashbackAwards, rakebackDays } from './tables.js';
@@ -112,6 +111,6 @@ export async function readRunningAward(
       ),
     );
   const ngr = award === undefined ? '0' : ngrOf(award);
-  const percent = award?.percent ?? ratesOfLevel(rates, calendar.level).cashback;
+  const percent = award?.percent ?? ratesOf(rates, calendar).cashback;
   return { ngr: toCurrencyScale(ngr, currencyCode), payout: rewardOf(ngr, percent, currencyCode), percent };
 }

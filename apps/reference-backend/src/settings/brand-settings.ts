@@ -89,13 +89,16 @@ async function changedByBrand(database: Database) {
 
 /**
  * Returns the settings of the reference brand with the brand's changes, if there are any. Where an identity check comes before
- * a deposit, documents are taken before it.
+ * a deposit, documents are taken before it. Where a player has one bonus only, no calendar shows what play gives back.
  */
 export function withReferenceBrand(changes: Partial<BrandFields> | null | undefined): Partial<BrandFields> {
   const settings = { ...referenceBrand, ...changes };
-  return protectionPolicyOf(settings).identityCheckBefore === 'deposit'
-    ? { ...settings, allowKYCBeforeDeposit: true }
-    : settings;
+  const { identityCheckBefore, oneBonusOnly } = protectionPolicyOf(settings);
+  return {
+    ...settings,
+    ...(identityCheckBefore === 'deposit' && { allowKYCBeforeDeposit: true }),
+    ...(oneBonusOnly && { showRakebackCalendar: false, showProfileCalendar: false }),
+  };
 }
 
 /** Returns the current settings: those of the reference brand until the control page changes them. */
