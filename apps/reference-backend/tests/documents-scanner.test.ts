@@ -117,14 +117,16 @@ describe('a backend with a virus scanner', () => {
 describe('createClamdScanner', () => {
   const bytes = Buffer.alloc(3_000_000, 7);
   it('says why a scanner does not scan', async () => {
-    const scanner = createClamdScanner(`tcp://127.0.0.1:${clamd.port}`, { maxMs: 200 });
-    for (const [manner, reason] of [
-      ['silent', 'no response in time'],
-      ['talks nonsense', 'unexpected response: hello\0'],
-    ] as const) {
-      clamd.manner = manner;
-      expect(await scanner.scan(bytes)).toEqual({ kind: 'unavailable', reason });
-    }
+    const address = `tcp://127.0.0.1:${clamd.port}`;
+    clamd.manner = 'silent';
+    const hasty = createClamdScanner(address, { maxMs: 200 });
+    expect(await hasty.scan(bytes)).toEqual({ kind: 'unavailable', reason: 'no response in time' });
+    const scanner = createClamdScanner(address);
+    clamd.manner = 'talks nonsense';
+    expect(await scanner.scan(bytes)).toEqual({
+      kind: 'unavailable',
+      reason: 'unexpected response: hello\0',
+    });
     for (const manner of ['hangs up', 'too large'] as const) {
       clamd.manner = manner;
       expect(await scanner.scan(bytes)).toMatchObject({ kind: 'unavailable' });
