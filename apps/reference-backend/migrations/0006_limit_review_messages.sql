@@ -1,0 +1,1 @@
+ALTER TABLE "protections" ADD COLUMN "review_message_at" timestamp with time zone;
