@@ -81,6 +81,7 @@ import { createRegisterChecks } from './protection/ask-register.js';
 import { playTimeRoutes } from './protection/play-time-routes.js';
 import { protectionRoutes } from './protection/routes.js';
 import { sessionLimitOf } from './protection/session-limit.js';
+import { remindOfReviews, reviewsEveryMs } from './protection/remind-of-review.js';
 import { limitNewsEveryMs, tellOfLimits } from './protection/tell-of-limits.js';
 import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
 import { remindOfRakeback } from './rakeback/remind-of-rakeback.js';
@@ -381,6 +382,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await finishDueTournaments(services);
     }),
     every(limitNewsEveryMs, () => tellOfLimits(services)),
+    every(reviewsEveryMs, () => remindOfReviews(services)),
     every(remindersEveryMs, async () => {
       await remindOfBonuses(services);
       await remindOfRakeback(services, configuration.rates);

@@ -10,6 +10,8 @@ import {
   settings2,
 } from '@casino-kit/api-contract';
 import { players } from '../src/identity/tables.js';
+import { latestMessages, orderMailFailure } from '../src/outbox/outbox.js';
+import { remindOfReviews } from '../src/protection/remind-of-review.js';
 import { giveBonus, offerUp, take, verifiedPlayer } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
 import { depositBy } from './support/payments.js';
@@ -175,6 +177,70 @@ describe('the review of limits (limitReviewMonths)', () => {
     await later('2029-11-26T12:00:02Z');
     await use({ limitReviewMonths: null });
     expect(await isDue()).toBe(false);
+  });
+});
+
+describe('the message about the review of limits (limitReviewMonths)', () => {
+  const remind = () => Promise.all([1, 2].map(() => remindOfReviews(backend.services)));
+  const sentTo = async ({ email }: TestPlayer) =>
+    (await latestMessages(backend.services.database, { to: email, limit: 20 })).filter(
+      ({ kind }) => kind === 'limit-review',
+    );
+
+  it('is sent once in the months, in the language of the player, and again after as many', async () => {
+    const player = await newPlayer(backend);
+    await backend.services.database
+      .update(players)
+      .set({ preferredLanguage: 'de' })
+      .where(eq(players.id, player.id));
+    await limit(backend, player, 'loss', 'daily', '50');
+    await use({ limitReviewMonths: 6 });
+    await remind();
+    at('2027-05-26T11:59:00Z');
+    await remind();
+    expect(await sentTo(player)).toEqual([]);
+    at('2027-05-26T12:01:00Z');
+    await remind();
+    await remind();
+    expect(await sentTo(player)).toMatchObject([{ subject: 'Passen deine Limits noch?', channel: 'mail' }]);
+    at('2027-11-26T12:00:00Z');
+    await remind();
+    expect(await sentTo(player)).toHaveLength(1);
+    at('2027-11-26T12:02:00Z');
+    await remind();
+    expect(await sentTo(player)).toHaveLength(2);
+  });
+
+  it('waits for a review, for the mail company, and for the end of an exclusion', async () => {
+    const [looked, excluded] = [await newPlayer(backend), await newPlayer(backend)];
+    for (const player of [looked, excluded]) await limit(backend, player, 'loss', 'daily', '50');
+    await use({ limitReviewMonths: 6 });
+    at('2027-05-20T12:00:00Z');
+    for (const player of [looked, excluded]) player.token = (await logInAgain(backend, player)).token;
+    await limit(backend, looked, 'loss', 'daily', '40');
+    await exclude(backend, excluded, 'cooling-off', 'P1M');
+    at('2027-05-27T12:00:00Z');
+    await remind();
+    expect([...(await sentTo(looked)), ...(await sentTo(excluded))]).toEqual([]);
+    at('2027-07-01T12:00:00Z');
+    await orderMailFailure(backend.services.database, true);
+    await remind();
+    await orderMailFailure(backend.services.database, false);
+    expect(await sentTo(excluded)).toEqual([]);
+    await remind();
+    expect([await sentTo(looked), (await sentTo(excluded)).length]).toEqual([[], 1]);
+  });
+
+  it('is sent to nobody without the switch, nor to an account that was never protected', async () => {
+    const [player, unused] = [await newPlayer(backend), await newPlayer(backend)];
+    await limit(backend, player, 'loss', 'daily', '50');
+    at('2028-01-01T12:00:00Z');
+    await use({ limitReviewMonths: null });
+    await remind();
+    expect(await sentTo(player)).toEqual([]);
+    await use({ limitReviewMonths: 6 });
+    await remind();
+    expect([(await sentTo(player)).length, await sentTo(unused)]).toEqual([1, []]);
   });
 });
 

@@ -45,6 +45,8 @@ export interface PlayerMail {
     exclusion: { kind: ExclusionKind | 'match'; endsAt: Date | null; timeZone: string },
     now: Date,
   ): Promise<boolean>;
+  /** The reminder to look at the limits again: by mail, else by SMS. */
+  limitReview(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
   /** The decision about an identity document, with its reason: by mail, else by SMS. */
   documentDecided(
     database: Database,
@@ -142,6 +144,11 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       if (endsAt === null) return sendMessage(database, { to, language }, permanent, {}, now);
       const until = writeTime(endsAt, language, timeZone);
       return sendMessage(database, { to, language }, kind, { until }, now);
+    },
+    async limitReview(database, player, now) {
+      const to = addressOf(player);
+      if (to === undefined) return false;
+      return sendMessage(database, { to, language: player.preferredLanguage }, 'limit-review', {}, now);
     },
     async documentDecided(database, player, { kind, status, reason }, now) {
       const to = addressOf(player);

@@ -32,6 +32,7 @@ export const messageKinds = [
   'self-exclusion',
   'permanent-exclusion',
   ...matchMessages,
+  'limit-review',
   ...documentMessages,
   ...securityMessages,
 ] as const;

@@ -27,6 +27,7 @@ const placesIn: Record<string, (keyof typeof values)[]> = {
   'permanent-exclusion': [],
   match: ['until'],
   'match-permanent': [],
+  'limit-review': [],
   'passkey-added': [],
   'passkey-removed': [],
   'authenticator-on': [],

@@ -55,6 +55,8 @@ export const protections = pgTable('protections', {
   limitsChosenAt: at('limits_chosen_at'),
   /** When the player last changed, chose or reviewed a limit; null before the first time. */
   limitsReviewedAt: at('limits_reviewed_at'),
+  /** When a message last asked the player to review the limits; null before the first one. */
+  reviewMessageAt: at('review_message_at'),
   /** Until when the exclusions last: of `exclusions` the latest end of self-exclusions, and of all other kinds. */
   selfExcludedUntil: at('self_excluded_until'),
   coolingOffUntil: at('cooling_off_until'),
