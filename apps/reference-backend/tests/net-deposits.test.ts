@@ -74,6 +74,7 @@ describe('net deposits of 30 days (netDepositSignal)', () => {
       identityCheckBefore: 'withdrawal',
       forcedLimitChoice: false,
       registerRequired: false,
+      fundsAcknowledgement: false,
     } as const;
     await use({ preset: 'ukgc', ...open });
     const player = await newPlayer(backend);

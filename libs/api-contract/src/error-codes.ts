@@ -163,7 +163,8 @@ export type UploadErrorCode = (typeof uploadErrorCodes)[number];
  * Account services, identity documents and exclusion (§8). `PERSON_EXCLUDED`: the person may not have an account;
  * `ACCOUNT_UNDER_REVIEW`: the operator compares the account with that of an excluded person; `REOPENING_REQUIRED`: the
  * exclusion has run out, and the player has not asked to open the account; `REGISTER_UNAVAILABLE`: the exclusion register
- * does not answer; `PROFILE_INCOMPLETE`: it cannot be asked without a name and date of birth.
+ * does not answer; `PROFILE_INCOMPLETE`: it cannot be asked without a name and date of birth. `FUNDS_NOT_ACKNOWLEDGED`: a deposit
+ * waits until the player acknowledges how customers' money is protected.
  */
 export const accountErrorCodes = [
   'SESSION_TIME_LIMIT_UPDATE',
@@ -172,6 +173,7 @@ export const accountErrorCodes = [
   'LIMIT_BY_SUPPORT',
   'LIMIT_CHOICE_REQUIRED',
   'DEPOSIT_LIMIT_REQUIRED',
+  'FUNDS_NOT_ACKNOWLEDGED',
   'CREDENTIALS_EMAIL_FAILED',
   'RAKEBACK_CLAIM',
   'SERVICES_ERROR',

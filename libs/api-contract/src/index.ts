@@ -87,6 +87,7 @@ export {
   type GameFrameMessage,
 } from './frame-messages.js';
 export { activity, activityDay, type Activity, type ActivityDay } from './entities/activity.js';
+export { fundsNotice, type FundsNotice } from './entities/funds-notice.js';
 export {
   playMarker,
   type PlayMarker,
@@ -342,6 +343,7 @@ export {
   mirrorDomain,
   pageUrl,
   policy,
+  fundsProtectionLevels,
   policyPresets,
   settingsFields,
   type BrandPictures,
@@ -567,12 +569,14 @@ export { openMinesTile, openOriginal, playOriginal, startMines, takeMines } from
 export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
 export { answerRealityCheck, countPlayTime, getPlayTime, listRealityChecks } from './endpoints/play-time.js';
 export {
+  acknowledgeFunds,
   confirmLimitChoice,
   confirmLoosenedLimit,
   createExclusion,
   requestReopening,
   getActivity,
   getExclusions,
+  getFundsNotice,
   getLimits,
   getPlayMarkers,
   removeSessionTimeLimit,

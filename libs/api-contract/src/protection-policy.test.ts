@@ -38,6 +38,7 @@ describe('protectionPolicyFrom', () => {
       'oneGameAtATime',
       'requiredDepositLimit',
       'confirmLoosenedLimits',
+      'fundsAcknowledgement',
       'reopeningOnRequest',
       'registerRequired',
       'oneBonusOnly',

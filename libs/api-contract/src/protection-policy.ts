@@ -36,6 +36,7 @@ export const protectionSwitches = {
   requiredDepositLimit: v.optional(v.boolean()),
   limitReviewMonths: v.optional(v.nullable(count(24))),
   confirmLoosenedLimits: v.optional(v.boolean()),
+  fundsAcknowledgement: v.optional(v.boolean()),
   identityCheckBefore: v.optional(v.picklist(identityCheckMoments)),
   wageringBlocksWithdrawals: v.optional(v.boolean()),
   shortestSelfExclusionMonths: v.optional(count(120)),
@@ -82,6 +83,8 @@ export interface ProtectionPolicy {
   limitReviewMonths: number | null;
   /** A loosened limit takes effect only when the player confirms it after the delay. */
   confirmLoosenedLimits: boolean;
+  /** A deposit waits until the player acknowledges how customers' money is protected (`operator.fundsProtection`), and each change of it. */
+  fundsAcknowledgement: boolean;
   identityCheckBefore: (typeof identityCheckMoments)[number];
   /** A withdrawal waits for the wagering of bonuses and deposits (§6). */
   wageringBlocksWithdrawals: boolean;
@@ -127,6 +130,7 @@ const curacao: ProtectionPolicy = {
   requiredDepositLimit: false,
   limitReviewMonths: null,
   confirmLoosenedLimits: false,
+  fundsAcknowledgement: false,
   identityCheckBefore: 'withdrawal',
   wageringBlocksWithdrawals: true,
   shortestSelfExclusionMonths: 0,
@@ -163,6 +167,7 @@ const ukgc: ProtectionPolicy = {
   stakeCaps: ukStakes,
   limitReviewMonths: 6,
   confirmLoosenedLimits: true,
+  fundsAcknowledgement: true,
   identityCheckBefore: 'deposit',
   wageringBlocksWithdrawals: false,
   shortestSelfExclusionMonths: 6,

@@ -7,6 +7,7 @@ import { type PaidElsewhere } from './ask-limit-file.js';
 import { breachParams } from './breach-params.js';
 import { rejectIfClosed } from './excluded.js';
 import { rejectUnverified } from './identity-check.js';
+import { rejectUnacknowledgedFunds } from './funds-notice.js';
 import { depositCapOf } from './licence-caps.js';
 import { keepPeriods, limitsOf, lockProtection, usageOf } from './lock-protection.js';
 import { depositedIn, type DepositedSince } from './player-records.js';
@@ -17,6 +18,7 @@ import { rejectWithoutChoice } from './play-guard.js';
  * it forbids: two at once cannot exceed a limit together.
  * `elsewhere` is what the limit file says of other operators.
  * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED, IDENTITY_NOT_VERIFIED,
+ * FUNDS_NOT_ACKNOWLEDGED,
  * PAYMENT_LIMIT_THRESHOLD (409) with `limit`, `left`, `currencyCode`, `period` and `until`
  */
 export async function openForDeposit(
@@ -31,6 +33,7 @@ export async function openForDeposit(
   rejectIfClosed(row, now);
   rejectWithoutChoice(protection, now);
   rejectUnverified(protection, 'deposit');
+  await rejectUnacknowledgedFunds(transaction, protection);
   const usage = usageOf(row, now);
   const deposited = await depositedIn(transaction, row, usage, depositedSince);
   const { currencyCode } = row;

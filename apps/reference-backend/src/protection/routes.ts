@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import {
+  acknowledgeFunds,
   confirmLimitChoice,
   confirmLoosenedLimit,
   consentChannels,
   createExclusion,
   exclusion as exclusionSchema,
   getExclusions,
+  getFundsNotice,
   getLimits,
   getPlayMarkers,
   type PlayLimits,
@@ -35,6 +37,7 @@ import {
   setTimeZoneOf,
 } from './change-limits.js';
 import { createExclusionOf, listExclusions } from './create-exclusion.js';
+import { acknowledgeFundsOf, readFundsNotice } from './funds-notice.js';
 import { lockProtection, type Protection } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
 import { playMarkersOf } from './play-markers.js';
@@ -142,6 +145,23 @@ export function protectionRoutes(
       await security.requireConfirmation(transaction, session, now);
       return changed;
     });
+  });
+
+  serve(getFundsNotice, async ({ bearer, language }) => {
+    const { id } = await sessions.require(bearer);
+    return database.transaction(async (transaction) => ({
+      notice: await readFundsNotice(transaction, await lockProtection(transaction, id), language),
+    }));
+  });
+
+  serve(acknowledgeFunds, async ({ bearer, body }) => {
+    const { id } = await sessions.require(bearer);
+    await database.transaction(async (transaction) => {
+      await lockPlayer(transaction, id);
+      const protection = await lockProtection(transaction, id);
+      await acknowledgeFundsOf(transaction, protection, body.version, clock.now());
+    });
+    return { notice: null };
   });
 
   serve(getExclusions, async ({ bearer }) => {

@@ -10,7 +10,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { allExclusionPeriods, exclusionKinds, realityCheckAnswers } from '@casino-kit/api-contract';
+import {
+  allExclusionPeriods,
+  exclusionKinds,
+  fundsProtectionLevels,
+  type LocalizedText,
+  realityCheckAnswers,
+} from '@casino-kit/api-contract';
 import {
   type LimitState,
   type PlaySession,
@@ -140,6 +146,22 @@ export const limitChanges = pgTable(
       .on(table.takesEffectAt)
       .where(sql`${table.takesEffectAt} > ${table.requestedAt}`),
   ],
+);
+
+/** Every wording of how customers' money is protected that a player acknowledged. Rows are only added (trigger). */
+export const fundsAcknowledgements = pgTable(
+  'funds_acknowledgements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: player(),
+    /** What the wording was, and the hash that names it. */
+    version: text('version').notNull(),
+    level: text('level', { enum: fundsProtectionLevels }).notNull(),
+    /** The operator's own words by locale; null for none. */
+    words: jsonb('words').$type<LocalizedText>(),
+    acknowledgedAt: at('acknowledged_at').notNull(),
+  },
+  (table) => [index('funds_acknowledgements_player').on(table.playerId, table.id)],
 );
 
 /** Every reality check that was answered, with what its player saw. Rows are only added (trigger). */

@@ -3,6 +3,7 @@ import { calendarDate, decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
 import { activity } from '../entities/activity.js';
 import { allExclusionPeriods, exclusion, exclusionKinds, offeredExclusion } from '../entities/exclusion.js';
+import { fundsNotice } from '../entities/funds-notice.js';
 import { limitKinds, playLimits, sessionTimeUnits } from '../entities/play-limit.js';
 import { playMarkers } from '../entities/play-marker.js';
 import { date, list, listUnder, readObject } from '../reading.js';
@@ -106,6 +107,34 @@ export const confirmLoosenedLimit = /* @__PURE__ */ defineEndpoint({
     period: v.optional(v.picklist([0, 1, 2])),
   }),
   data: playLimits,
+});
+
+const fundsState = /* @__PURE__ */ readObject({ notice: v.nullable(fundsNotice) });
+
+export const getFundsNotice = /* @__PURE__ */ defineEndpoint({
+  name: 'getFundsNotice',
+  origin: 'extension',
+  summary:
+    'How customers’ money is protected, as long as the player has to acknowledge it before a deposit; otherwise `null`.',
+  method: 'GET',
+  path: '/api/user/funds-notice',
+  token: 'required',
+  data: fundsState,
+});
+
+export const acknowledgeFunds = /* @__PURE__ */ defineEndpoint({
+  name: 'acknowledgeFunds',
+  origin: 'extension',
+  summary:
+    'Records that the player knows how customers’ money is protected. 409 `FUNDS_NOT_ACKNOWLEDGED` when another wording applies by now.',
+  method: 'POST',
+  path: '/api/user/funds-notice',
+  token: 'required',
+  body: v.object({
+    /** Of the notice that the player saw. */
+    version: v.pipe(v.string(), v.maxLength(100)),
+  }),
+  data: fundsState,
 });
 
 export const getExclusions = /* @__PURE__ */ defineEndpoint({
