@@ -38,12 +38,20 @@ const tagsOfCodes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Chromium has no number and date formats for these and would silently use the machine's. A fixed neighbour, rather
- * than a list that each engine reads differently, keeps a page the same on the server and in the browser.
+ * Chromium has no number and date formats for these and would silently use the machine's, or those of no language (`bs`:
+ * “M11 28”). A fixed neighbour, rather than a list that each engine reads differently, keeps a page the same on the server
+ * and in the browser.
  */
-const formatsOfTags: Readonly<Record<string, string>> = { ps: 'fa', mt: 'en-MT', mfe: 'fr' };
+const formatsOfTags: Readonly<Record<string, string>> = {
+  ps: 'fa',
+  bs: 'sr-Latn-BA',
+  mt: 'en-MT',
+  mfe: 'fr',
+};
 
 const rightToLeft = new Set(['ar', 'fa', 'ps', 'he', 'ur', 'ckb', 'ug', 'yi', 'dv', 'sd']);
+/** Their texts and dates have Latin digits, so amounts and counts beside them have too (decisions 35). */
+const inLatinDigits = new Set(['ar', 'fa', 'ps']);
 const languageOf = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
 function entryOf(code: string, override: Partial<LocaleEntry> = {}): LocaleEntry {
@@ -54,7 +62,7 @@ function entryOf(code: string, override: Partial<LocaleEntry> = {}): LocaleEntry
     formats: override.formats ?? formatsOfTags[tag] ?? tag,
     plurals: override.plurals ?? (tag === 'mfe' ? 'fr' : tag),
     direction: override.direction ?? (rightToLeft.has(languageOf(tag)) ? 'rtl' : 'ltr'),
-    latinDigits: override.latinDigits ?? languageOf(tag) === 'ar',
+    latinDigits: override.latinDigits ?? inLatinDigits.has(languageOf(tag)),
     // Both codes are Greek, and a server may have either.
     fallbacks: override.fallbacks ?? (tag === 'mfe' ? ['fr'] : tag === 'el' ? ['gr', 'el'] : []),
   };
@@ -68,7 +76,7 @@ export interface LocaleTable {
   /** For the `lang` attribute: `cn` → `zh-Hans`. */
   tag(code: string): string;
   direction(code: string): Direction;
-  /** For `Intl` and money: a tag that every engine supports, with Latin digits if the locale is `ar`. */
+  /** For `Intl` and money: a tag that every engine supports, with Latin digits in `ar`, `fa` and `ps`. */
   formatTag(code: string): string;
   /** For calendar screens: the Gregorian calendar and Latin digits in every locale (decisions 35). */
   calendarTag(code: string): string;
