@@ -14,6 +14,8 @@ export interface DayTexts {
   short: (date: CalendarDate, withMonth: boolean) => string;
   /** `Wed`. */
   weekday: (date: CalendarDate) => string;
+  /** `W`, in languages whose short names of weekdays have no room in a column of a phone; else undefined. */
+  weekdayLetter: (date: CalendarDate) => string | undefined;
   /** `Wednesday`. */
   longWeekday: (date: CalendarDate) => string;
   /** `November 17 – December 14`. */
@@ -41,6 +43,10 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): DateFormat 
   formats.set(id, made);
   return made;
 }
+
+/** In characters. Persian and Arabic have no shorter names than `چهارشنبه`. */
+const longestShortName = 7;
+const aWeek: readonly CalendarDate[] = Array.from({ length: 7 }, (_, at) => `2026-06-0${at + 1}`);
 
 const mostAmounts = 500;
 const amounts = new Map<string, Map<Amount, string>>();
@@ -71,12 +77,16 @@ export function useDayTexts(currencyCode: string): DayTexts {
     };
     const number = make({ day: 'numeric' });
     const short = make({ day: 'numeric', month: 'short' });
+    const weekday = make({ weekday: 'short' });
+    const letter = make({ weekday: 'narrow' });
+    const isLong = aWeek.some((date) => weekday(date).length > longestShortName);
     const writtenAmounts = writtenIn(formatTag, currencyCode);
     return {
       title: make({ weekday: 'long', day: 'numeric', month: 'long' }),
       day: make({ day: 'numeric', month: 'long' }),
       short: (date, withMonth) => (withMonth ? short : number)(date),
-      weekday: make({ weekday: 'short' }),
+      weekday,
+      weekdayLetter: (date) => (isLong ? letter(date) : undefined),
       longWeekday: make({ weekday: 'long' }),
       range: (from, to) =>
         formatOf(calendarTag, { day: 'numeric', month: 'long' }).format.formatRange(noon(from), noon(to)),

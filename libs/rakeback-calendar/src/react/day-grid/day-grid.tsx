@@ -61,6 +61,7 @@ export function DayGrid({ calendar, days, dayTexts, open, onOpen, claims }: DayG
             role="columnheader"
             aria-label={dayTexts.longWeekday(dayDate)}
             className={styles.weekday}
+            data-letter={dayTexts.weekdayLetter(dayDate)}
             data-today={todayPlace % daysInWeek === column || undefined}
           >
             {dayTexts.weekday(dayDate)}

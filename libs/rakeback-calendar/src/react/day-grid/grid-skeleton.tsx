@@ -18,7 +18,7 @@ export function GridSkeleton({ today, texts }: { today: CalendarDate; texts: Day
       </VisuallyHidden>
       <div className={styles.row} aria-hidden>
         {weeks[0]?.map((date) => (
-          <span key={date} className={styles.weekday}>
+          <span key={date} className={styles.weekday} data-letter={texts.weekdayLetter(date)}>
             {texts.weekday(date)}
           </span>
         ))}
