@@ -26,13 +26,12 @@ export const offeredLanguages = readdirSync(join(workspace, 'apps/casino/src/loc
   .filter((file) => file.endsWith('.json'))
   .map((file) => basename(file, '.json'));
 
-/** Returns the English texts that a language has words of its own for: its pages show none of them. */
-export function englishFor(code: string): string[] {
-  const english = texts('en');
-  const own = texts(code);
+/** Returns the texts of a language that another one has words of its own for: pages in that one show none of them. */
+export function textsOnlyIn(code: string, other: string): string[] {
+  const own = texts(other);
   const said = new Set(Object.values(own));
   return (
-    Object.entries(english)
+    Object.entries(texts(code))
       // The kinds of machines are names of games, too: "Mines", "Plinko".
       .filter(([key]) => !key.startsWith('games.feature.'))
       .filter(([key, text]) => own[key] !== undefined && !said.has(text) && /^[^{]*\p{L}[^{]*$/u.test(text))
