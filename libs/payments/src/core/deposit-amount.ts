@@ -23,7 +23,8 @@ export interface AmountLimits {
 
 /**
  * An error of an amount, named like its text (`payments.amount.<code>` or the deposit error code of §8). `min` and
- * `max` fill `[MN]` and `[MX]`.
+ * `max` fill `[MN]` and `[MX]`. `belowMin` and `aboveMax` are only for a range with one end; with both ends it is
+ * `PAYMENT_PROVIDER_LIMIT_THRESHOLD`.
  */
 export type AmountError =
   | { code: 'missing' | 'unreadable' | 'AMOUNT_BELOW_ZERO' }
