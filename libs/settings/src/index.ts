@@ -4,7 +4,7 @@ export { mainDomainRedirect, type MainDomainVisit } from './core/main-domain.js'
 export { hostOf, mirrorDomainOf, settingsOfHost } from './core/mirror-domain.js';
 export { modalHref } from './core/modal-href.js';
 export { navigationItems } from './core/navigation-items.js';
-export { isOpenWhileExcluded } from './core/open-pages.js';
+export { isOpenWhileExcluded } from './core/pages-open-while-excluded.js';
 export {
   defaultPath,
   fillPath,

@@ -43,7 +43,7 @@ const myBonuses = {
 
 /**
  * Every page of the casino (§2): routes, titles, prefetching and redirects come from this table. The first of two pages
- * at one path is served. A new page is a row here, a file, and its key with the default path in `settings`.
+ * at one path is served. `docs/architecture.md` lists what else a new page needs (“Where to put a new thing”).
  */
 export const pages: readonly Page[] = [
   ...firstPages,
