@@ -17,7 +17,7 @@ import { type Payment } from '../payment-provider/charge.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { allowedToDeposit } from './depositor.js';
-import { paymentMethodsIn } from './method-catalogue.js';
+import { type OfferedMethod, paymentMethodsIn } from './method-catalogue.js';
 import { customerOf } from './pay.js';
 import { playerRecords } from './player-records.js';
 import { returnUrl } from './return-path.js';
@@ -68,8 +68,8 @@ function networkOf(method: PaymentMethod, body: Body) {
   return found;
 }
 
-/** Returns how the player pays, for the provider. @throws ApiError VALIDATION, PAYMENT_SERVICE_ERROR */
-function readPayment(method: PaymentMethod, body: Body): Payment {
+/** Returns how the player pays, for the provider. @throws ApiError VALIDATION */
+function readPayment(method: OfferedMethod, body: Body): Payment {
   switch (method.paymentMethod) {
     case 'card':
       return body.cardId === undefined
@@ -88,8 +88,6 @@ function readPayment(method: PaymentMethod, body: Body): Payment {
     case 'netbanking':
     case 'bank':
       return { kind: method.paymentMethod };
-    default:
-      throw reject('PAYMENT_SERVICE_ERROR', 'There is no provider for this method.');
   }
 }
 

@@ -1,4 +1,5 @@
 import { type CryptoNetwork, type PaymentMethod } from '@casino-kit/api-contract';
+import { type PaymentKind } from '../payment-provider/charge.js';
 import { inCurrency } from '../settings/euro-figures.js';
 import { currencyCodes, walletCurrencyCodes } from '../settings/places.js';
 import { type MethodId, methodText } from './method-texts.js';
@@ -23,14 +24,19 @@ const rangeIn = ([min, max]: Range, currencyCode: string): Range => [
   inCurrency(max, currencyCode),
 ];
 
+/** A method of the contract, of a kind that the provider takes. */
+export interface OfferedMethod extends PaymentMethod {
+  paymentMethod: PaymentKind;
+}
+
 interface Way {
   id: MethodId;
-  kind: string;
+  kind: PaymentKind;
   priority: number;
   /** Euro ranges; those of the other currencies are derived from them. */
   deposit: Range;
   withdrawal?: Range | undefined;
-  change?: Partial<PaymentMethod> | undefined;
+  change?: Partial<Omit<PaymentMethod, 'paymentMethod'>> | undefined;
 }
 
 const ways: readonly Way[] = [
@@ -131,7 +137,7 @@ export function paymentMethodsIn(
   publicUrl: string,
   paused: readonly string[] = [],
   language?: string,
-): PaymentMethod[] {
+): OfferedMethod[] {
   return ways.map(({ id, kind, priority, deposit, withdrawal, change }) => {
     const [minAmount, maxAmount] =
       currencyCode === 'TRY' && kind !== cardMethodName ? liraRange : rangeIn(deposit, currencyCode);
