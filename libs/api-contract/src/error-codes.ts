@@ -52,12 +52,8 @@ export const bonusErrorCodes = [
 ] as const;
 export type BonusErrorCode = (typeof bonusErrorCodes)[number];
 
-/**
- * Bet limit error codes (§8), and that of the monthly winnings limit (§3). `params` of a reached limit has `limit`, `left`
- * and `until`, the end of its period.
- */
-export const betLimitErrorCodes = [
-  'MAX_BET_LIMIT_REACHED',
+/** Error codes of a player's own limits on stakes, losses and winnings (§3, §8). */
+export const ownLimitErrorCodes = [
   'maxBetLimit',
   'dailyBetLimit',
   'weeklyBetLimit',
@@ -65,11 +61,21 @@ export const betLimitErrorCodes = [
   'dailyLossLimit',
   'weeklyLossLimit',
   'monthlyLossLimit',
+  'monthlyWinningsLimit',
+] as const;
+export type OwnLimitErrorCode = (typeof ownLimitErrorCodes)[number];
+
+/**
+ * Bet limit error codes (§8), and that of the monthly winnings limit (§3). `params` of a reached limit has `limit`, `left`
+ * and `until`, the end of its period.
+ */
+export const betLimitErrorCodes = [
+  'MAX_BET_LIMIT_REACHED',
+  ...ownLimitErrorCodes,
   'MIN_MAX_BET',
   'BONUS_MAX_BET',
   'BONUS_BUY_OVER_LIMIT',
   'BET_LIMIT_CHANGE_ONCE_PER_HOUR',
-  'monthlyWinningsLimit',
 ] as const;
 export type BetLimitErrorCode = (typeof betLimitErrorCodes)[number];
 

@@ -1,4 +1,4 @@
-import { betLimitErrorCodes } from '@casino-kit/api-contract';
+import { betLimitErrorCodes, type OwnLimitErrorCode, ownLimitErrorCodes } from '@casino-kit/api-contract';
 
 /** What a player can do about an error. */
 export type NextStep =
@@ -42,23 +42,11 @@ const nextSteps = {
   UNKNOWN: 'retry',
 } as const satisfies Record<string, NextStep>;
 
-/** The player's own limits (§8, bet limit errors). */
-const ownLimitCodes = [
-  'maxBetLimit',
-  'dailyBetLimit',
-  'weeklyBetLimit',
-  'monthlyBetLimit',
-  'dailyLossLimit',
-  'weeklyLossLimit',
-  'monthlyLossLimit',
-  'monthlyWinningsLimit',
-] as const;
-
 export type PlayErrorCode = keyof typeof nextSteps;
 export interface PlayError {
   code: PlayErrorCode;
   /** What names it, `games.problem.<title>`: the limit that is reached if it is the player's own, else the error. */
-  title: PlayErrorCode | (typeof ownLimitCodes)[number];
+  title: PlayErrorCode | OwnLimitErrorCode;
   next: NextStep;
 }
 
@@ -78,7 +66,7 @@ const groupOf = (code: string): string => {
 export function toPlayError(code: string): PlayError {
   const asked = code === 'UNSUPPORTED' ? 'GAME_UNAVAILABLE' : groupOf(code);
   const known = Object.hasOwn(nextSteps, asked) ? (asked as PlayErrorCode) : 'UNKNOWN';
-  const title = ownLimitCodes.find((own) => own === code) ?? known;
+  const title = ownLimitErrorCodes.find((own) => own === code) ?? known;
   return { code: known, title, next: nextSteps[known] };
 }
 
