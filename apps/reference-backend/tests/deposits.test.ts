@@ -341,7 +341,7 @@ describe('3-D Secure', () => {
     expect(german.html).toContain('•••• 3220');
     expect(german.policy).toContain(`frame-ancestors ${shell} http://other-shell.test`);
     expect((await page(`${url.search}&locale=ar`, 'de')).html).toContain('dir="rtl"');
-    expect((await page('?PaReq=x&MD=y', 'uk')).html).toContain('There is no such payment.');
+    expect((await page('?PaReq=x&MD=y', 'xx')).html).toContain('There is no such payment.');
   });
 });
 

@@ -344,7 +344,7 @@ describe('the mail of a new account', () => {
     for (const [preferredLanguage, language, subject] of [
       ['de', 'de', 'Bestätige deine E-Mail-Adresse'],
       ['ar', 'ar', 'أكِّد عنوان بريدك الإلكتروني'],
-      ['uk', 'en', 'Confirm your email address'],
+      ['xx', 'en', 'Confirm your email address'],
       ['../etc', 'en', 'Confirm your email address'],
     ]) {
       const email = newEmail();

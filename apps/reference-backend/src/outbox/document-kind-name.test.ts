@@ -6,7 +6,7 @@ describe('documentKindName', () => {
     ['address', 'en', 'proof of address'],
     ['address', 'de', 'Adressnachweis'],
     ['face', 'ar', 'صورة وجهك'],
-    ['address', 'uk', 'proof of address'],
+    ['address', 'xx', 'proof of address'],
     ['payslip', 'de', 'payslip'],
     ['toString', 'toString', 'toString'],
   ])('returns the name of %s in %s', (kind, language, name) => {
