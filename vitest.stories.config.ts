@@ -25,7 +25,6 @@ export default defineConfig({
       new StoryCounts(process.env.STORY_REPORT ?? join(import.meta.dirname, 'reports/stories.json')),
     ],
     passWithNoTests: false,
-    setupFiles: ['./tools/stories/src/ground.ts'],
     isolate: false,
     // A story that fills in a form takes seconds on a busy machine.
     testTimeout: 90_000,

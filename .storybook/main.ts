@@ -11,11 +11,25 @@ const stories = storyFiles(process.env.STORY_LIBRARIES);
 const hasPages = process.env.VITEST === undefined && !process.env.STORY_LIBRARIES;
 if (hasPages) writeLibraryPages(join(import.meta.dirname, 'libraries'), libraryNames());
 
+/** What tests do around each story: `npm run visual` takes pictures, the others ask axe. */
+const testAnnotations =
+  process.env.VITEST === undefined
+    ? []
+    : [
+        join(
+          import.meta.dirname,
+          '../tools/stories/src',
+          process.env.BASELINES === undefined ? 'ground.ts' : 'baseline.ts',
+        ),
+      ];
+
 /** One Storybook over all libraries. `STORY_LIBRARIES=ui,wallet` shows and tests only theirs. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: hasPages ? ['*.mdx', 'libraries/*.mdx', ...stories] : stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // A setup file of Vitest would serve the first file alone, as its modules are shared by all.
+  previewAnnotations: (entries = []) => [...entries, ...testAnnotations],
   staticDirs: ['./public'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,6 +1,7 @@
 import { direction, localeTag } from '@casino-kit/i18n';
+import { type Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { afterEach, expect } from 'vitest';
+import { expect, inject } from 'vitest';
 
 // Two pages share two cores: `findBy…` and `waitFor` end as soon as they can and time out late.
 configure({ asyncUtilTimeout: 30_000 });
@@ -15,13 +16,19 @@ flatGrounds.textContent = `[data-theme] {
 }`;
 document.head.append(flatGrounds);
 
-// The project's name contains the theme and locale of its stories: no story may pass in another.
-afterEach(({ task }) => {
-  const [theme = '', locale = ''] = (task.file.projectName ?? '').split('-');
+declare module 'vitest' {
+  interface ProvidedContext {
+    'storybook/test-initial-globals': { theme: string; locale: string };
+  }
+}
+
+/** No story may pass in another theme, language or direction than its project asks for. */
+export const afterEach: Preview['afterEach'] = () => {
+  const { theme, locale } = inject('storybook/test-initial-globals');
   const { dataset, lang, dir } = document.documentElement;
   expect({ theme: dataset.theme, lang, dir }).toEqual({
     theme,
     lang: localeTag(locale),
     dir: direction(locale),
   });
-});
+};
