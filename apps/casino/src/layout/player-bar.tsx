@@ -54,7 +54,7 @@ export default function PlayerBar() {
       {showLiveChat && (
         <Widget name="chat button" fallback={null}>
           {/* Until it has loaded, something of its size holds its place. */}
-          <Suspense fallback={<span className={styles.search} />}>
+          <Suspense fallback={<span className={styles.chat} />}>
             <ChatButton />
           </Suspense>
         </Widget>
