@@ -46,6 +46,12 @@ const linksIn = (text: string): string[] =>
     .map(([, target = '']) => target.split('#')[0] ?? '')
     .filter((target) => target !== '' && !/^(\w+:|\/)/.test(target));
 
+/** Returns the paths from the root that a Markdown text names as code, without patterns and `<placeholders>`. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`((?:libs|apps|tools|docs)\/[^`\s]*)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/[*<>{}]/.test(path));
+
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -72,6 +78,18 @@ describe('references', () => {
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) => linksIn(read(file)).map((target) => ({ file, target })));
     expect(links.filter(({ file, target }) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
+  });
+  it('to paths in documents lead to files', () => {
+    const paths = files
+      .filter((file) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(file))
+      .flatMap((file) => pathsIn(read(file)).map((path) => ({ file, path })));
+    expect(paths.length).toBeGreaterThan(200);
+    expect(paths.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
+  });
+  it('to paths are those from the root, without patterns', () => {
+    expect(
+      pathsIn('`libs/a/b.ts`, `libs/*/c.md`, `docs/<code>.md`, `docs/x.md`; `npx tools/y` and libs/z'),
+    ).toEqual(['libs/a/b.ts', 'docs/x.md']);
   });
   it('are found in every form that is used', () => {
     expect(referencesIn('§2, §4.; decisions 34, 35 and decision 7; (§7, N11) and (W10); M2 (ms)')).toEqual([
