@@ -6,7 +6,7 @@ import {
   listRecentWins,
   listTournaments,
   login,
-  type TournamentState,
+  type ListedTournamentState,
 } from '@casino-kit/api-contract';
 import { demoAccounts, demoOneClick, demoPassword, demoRacers } from '../src/demo/demo-accounts.js';
 import { seedDemoAccounts } from '../src/demo/seed-demo.js';
@@ -86,7 +86,7 @@ describe('demo accounts', () => {
     const [marlon] = demoAccounts;
     const body = { email: marlon!.person.email, password: demoPassword };
     const { accessToken: token } = (await backend.call(login, { body })).body.data;
-    const racesOf = async (state: TournamentState) =>
+    const racesOf = async (state: ListedTournamentState) =>
       (await backend.call(listTournaments, { token, query: { state } })).body.data.rows;
     const running = await racesOf('running');
     expect(running.map(({ name }) => name)).toEqual(['Jackpot Week', 'Harbour Race', 'Tide Ladder']);

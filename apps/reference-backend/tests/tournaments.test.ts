@@ -5,7 +5,7 @@ import {
   getTournamentLeaderboard,
   getTournamentStanding,
   listTournaments,
-  type TournamentState,
+  type ListedTournamentState,
   updateUserDetails,
 } from '@casino-kit/api-contract';
 import { minutesFrom } from '../src/clock.js';
@@ -258,7 +258,7 @@ describe('the list', () => {
     const now = backend.clock.now();
     const id = await addTournament(backend, { startsAt: minutesFrom(now, 30), endsAt: minutesFrom(now, 60) });
     await enter(backend, player, id);
-    const find = async (state: TournamentState) => {
+    const find = async (state: ListedTournamentState) => {
       const { body } = await backend.call(listTournaments, { token: player.token, query: { state } });
       return body.data.rows.find(({ tournamentId }) => tournamentId === id);
     };

@@ -437,7 +437,7 @@ export {
 } from './game-filter.js';
 export {
   tournamentMetrics,
-  tournamentStates,
+  listedTournamentStates,
   type LeaderboardRow,
   type Tournament,
   type TournamentDetails,
@@ -447,6 +447,7 @@ export {
   type TournamentMetric,
   type TournamentPrize,
   type TournamentStanding,
+  type ListedTournamentState,
   type TournamentState,
 } from './entities/tournament.js';
 export { prizeOfRank, toTournamentState } from './entities/tournament-rules.js';

@@ -31,7 +31,8 @@ export async function enterTournament(
     // After the lock: a round that was settled before this entry was placed before it, too.
     const now = clock.now();
     rejectIfExcluded(row, now);
-    if (toTournamentState(tournament, now.getTime()) === 'finished')
+    const state = toTournamentState(tournament, now.getTime());
+    if (state === 'counting' || state === 'finished')
       throw reject('TOURNAMENT_ENDED', 'This tournament has ended.');
     await transaction
       .insert(tournamentEntries)

@@ -3,7 +3,7 @@ import {
   type Tournament,
   type TournamentGames,
   type TournamentStanding,
-  type TournamentState,
+  type ListedTournamentState,
 } from '@casino-kit/api-contract';
 import { multiply, sum } from '@casino-kit/money';
 import { type Catalogue } from '../catalogue/catalogue.js';
@@ -18,7 +18,7 @@ const listed = 20;
 const namedGames = 12;
 
 const { startsAt, endsAt } = tournaments;
-const isIn: Record<TournamentState, (now: Date) => SQL | undefined> = {
+const isIn: Record<ListedTournamentState, (now: Date) => SQL | undefined> = {
   running: (now) => and(lte(startsAt, now), gt(endsAt, now)),
   coming: (now) => gt(startsAt, now),
   finished: (now) => lte(endsAt, now),
@@ -27,13 +27,13 @@ const isIn: Record<TournamentState, (now: Date) => SQL | undefined> = {
 /** Tournaments of a state with the number of players, and how many there are of each state. */
 export interface ListedTournaments {
   rows: { tournament: TournamentRow; players: number }[];
-  counts: Record<TournamentState, number>;
+  counts: Record<ListedTournamentState, number>;
 }
 
 /** Returns running tournaments by their end, coming ones by their start, and the latest finished ones, newest first. */
 export async function readTournaments(
   database: Database,
-  state: TournamentState,
+  state: ListedTournamentState,
   now: Date,
 ): Promise<ListedTournaments> {
   const order = { running: asc(endsAt), coming: asc(startsAt), finished: desc(endsAt) }[state];
@@ -47,7 +47,7 @@ export async function readTournaments(
     database,
     found.map(({ id }) => id),
   );
-  const total = (of: TournamentState) =>
+  const total = (of: ListedTournamentState) =>
     sql<number>`count(*) filter (where ${isIn[of](now)})`.mapWith(Number);
   const counted = await database
     .select({ running: total('running'), coming: total('coming'), finished: total('finished') })

@@ -6,7 +6,7 @@ import {
   type LeaderboardRow,
   listTournaments,
   type Tournament,
-  type TournamentState,
+  type ListedTournamentState,
 } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { createReadModel, createReadModels } from '../read-model.js';
@@ -44,7 +44,7 @@ export function tournamentRoutes(
   { database, clock, catalogue, sessions }: Services,
   { maxAgeMs }: { maxAgeMs: number },
 ): void {
-  const listIn = (state: TournamentState) =>
+  const listIn = (state: ListedTournamentState) =>
     createReadModel(() => readTournaments(database, state, clock.now()), maxAgeMs);
   const lists = { running: listIn('running'), coming: listIn('coming'), finished: listIn('finished') };
   const pages = createReadModels<SharedPage>({ maxAgeMs, most: keptPages });

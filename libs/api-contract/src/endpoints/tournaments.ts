@@ -5,7 +5,7 @@ import {
   tournamentDetails,
   tournamentList,
   tournamentStanding,
-  tournamentStates,
+  listedTournamentStates,
 } from '../entities/tournament.js';
 import { countedRows, orNull, readObject } from '../reading.js';
 
@@ -26,7 +26,7 @@ export const listTournaments = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/tournaments',
   token: 'optional',
-  query: v.object({ state: v.picklist(tournamentStates) }),
+  query: v.object({ state: v.picklist(listedTournamentStates) }),
   data: tournamentList,
 });
 

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { prizeOfRank, toTournamentState } from './tournament-rules.js';
 
 const week = { startsAt: '2026-11-23T00:00:00Z', endsAt: '2026-11-30T00:00:00Z' };
-const at = (instant: string) => toTournamentState(week, Date.parse(instant));
+const at = (instant: string, finalAt: string | Date | null = null) =>
+  toTournamentState({ ...week, finalAt }, Date.parse(instant));
 
 describe('toTournamentState', () => {
   it('runs from its start until just before its end', () => {
     expect(at('2026-11-22T23:59:59.999Z')).toBe('coming');
     expect(at('2026-11-23T00:00:00Z')).toBe('running');
     expect(at('2026-11-29T23:59:59.999Z')).toBe('running');
-    expect(at('2026-11-30T00:00:00Z')).toBe('finished');
+    expect(at('2026-11-30T00:00:00Z')).toBe('counting');
+  });
+  it('is counting from its end until its result is final', () => {
+    expect(at('2026-11-30T00:02:00Z')).toBe('counting');
+    expect(at('2026-11-30T00:02:00Z', '2026-11-30T00:01:00Z')).toBe('finished');
+    expect(at('2026-11-30T00:02:00Z', new Date('2026-11-30T00:01:00Z'))).toBe('finished');
   });
 });
 

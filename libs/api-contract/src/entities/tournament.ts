@@ -6,8 +6,11 @@ import { date, flag, id, list, maybe, numeric, orNull, readObject, text, withDef
 export const tournamentMetrics = ['points', 'multiplier', 'rounds'] as const;
 export type TournamentMetric = (typeof tournamentMetrics)[number];
 
-export const tournamentStates = ['running', 'coming', 'finished'] as const;
-export type TournamentState = (typeof tournamentStates)[number];
+/** The states that lists of tournaments have; `finished` lists those too whose results are being counted. */
+export const listedTournamentStates = ['running', 'coming', 'finished'] as const;
+export type ListedTournamentState = (typeof listedTournamentStates)[number];
+/** The state of a tournament; `counting` from its end until its result is final. */
+export type TournamentState = ListedTournamentState | 'counting';
 
 /** What the places `from` to `to` receive each, in major units of the tournament's currency. */
 export const tournamentPrize = readObject({ from: numeric, to: numeric, amount: decimal });
@@ -50,7 +53,7 @@ export const tournamentStanding = readObject({
 });
 export type TournamentStanding = v.InferOutput<typeof tournamentStanding>;
 
-/** A race for prizes. Its state follows from the clock: `toTournamentState`. */
+/** A race for prizes. Its state follows from the clock and `finalAt`: `toTournamentState`. */
 export const tournament = readObject({
   tournamentId: id,
   name: text,

@@ -8,7 +8,7 @@ import {
   type TournamentDetails,
   type TournamentList,
   type TournamentStanding,
-  type TournamentState,
+  type ListedTournamentState,
 } from '@casino-kit/api-contract';
 
 type Client = Pick<ApiClient, 'call'>;
@@ -24,7 +24,7 @@ export type Audience = 'guest' | 'player';
 export const leaderboardPageSize = 25;
 
 /** Query options for the tournaments of a state. */
-export function tournamentListQuery(client: Client, state: TournamentState, audience: Audience) {
+export function tournamentListQuery(client: Client, state: ListedTournamentState, audience: Audience) {
   return {
     queryKey: [...tournamentsKey, 'list', state, audience] as const,
     queryFn: ({ signal }: Signal = {}): Promise<TournamentList> =>

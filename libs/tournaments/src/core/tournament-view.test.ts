@@ -3,14 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeRow, makeStanding, makeTournament } from '../testing.js';
 import { toEnterError } from './enter-error.js';
-import {
-  type BoardPart,
-  boardParts,
-  daysUntil,
-  phaseOf,
-  splitMain,
-  withStanding,
-} from './tournament-view.js';
+import { type BoardPart, boardParts, daysUntil, splitMain, withStanding } from './tournament-view.js';
 
 describe('splitMain', () => {
   it('shows the tournament with the largest prizes large and keeps the order of the others', () => {
@@ -60,18 +53,6 @@ describe('boardParts', () => {
         expect(covered).toBe(all.length === 0 ? 0 : Math.max(...all, ranked) - Math.min(...all) + 1);
       }),
     );
-  });
-});
-
-describe('phaseOf', () => {
-  const week = { startsAt: '2026-11-23T00:00:00Z', endsAt: '2026-11-30T00:00:00Z', finalAt: null };
-  const at = (instant: string, finalAt: string | null = null) =>
-    phaseOf({ ...week, finalAt }, Date.parse(instant));
-  it('follows the clock, and is counting until the result is final', () => {
-    expect(at('2026-11-22T23:59:59Z')).toBe('coming');
-    expect(at('2026-11-23T00:00:00Z')).toBe('running');
-    expect(at('2026-11-30T00:00:00Z')).toBe('counting');
-    expect(at('2026-11-30T00:02:00Z', '2026-11-30T00:01:00Z')).toBe('ended');
   });
 });
 

@@ -55,19 +55,6 @@ export function withStanding(
   };
 }
 
-/** Where a tournament is for a player (§4): it starts, runs, is being counted, or has ended. */
-export type TournamentPhase = 'coming' | 'running' | 'counting' | 'ended';
-
-/** Returns the phase at an instant, in ms since the epoch. Results are being counted from the end until they are final. */
-export function phaseOf(
-  { startsAt, endsAt, finalAt }: Pick<Tournament, 'startsAt' | 'endsAt' | 'finalAt'>,
-  now: number,
-): TournamentPhase {
-  if (now < Date.parse(startsAt)) return 'coming';
-  if (now < Date.parse(endsAt)) return 'running';
-  return finalAt === null ? 'counting' : 'ended';
-}
-
 const dayMs = 86_400_000;
 
 /** Returns the whole days left until an instant, or `null` within the last day, which is counted in seconds. */

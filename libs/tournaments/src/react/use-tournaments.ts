@@ -9,7 +9,7 @@ import {
   listTournaments,
   type TournamentDetails,
   type TournamentList,
-  type TournamentState,
+  type ListedTournamentState,
 } from '@casino-kit/api-contract';
 import { type PagedView, usePagedQuery } from '@casino-kit/api-client/paging';
 import { useIsAuthenticated } from '@casino-kit/session';
@@ -49,7 +49,7 @@ export function useTournamentsOffered(): boolean {
 }
 
 /** Returns the tournaments of a state. Guests and players have lists of their own. */
-export function useTournamentList(state: TournamentState, enabled = true): Loaded<TournamentList> {
+export function useTournamentList(state: ListedTournamentState, enabled = true): Loaded<TournamentList> {
   const isOffered = useTournamentsOffered();
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     ...tournamentListQuery(useApiClient(), state, useAudience()),

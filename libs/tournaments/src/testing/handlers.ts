@@ -2,13 +2,13 @@ import {
   type LeaderboardRow,
   type Tournament,
   type TournamentDetails,
-  type TournamentState,
+  type ListedTournamentState,
 } from '@casino-kit/api-contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { makeDetails, makeRow, makeStanding, makeTournaments } from './fixtures.js';
 
 export interface TournamentServer {
-  tournaments?: Record<TournamentState, readonly Tournament[]> | undefined;
+  tournaments?: Record<ListedTournamentState, readonly Tournament[]> | undefined;
   /** Returned for every tournament that is opened. */
   details?: TournamentDetails | undefined;
   /** All places; `details.ranked` of them by default. */
@@ -30,7 +30,7 @@ export function tournamentHandlers({
   const shown = (row: Tournament): Tournament => ({ ...row, own: entered.get(row.tournamentId) ?? row.own });
   return [
     http.get('*/api/tournaments', ({ request }) => {
-      const state = new URL(request.url).searchParams.get('state') as TournamentState;
+      const state = new URL(request.url).searchParams.get('state') as ListedTournamentState;
       const { running, coming, finished } = tournaments;
       const counts = { running: running.length, coming: coming.length, finished: finished.length };
       return ok({ rows: tournaments[state].map(shown), counts });

@@ -1,6 +1,6 @@
 import '@casino-kit/games/styles/pages.css';
 import '@casino-kit/tournaments/styles.css';
-import { tournamentStates } from '@casino-kit/api-contract';
+import { listedTournamentStates } from '@casino-kit/api-contract';
 import { GameRow, lobbyRowFilter, TopWins } from '@casino-kit/games';
 import { pagePath, usePagePath, useSettings } from '@casino-kit/settings';
 import { TournamentPage, Tournaments, TournamentTabs } from '@casino-kit/tournaments';
@@ -40,7 +40,7 @@ export default function TournamentsPage() {
   const { search } = useLocation();
   const [query, setQuery] = useSearchParams();
   const opened = query.get('tournament');
-  const state = tournamentStates.find((known) => known === query.get('state')) ?? 'running';
+  const state = listedTournamentStates.find((known) => known === query.get('state')) ?? 'running';
   const shared = {
     loginHref: queryWithModal(search, 'login'),
     timeZone: playerZone(),

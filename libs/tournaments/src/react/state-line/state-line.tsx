@@ -1,9 +1,9 @@
 'use client';
 
-import { type Tournament } from '@casino-kit/api-contract';
+import { toTournamentState, type Tournament } from '@casino-kit/api-contract';
 import { type Clock, Countdown, Tag } from '@casino-kit/ui';
 import { CalendarClock, Flag, Radio } from 'lucide-react';
-import { daysUntil, phaseOf } from '../../core/tournament-view.js';
+import { daysUntil } from '../../core/tournament-view.js';
 import { type TournamentTexts } from '../use-tournament-texts.js';
 import styles from './state-line.module.css';
 
@@ -23,18 +23,18 @@ export function StateLine({
   const { t, number, moment } = texts;
   const now = clock.now.getTime();
   const { startsAt, endsAt } = tournament;
-  const phase = phaseOf(tournament, now);
-  if (phase === 'counting' || phase === 'ended')
+  const state = toTournamentState(tournament, now);
+  if (state === 'counting' || state === 'finished')
     return (
       <p className={styles.line}>
         <Tag icon={<Flag size={14} aria-hidden />}>
-          {phase === 'counting'
+          {state === 'counting'
             ? t('tournaments.counting')
             : t('tournaments.endedOn', { time: moment(endsAt, now) })}
         </Tag>
       </p>
     );
-  const isRunning = phase === 'running';
+  const isRunning = state === 'running';
   const until = isRunning ? endsAt : startsAt;
   const days = daysUntil(until, now);
   const label = t(isRunning ? 'tournaments.endsIn' : 'tournaments.startsIn');

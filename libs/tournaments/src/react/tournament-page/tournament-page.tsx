@@ -1,5 +1,6 @@
 'use client';
 
+import { toTournamentState } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import {
   Button,
@@ -14,7 +15,7 @@ import {
 } from '@casino-kit/ui';
 import { ArrowLeft, Trophy } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { phaseOf, raceClockMs } from '../../core/tournament-view.js';
+import { raceClockMs } from '../../core/tournament-view.js';
 import { EnterDialog } from '../enter-dialog/enter-dialog.js';
 import { Leaderboard } from '../leaderboard/leaderboard.js';
 import { PrizesAndRules } from '../prizes-and-rules/prizes-and-rules.js';
@@ -110,8 +111,8 @@ export function TournamentPage({
 
   const { tournament } = data;
   const { own } = tournament;
-  const phase = phaseOf(tournament, now);
-  const isOpen = phase === 'running' || phase === 'coming';
+  const state = toTournamentState(tournament, now);
+  const isOpen = state === 'running' || state === 'coming';
   const wayIn = () => {
     if (!isOpen || own !== null) return undefined;
     if (!isAuthenticated)
@@ -156,7 +157,7 @@ export function TournamentPage({
       {own !== null && (
         <RaceStatistics tournament={tournament} own={own} texts={texts} updatedAt={updatedAt} />
       )}
-      {phase !== 'coming' && <Leaderboard details={data} texts={texts} rulesHref={`#${rulesId}`} />}
+      {state !== 'coming' && <Leaderboard details={data} texts={texts} rulesHref={`#${rulesId}`} />}
       <PrizesAndRules id={rulesId} tournament={tournament} texts={texts} gameHref={gameHref} />
       {isJoining && (
         <EnterDialog tournament={tournament} now={now} entry={entry} onClose={() => setIsJoining(false)} />

@@ -1,8 +1,7 @@
 'use client';
 
-import { type Tournament } from '@casino-kit/api-contract';
+import { toTournamentState, type Tournament } from '@casino-kit/api-contract';
 import { Button, ButtonLink, Link } from '@casino-kit/ui';
-import { phaseOf } from '../../core/tournament-view.js';
 import { type TournamentTexts } from '../use-tournament-texts.js';
 import styles from './tournament-rows.module.css';
 
@@ -42,7 +41,7 @@ export function TournamentRows({ label, rows, texts, now, hrefOf, isGuest, onJoi
     <ul className={styles.rows} aria-label={label}>
       {rows.map((row) => {
         const [game] = row.counts.games;
-        const isRunning = phaseOf(row, now) === 'running';
+        const isRunning = toTournamentState(row, now) === 'running';
         const time = isRunning
           ? t('tournaments.ends', { time: texts.moment(row.endsAt, now) })
           : t('tournaments.starts', { time: texts.moment(row.startsAt, now) });

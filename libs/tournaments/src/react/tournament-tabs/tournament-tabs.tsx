@@ -1,6 +1,6 @@
 'use client';
 
-import { tournamentStates, type TournamentState } from '@casino-kit/api-contract';
+import { listedTournamentStates, type ListedTournamentState } from '@casino-kit/api-contract';
 import { SegmentedControl } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { useNumberFormat } from '@casino-kit/i18n';
@@ -9,9 +9,9 @@ import styles from './tournament-tabs.module.css';
 
 export interface TournamentTabsProps {
   /** The state whose tournaments are in the list; `Tournaments` receives the same. */
-  state: TournamentState;
+  state: ListedTournamentState;
   /** Called with the state that the player selects: write it into the address. */
-  onState: (state: TournamentState) => void;
+  onState: (state: ListedTournamentState) => void;
 }
 
 /** Chooses between tournaments that run, that are coming, and that have ended, with how many there are. */
@@ -27,7 +27,7 @@ export function TournamentTabs({ state, onState }: TournamentTabsProps) {
         label={t('tournaments.state.choose')}
         value={state}
         onChange={onState}
-        options={tournamentStates.map((value) => ({
+        options={listedTournamentStates.map((value) => ({
           value,
           label: (
             <>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Tournament, type TournamentState } from '@casino-kit/api-contract';
+import { type Tournament, type ListedTournamentState } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import {
   Button,
@@ -28,7 +28,7 @@ import styles from './tournaments.module.css';
 
 export interface TournamentsProps {
   /** The chosen tab; with `running`, coming and finished ones follow below. */
-  state: TournamentState;
+  state: ListedTournamentState;
   /** Returns the address of a tournament's page. */
   tournamentHref: (tournamentId: string) => string;
   /** Where a guest logs in. */
@@ -93,7 +93,7 @@ export function Tournaments({
 
   /** A part of the page: its rows, that there are none, that they load, or that they could not be read. */
   const part = (
-    name: TournamentState,
+    name: ListedTournamentState,
     { data, hasFailed, retry }: Loaded<{ rows: readonly Tournament[] }>,
     show: (list: readonly Tournament[]) => ReactNode,
   ) => {
