@@ -3,7 +3,7 @@ import styles from './drag-sheet.module.css';
 
 const phone = '(max-width: 767px)';
 const controls = 'a, button, input, select, textarea';
-const { back = 'back', away = 'away', fading = 'fading' } = styles;
+const { moving = 'moving', back = 'back', away = 'away', fading = 'fading' } = styles;
 
 /** Where a sheet is that is a panel beside the page on larger screens; `null`: there it cannot be dragged. */
 export type SheetSide = 'start' | 'end' | null;
@@ -52,7 +52,8 @@ async function comeBack(box: HTMLElement): Promise<void> {
   box.classList.add(back);
   box.style.translate = '';
   await settled(box);
-  box.classList.remove(back);
+  // Unless another touch has taken it meanwhile.
+  if (box.classList.contains(back)) box.classList.remove(back, moving);
 }
 
 /**
@@ -73,6 +74,7 @@ export function dragSheet(event: PointerEvent, handle: HTMLElement, sheet: Sheet
     at: timeStamp,
   });
   box.classList.remove(back);
+  box.classList.add(moving);
   const start = pointOf(event);
   const points = [start];
   const { width, height } = box.getBoundingClientRect();
