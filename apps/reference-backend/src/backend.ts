@@ -39,6 +39,7 @@ import { logOptions } from './http/log.js';
 import { uploadPaths } from './documents/upload-operations.js';
 import { serveOpenApi } from './http/open-api.js';
 import { historyRoutes } from './history/routes.js';
+import { forgetAttempts, forgottenAttemptsEveryMs } from './identity/forget-attempts.js';
 import { createExpiredSessionsWork, expiredSessionsEveryMs } from './identity/drop-expired-sessions.js';
 import { createPlayerMail } from './identity/player-mail.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
@@ -389,6 +390,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }),
     every(dueRemovalsEveryMs, () => removeAllDue(open.database, tell, clock.now())),
     every(forgottenNoticesEveryMs, () => forgetNotices(open.database, clock.now())),
+    every(forgottenAttemptsEveryMs, () => forgetAttempts(open.database, clock.now())),
     every(dueBonusesEveryMs, () => endDueBonuses(services)),
     every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),
     every(approvalsEveryMs, () => applyDueApprovals(open.database, clock.now())),

@@ -13,6 +13,9 @@ import {
   updateUserDetails,
   verifyEmail,
 } from '@casino-kit/api-contract';
+import { minutesFrom } from '../src/clock.js';
+import { accountScope, consumeAttempt } from '../src/identity/attempts.js';
+import { forgetAttempts } from '../src/identity/forget-attempts.js';
 import { linkCodes, players, smsCodes, tries } from '../src/identity/tables.js';
 import { postings } from '../src/ledger/tables.js';
 import { changeSettings, control } from './support/control.js';
@@ -483,6 +486,28 @@ describe('limits', () => {
     const rows = await backend.services.database.select().from(tries);
     expect(rows.length).toBeGreaterThan(5);
     expect(JSON.stringify(rows)).not.toContain('@');
+  });
+
+  it('are kept for as long as they count, and then deleted', async () => {
+    const { database } = backend.services;
+    const scope = accountScope('second-factor', `player ${newKey()}`);
+    const start = backend.clock.now();
+    const after = (minutes: number) => minutesFrom(start, minutes);
+    const isKept = async (now: Date) => {
+      await forgetAttempts(database, now);
+      return (await database.$count(tries, eq(tries.scope, scope.name))) === 1;
+    };
+    for (let guess = 0; guess < 5; guess += 1) await consumeAttempt(database, [scope], start);
+    expect(await isKept(after(0))).toBe(true);
+    // Whoever waited a minute waits two after the next wrong guess, for a day.
+    expect(await isKept(after(24 * 60))).toBe(true);
+    await expect(consumeAttempt(database, [scope], after(24 * 60))).resolves.toBe(0);
+    await expect(consumeAttempt(database, [scope], after(24 * 60 + 1))).rejects.toMatchObject({
+      params: { minutes: '1' },
+    });
+    expect(await isKept(after(2 * 24 * 60 + 1))).toBe(true);
+    expect(await isKept(after(2 * 24 * 60 + 2))).toBe(false);
+    await expect(consumeAttempt(database, [scope], after(2 * 24 * 60 + 2))).resolves.toBe(4);
   });
 });
 

@@ -23,7 +23,7 @@ const retryAfterMinutes = 15;
 /** The longest wait of an account whose wait grows, in minutes. */
 const longestWaitMinutes = 60;
 /** How long after its last wait an account is remembered, in minutes. */
-const rememberedMinutes = 24 * 60;
+export const rememberedMinutes = 24 * 60;
 const attemptsByAccount = 5;
 /** Higher than an account's: a household, an office or a carrier shares one address. */
 const attemptsByAddress = 20;
