@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getNotices, noticeKinds, readNotices } from '@casino-kit/api-contract';
+import { getNotices, type NoticeKind, noticeKinds, readNotices } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { makeNotice, manyNotices, noticeHandlers } from '../../testing.js';
 import { NoticesPage } from './notices-page.js';
 
@@ -46,11 +46,54 @@ export const AllRead: Story = {
     { id: '1', readAt: '2026-11-26T20:10:00Z' },
   ),
 };
-/** One of each kind, with no values: only lines that need none. */
+const money = { amount: '50.00', currencyCode: 'EUR' };
+const limit = { limit: 'deposit weekly', beforeAmount: '40.00', beforeCurrencyCode: 'EUR', ...money };
+const device = { device: 'iPhone', browser: 'Safari 18', place: 'Curaçao' };
+/** What each kind tells, as a server writes it. */
+const valuesOf: Readonly<Record<NoticeKind, Readonly<Record<string, string>>>> = {
+  depositArrived: { ...money, brand: 'Visa', last4: '4021' },
+  depositFailed: { ...money, brand: 'Visa', last4: '4021' },
+  withdrawalApproved: money,
+  withdrawalPaid: money,
+  withdrawalRejected: { ...money, reason: 'The name differs from that of the account.' },
+  withdrawalFailed: money,
+  documentApproved: { document: 'identity' },
+  documentRejected: { document: 'identity', reason: 'It has expired.' },
+  documentNeedsMore: { document: 'identity', reason: 'The back is missing.' },
+  limitTookEffect: limit,
+  limitWaitsForConfirmation: limit,
+  prizeWon: { ...money, name: 'Harbour Race', tournamentId: 'harbour-race', rank: '6' },
+  bonusExpires: { name: 'Harbour gift', until: '2099-11-27T12:00:00Z' },
+  rakebackExpires: { ...money, until: '2099-11-27T23:00:00Z' },
+  newDevice: device,
+  detailsChanged: { field: 'email' },
+  passwordChanged: {},
+  passkeyAdded: { name: 'iPhone' },
+  passkeyRemoved: { name: 'iPhone' },
+  authenticatorOn: {},
+  authenticatorOff: {},
+  recoveryCodesCreated: {},
+  recoveryCodeUsed: {},
+  factorRemovalRequested: { at: '2099-11-29T12:00:00Z' },
+  factorsRemoved: {},
+};
+const kinds = Object.keys(noticeKinds) as NoticeKind[];
+
+/** One of each kind, with its values. */
 export const EveryKind: Story = {
   parameters: ofNotices(
-    ...Object.keys(noticeKinds).map((kind, index) => ({ id: `k${index}`, kind, values: {} })),
+    ...kinds.map((kind, index) => ({ id: `k${index}`, kind, values: { ...valuesOf[kind] } })),
   ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getAllByRole('button').at(-1)!);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(kinds.length));
+    await expect(canvas.queryByText(/\{\{|undefined|NaN/)).toBeNull();
+  },
+};
+/** One of each kind, with no values: only lines that need none. */
+export const WithoutValues: Story = {
+  parameters: ofNotices(...kinds.map((kind, index) => ({ id: `k${index}`, kind, values: {} }))),
 };
 export const BadNews: Story = {
   parameters: ofNotices(
