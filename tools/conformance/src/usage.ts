@@ -93,6 +93,14 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     without: 'The statement lists no answered reality checks.',
   },
   confirmLimitChoice: { library: 'responsible-gaming', without: 'No choice of limits is asked for.' },
+  getFundsNotice: {
+    library: 'payments',
+    without: 'Nobody is told before a deposit how their money is protected.',
+  },
+  acknowledgeFunds: {
+    library: 'payments',
+    without: 'Nobody is told before a deposit how their money is protected.',
+  },
   getExclusions: {
     library: 'responsible-gaming',
     without: 'Breaks and exclusions of the past are not listed.',

@@ -1,6 +1,7 @@
 import {
   type Bonus,
   type Deposit,
+  type FundsNotice,
   type PaymentMethod,
   type SavedCard,
   type Transaction,
@@ -75,6 +76,8 @@ export interface PaymentsServer {
   /** The response to cancelling a deposit. */
   cancelled?: Deposit | undefined;
   savedCards?: SavedCard[] | undefined;
+  /** What the player has to acknowledge before a deposit. */
+  fundsNotice?: FundsNotice | null | undefined;
   bonuses?: Partial<Bonus>[] | undefined;
   /** What a coupon grants. */
   coupon?:
@@ -113,10 +116,12 @@ export function paymentHandlers({
   history = [],
   cancelled = makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }),
   savedCards = [],
+  fundsNotice = null,
   bonuses = [],
   coupon = { title: 'Harbour 10%', percent: 10 },
   player = makePayer(),
 }: PaymentsServer = {}): HttpHandler[] {
+  let waitingNotice = fundsNotice;
   return [
     http.get('*/api/admin/get-payments', () => wrapped({ payments: methods() })),
     http.post('*/api/user/deposit', () => wrapped(created)),
@@ -125,6 +130,11 @@ export function paymentHandlers({
       wrapped({ transactions: { count: history.length, rows: history } }),
     ),
     http.post('*/api/user/deposit/:depositId/cancel', () => wrapped(cancelled)),
+    http.get('*/api/user/funds-notice', () => wrapped({ notice: waitingNotice })),
+    http.post('*/api/user/funds-notice', () => {
+      waitingNotice = null;
+      return wrapped({ notice: null });
+    }),
     http.get('*/api/user/saved-cards', () => wrapped({ cards: savedCards })),
     http.delete('*/api/user/saved-cards/:cardId', () => wrapped(null)),
     http.get('*/api/admin/get-all-bonus', () => wrapped({ bonus: { count: bonuses.length, rows: bonuses } })),

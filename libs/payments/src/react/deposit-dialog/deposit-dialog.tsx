@@ -18,6 +18,7 @@ import {
   FormPayer,
   getOtherMethod,
 } from '../deposit-form/deposit-parts.js';
+import { FundsPart } from '../deposit-form/parts-on-demand.js';
 import { PendingPart, WaitingPart } from '../deposit-form/steps-on-demand.js';
 import { submitWith } from '../deposit-form/submit.js';
 import { type DepositFormOptions, useDepositForm } from '../deposit-form/use-deposit-form.js';
@@ -109,7 +110,8 @@ function PlayersDepositDialog({
       }
     >
       {access === 'loading' && <DepositDialogSkeleton stepped={stepped} linear={linear} />}
-      {access !== 'loading' && access !== 'ready' && (
+      {access === 'funds' && <FundsPart {...form.funds} />}
+      {access !== 'loading' && access !== 'funds' && access !== 'ready' && (
         <AccessState access={access} reload={form.reload} loginHref={loginHref} />
       )}
       {access === 'ready' && open && (

@@ -11,7 +11,7 @@ export function AccessState({
   reload,
   loginHref,
 }: {
-  access: Exclude<DepositAccess, 'ready' | 'loading'>;
+  access: Exclude<DepositAccess, 'ready' | 'loading' | 'funds'>;
   reload: () => void;
   loginHref: string;
 }) {

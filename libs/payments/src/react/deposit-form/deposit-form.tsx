@@ -19,6 +19,7 @@ import {
   PayButton,
   getOtherMethod,
 } from './deposit-parts.js';
+import { FundsPart } from './parts-on-demand.js';
 import { PendingPart, StepwisePart, WaitingPart } from './steps-on-demand.js';
 import { submitWith } from './submit.js';
 import { type DepositFormModel, type DepositFormOptions, useDepositForm } from './use-deposit-form.js';
@@ -150,6 +151,12 @@ export function DepositForm({ loginHref = modalHref('login'), ...props }: Deposi
   const { access, payment } = form;
   // What the player pays and the button stand below the bonuses: they appear together, so that nothing moves.
   if (access === 'loading' || (access === 'ready' && form.rewards.bonus.pending)) return <LoadingForm />;
+  if (access === 'funds')
+    return (
+      <Card>
+        <FundsPart {...form.funds} />
+      </Card>
+    );
   if (access !== 'ready')
     return (
       <Card>

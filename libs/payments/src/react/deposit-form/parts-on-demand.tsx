@@ -15,6 +15,11 @@ export const CouponPart = onDemand(
   async () => (await import('../coupon-field/coupon-field.js')).CouponField,
   '36px',
 );
+/** Only where players acknowledge how their money is protected. */
+export const FundsPart = onDemand(
+  async () => (await import('../funds-notice/funds-notice-step.js')).FundsNoticeStep,
+  '240px',
+);
 /** Includes number tables and countries: only for players with missing details. */
 export const PayerPart = onDemand(
   async () => (await import('../payer-details/payer-details.js')).PayerDetails,

@@ -15,6 +15,7 @@ import { type DepositOutcome } from '../../core/outcome-modal.js';
 import { pendingDepositsKey } from '../../core/payment-queries.js';
 import { type CollectedDetails, type DepositMethod } from '../../methods/deposit-method.js';
 import { type DepositAmount, useDepositAmount } from '../amount-choice/use-deposit-amount.js';
+import { type FundsNoticeState, useFundsNotice } from '../funds-notice/use-funds-notice.js';
 import { depositRewards } from '../deposit-rewards.js';
 import { useDepositPayment, type WaitingStep } from './use-deposit-payment.js';
 import { type DepositRewards, useDepositRewards } from './use-deposit-rewards.js';
@@ -57,8 +58,8 @@ export interface DepositFormOptions {
   onLeave?: ((url: string) => void) | undefined;
 }
 
-/** Whether the form can be shown, and if not, why. */
-export type DepositAccess = 'loading' | 'guest' | 'excluded' | 'failed' | 'empty' | 'ready';
+/** Whether the form can be shown, and if not, why. `funds`: the player acknowledges first how their money is protected. */
+export type DepositAccess = 'loading' | 'guest' | 'excluded' | 'failed' | 'empty' | 'funds' | 'ready';
 
 /** The payment of the form: its state, and what the player can do about it. */
 export interface DepositActions {
@@ -87,6 +88,7 @@ export interface DepositFormModel {
   /** Retries what failed to load. */
   reload: () => void;
   active: boolean;
+  funds: FundsNoticeState;
   currency: string;
   countryCode: string;
   choice: MethodChoice;
@@ -125,6 +127,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   });
   const payment = useDepositPayment({ methods: choice.handlers, active, onOutcome, onChallenge, onLeave });
   const { flow, state } = payment;
+  const funds = useFundsNotice(enabled, flow.edited);
   const { method, handler } = choice;
   const details = useMethodDetails(method);
   const currency = user?.getUser.currencyCode ?? '';
@@ -149,7 +152,9 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
     if (selfExcluded) return 'excluded';
     if (user === null) return 'failed';
     if (choice.status !== 'ready') return choice.status;
-    return choice.methods.length === 0 ? 'empty' : 'ready';
+    if (choice.methods.length === 0) return 'empty';
+    if (funds.loading) return 'loading';
+    return funds.notice === null ? 'ready' : 'funds';
   }
 
   const send = async (
@@ -172,6 +177,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
     if ('deposit' in next && (bonusId !== undefined || couponCode !== undefined))
       depositRewards.keep({ depositId: next.deposit.depositId, bonusId, couponCode });
     payment.follow(next);
+    if (next.step === 'rejected' && next.rejection.code === 'FUNDS_NOT_ACKNOWLEDGED') await funds.reload();
     return next;
   };
   /**
@@ -193,6 +199,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
     access: accessNow(),
     reload: user === null ? () => void refreshSession(session) : choice.retry,
     active,
+    funds,
     currency,
     countryCode: user?.getUser.countryCode ?? '',
     choice,
