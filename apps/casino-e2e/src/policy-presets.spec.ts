@@ -5,6 +5,7 @@ import { identityCasino } from './casinos.js';
 import { asOperator, changeSettings } from './control.js';
 import { test } from './journey-test.js';
 import {
+  acknowledgeFunds,
   decideOnCookies,
   expectRealityCheck,
   expectWageringOf,
@@ -27,6 +28,7 @@ const presets = [
     newsletterPreselected: true,
     guestsPlayDemos: true,
     limitsChosenFirst: false,
+    fundsAcknowledged: false,
     looserAfterHours: 0,
     realityCheckMinutes: null,
     sessionClock: false,
@@ -42,6 +44,7 @@ const presets = [
     newsletterPreselected: false,
     guestsPlayDemos: true,
     limitsChosenFirst: false,
+    fundsAcknowledged: false,
     looserAfterHours: 24,
     realityCheckMinutes: 60,
     sessionClock: true,
@@ -57,6 +60,7 @@ const presets = [
     newsletterPreselected: false,
     guestsPlayDemos: false,
     limitsChosenFirst: true,
+    fundsAcknowledged: true,
     looserAfterHours: 24,
     realityCheckMinutes: 60,
     sessionClock: true,
@@ -72,6 +76,7 @@ const presets = [
     newsletterPreselected: false,
     guestsPlayDemos: true,
     limitsChosenFirst: true,
+    fundsAcknowledged: false,
     looserAfterHours: 24,
     realityCheckMinutes: 60,
     sessionClock: true,
@@ -87,6 +92,7 @@ const presets = [
     newsletterPreselected: false,
     guestsPlayDemos: false,
     limitsChosenFirst: true,
+    fundsAcknowledged: false,
     looserAfterHours: 24,
     realityCheckMinutes: 60,
     sessionClock: true,
@@ -102,6 +108,7 @@ const presets = [
     newsletterPreselected: false,
     guestsPlayDemos: false,
     limitsChosenFirst: true,
+    fundsAcknowledged: false,
     looserAfterHours: 72,
     realityCheckMinutes: 60,
     sessionClock: true,
@@ -117,6 +124,7 @@ const presets = [
     newsletterPreselected: false,
     guestsPlayDemos: false,
     limitsChosenFirst: true,
+    fundsAcknowledged: false,
     looserAfterHours: 168,
     realityCheckMinutes: 30,
     sessionClock: true,
@@ -132,6 +140,7 @@ const presets = [
     newsletterPreselected: false,
     guestsPlayDemos: false,
     limitsChosenFirst: true,
+    fundsAcknowledged: false,
     looserAfterHours: 168,
     realityCheckMinutes: 60,
     sessionClock: true,
@@ -147,6 +156,7 @@ const presets = [
     newsletterPreselected: false,
     guestsPlayDemos: false,
     limitsChosenFirst: true,
+    fundsAcknowledged: true,
     looserAfterHours: 168,
     realityCheckMinutes: 30,
     sessionClock: true,
@@ -195,6 +205,7 @@ for (const rules of presets)
     await asOperator(request, identityCasino, `players/${player.userId}/approve-identity`);
     await test.step('a new player', async () => {
       await setFirstLimit(page, player, rules.limitsChosenFirst);
+      await acknowledgeFunds(page, rules.fundsAcknowledged);
       await raiseLimit(page, rules.looserAfterHours);
       await expectRealityCheck(page, rules.realityCheckMinutes);
       await expectWageringOf(page, rules.wagering);

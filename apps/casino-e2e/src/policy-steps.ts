@@ -100,6 +100,20 @@ export async function setFirstLimit(
   await expect(dialog(page)).toHaveCount(0);
 }
 
+/** Opens the deposit form, in whose place some licences have the protection of money until it is acknowledged. */
+export async function acknowledgeFunds(page: Page, isAsked: boolean): Promise<void> {
+  await page.goto('/deposit');
+  const understood = button(page, 'payments.funds.understood');
+  const method = page.getByRole('main').getByRole('radio').first();
+  await expect(isAsked ? understood : method).toBeVisible();
+  if (!isAsked) return expect(understood).toHaveCount(0);
+  await expect(method).toHaveCount(0);
+  await understood.click();
+  await expect(method).toBeVisible();
+  await page.reload();
+  await expect(method).toBeVisible();
+}
+
 /** Raises the limit to 700 euro, which counts after these hours; the page says from which date on. */
 export async function raiseLimit(page: Page, hours: number): Promise<void> {
   await page.goto('/profile2/limits?set=deposit-weekly');
