@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createLocaleTable } from '../core/locales.js';
@@ -50,6 +50,28 @@ describe('I18nProvider', () => {
       calendarTag: 'ar-u-ca-gregory-nu-latn',
       dir: 'rtl',
     });
+  });
+
+  it('reports a switch when its texts are in the document, and not before', async () => {
+    const shown: (string | null)[] = [];
+    function Greeting() {
+      const t = useTexts();
+      const { setLocale } = useLocale();
+      return <button onClick={() => void setLocale('de')}>{t('greeting')}</button>;
+    }
+    render(
+      <I18nProvider
+        code="en"
+        texts={{}}
+        loadTexts={loadTexts}
+        onChange={() => shown.push(screen.getByRole('button').textContent)}
+      >
+        <Greeting />
+      </I18nProvider>,
+    );
+    screen.getByRole('button').click();
+    await screen.findByRole('button', { name: 'Hallo' });
+    expect(shown).toEqual(['Hallo']);
   });
 
   it('lets the last of two choices win, whichever arrives first', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n, namespace, sharedI18n } from '../core/create-i18n.js';
 import { type Texts } from '../core/dictionary.js';
@@ -31,7 +31,7 @@ export interface I18nProviderProps {
    * language is the locale: the props above have no effect, and `onChange` is called once at the start too.
    */
   instance?: HostI18next | undefined;
-  /** Called on every switch: the shell sets `lang` and `dir` of the document and the cookie. */
+  /** Called on every switch, before it is painted: the shell sets `lang` and `dir` of the document and the cookie. */
   onChange?: ((locale: Locale) => void) | undefined;
   /** Shows keys instead of texts (the setting `debugShowTranslationKeys`). A host's own instance has `cimode` for it. */
   debugKeys?: boolean | undefined;
@@ -84,6 +84,13 @@ function OwnI18n({
     return load === undefined ? sharedI18n(config) : createI18n({ ...config, loadRest: load });
   }, [current, table, debugKeys]);
   const newestChoice = useRef(0);
+  // Reported with the texts in the document: a frame between the two would have the language of one and the words of the other.
+  const unreported = useRef<Locale | null>(null);
+  useLayoutEffect(() => {
+    const chosen = unreported.current;
+    unreported.current = null;
+    if (chosen !== null) onChange?.(chosen);
+  }, [current, onChange]);
 
   const setLocale = useCallback(
     async (wanted: string) => {
@@ -92,10 +99,10 @@ function OwnI18n({
       const choice = newestChoice.current;
       const loaded = loadTexts ? await loadTexts(wanted) : { texts: noTexts, code: 'en' };
       if (choice !== newestChoice.current) return;
+      unreported.current = toLocale(table, wanted, loaded.code);
       setCurrent({ code: wanted, texts: loaded.texts, textsCode: loaded.code, loadRest: undefined });
-      onChange?.(toLocale(table, wanted, loaded.code));
     },
-    [table, loadTexts, onChange],
+    [table, loadTexts],
   );
   const locale = useMemo(
     () => ({ ...toLocale(table, current.code, current.textsCode), setLocale }),
