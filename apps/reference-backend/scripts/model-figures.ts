@@ -9,9 +9,7 @@ import { slotModels } from '@casino-kit/reference-games';
 // npx tsx --conditions=@casino-kit/source scripts/model-figures.ts
 const figures = slotModels.map((model) => ({
   ...computeFigures(model),
-  session: percentilesOf(
-    simulateSessions(model, simulatedSessions, seededDraw(sessionSeed + model.number)),
-  ),
+  session: percentilesOf(simulateSessions(model, simulatedSessions, seededDraw(sessionSeed + model.number))),
 }));
 const file = fileURLToPath(new URL('../src/slots/model-figures.json', import.meta.url));
 writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);

@@ -69,10 +69,10 @@ export {
   freeSpinRule,
   lineShare,
   lines,
-  rowCount,
   type SlotModel,
   type SlotWilds,
   type SlotWins,
+  winCounts,
 } from './core/slot-model.js';
 export { drawSlotRound, type SlotRound } from './core/slot-round.js';
 export {

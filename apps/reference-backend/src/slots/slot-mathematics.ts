@@ -5,11 +5,11 @@ import {
   lines,
   type PayingSymbol,
   payingSymbols,
-  rowCount,
   type SlotModel,
   type SlotSymbol,
   type SlotWin,
   weightOf,
+  winCounts,
 } from '@casino-kit/reference-games';
 
 /** An exact non-negative fraction. */
@@ -40,12 +40,12 @@ export function decimalOf({ numerator, denominator }: Fraction, places: number):
   return places === 0 ? scaled : `${scaled.slice(0, -places)}.${scaled.slice(-places)}`;
 }
 
-/** Returns the three symbols a reel shows at each of its stops, as they pay. */
+/** Returns the symbols a reel shows at each of its stops, as they pay. */
 export function windowsOf(model: SlotModel, reel: readonly SlotSymbol[]): (readonly SlotSymbol[])[] {
   return reel.map((_, stop) =>
     expandReel(
       model,
-      Array.from({ length: rowCount }, (_row, row) => reel[(stop + row) % reel.length] ?? 'scatter'),
+      Array.from({ length: model.rows }, (_row, row) => reel[(stop + row) % reel.length] ?? 'scatter'),
     ),
   );
 }
@@ -67,12 +67,12 @@ function sumByScatters(
 ): bigint[] {
   return reels.reduce<bigint[]>(
     (sums, windows, reel) => {
-      const ofReel: number[] = Array.from({ length: rowCount + 1 }, () => 0);
+      const ofReel: number[] = Array.from({ length: (windows[0]?.length ?? 0) + 1 }, () => 0);
       for (const window of windows) {
         const shown = scattersIn(window);
         ofReel[shown] = (ofReel[shown] ?? 0) + weigh(window, reel);
       }
-      const next = Array.from({ length: sums.length + rowCount }, () => 0n);
+      const next = Array.from({ length: sums.length + ofReel.length - 1 }, () => 0n);
       for (const [shown, weight] of ofReel.entries())
         for (const [count, sum] of sums.entries())
           next[count + shown] = (next[count + shown] ?? 0n) + sum * BigInt(weight);
@@ -82,11 +82,53 @@ function sumByScatters(
   );
 }
 
+/** What a set of stops pays: all together and at most, in line bets, and how many pay nothing. */
+interface StopCount {
+  paid: number;
+  most: number;
+  barren: number;
+}
+
+const counted = new WeakMap<SlotModel, { all: StopCount; triggers: StopCount }>();
+
+/**
+ * Counts all stops of a machine of clusters, and those that trigger free spins, one by one: where symbols touch, no reel pays
+ * for itself. Some two million stops take a few seconds.
+ */
+function countStops(model: SlotModel): { all: StopCount; triggers: StopCount } {
+  const known = counted.get(model);
+  if (known !== undefined) return known;
+  const none = (): StopCount => ({ paid: 0, most: 0, barren: 0 });
+  const counts = { all: none(), triggers: none() };
+  const add = (count: StopCount, paid: number) => {
+    count.paid += paid;
+    count.most = Math.max(count.most, paid);
+    count.barren += paid === 0 ? 1 : 0;
+  };
+  const visit = (reels: readonly Windows[], grid: SlotSymbol[][]) => {
+    const [windows, ...others] = reels;
+    if (windows !== undefined) {
+      for (const window of windows) visit(others, [...grid, [...window]]);
+      return;
+    }
+    const { lineBets, scatters } = evaluate(model, grid, 1);
+    add(counts.all, lineBets);
+    if (scatters >= freeSpinRule.scatters) add(counts.triggers, lineBets);
+  };
+  visit(reelsOf(model), []);
+  counted.set(model, counts);
+  return counts;
+}
+
 /**
  * Returns what all stops with at least so many scatters pay together, in line bets. Reels stop independently: what a run
  * pays is a product of what each reel adds to it, so nothing has to be enumerated.
  */
 function paidByAllStops(model: SlotModel, scatters: number): bigint {
+  if (model.wins === 'clusters') {
+    const { all, triggers } = countStops(model);
+    return BigInt(scatters === 0 ? all.paid : triggers.paid);
+  }
   const reels = reelsOf(model);
   // Ways look at all rows of a reel at once, a line at one of them.
   const places = model.wins === 'ways' ? [null] : lines;
@@ -94,7 +136,7 @@ function paidByAllStops(model: SlotModel, scatters: number): bigint {
   for (const rows of places)
     for (const symbol of payingSymbols)
       for (const [index, pay] of model.pays[symbol].entries()) {
-        const run = index + 3;
+        const run = winCounts[model.wins][index] ?? 0;
         const sums = sumByScatters(reels, (window, reel) => {
           if (reel > run) return 1;
           const seen = rows === null ? window : [window[rows[reel] ?? 0]];
@@ -188,9 +230,12 @@ function barrenWays(model: SlotModel): bigint[] {
   return Array.from(ways, (way) => way ?? 0n);
 }
 
-/** Returns the probability that a round pays anything, its free spins included. */
-export function winChance(model: SlotModel): Fraction {
-  const all = product(model.reels.map((reel) => reel.length));
+/** Counts the stops that pay nothing: all of them, and those that trigger free spins. */
+function countBarren(model: SlotModel): { barren: bigint; barrenWithFreeSpins: bigint } {
+  if (model.wins === 'clusters') {
+    const { all, triggers } = countStops(model);
+    return { barren: BigInt(all.barren), barrenWithFreeSpins: BigInt(triggers.barren) };
+  }
   const lastReels = sumByScatters(reelsOf(model).slice(3));
   let barren = 0n;
   let barrenWithFreeSpins = 0n;
@@ -199,6 +244,13 @@ export function winChance(model: SlotModel): Fraction {
     barrenWithFreeSpins += ways * withFreeSpins;
     barren += ways * sumFrom(lastReels, 0);
   }
+  return { barren, barrenWithFreeSpins };
+}
+
+/** Returns the probability that a round pays anything, its free spins included. */
+export function winChance(model: SlotModel): Fraction {
+  const all = product(model.reels.map((reel) => reel.length));
+  const { barren, barrenWithFreeSpins } = countBarren(model);
   // No payout: a losing spin without free spins, or with free spins that all lose.
   const power = BigInt(freeSpinRule.spins);
   const nothing = (barren - barrenWithFreeSpins) * all ** power + barrenWithFreeSpins * barren ** power;
@@ -234,6 +286,10 @@ function createBound(model: SlotModel): (start: Windows) => number {
 
 /** Returns the most a spin can pay in line bets: of all spins, and of those that trigger free spins. */
 function highestSpins(model: SlotModel): { any: number; withFreeSpins: number } {
+  if (model.wins === 'clusters') {
+    const { all, triggers } = countStops(model);
+    return { any: all.most, withFreeSpins: triggers.most };
+  }
   const [first = [], second = [], third = [], fourth = [], fifth = []] = reelsOf(model);
   const boundOf = createBound(model);
   const starts = first

@@ -11,7 +11,7 @@ const symbolsByLetter: ReadonlyMap<string, SlotSymbol> = new Map<string, SlotSym
 ]);
 
 type Pays = readonly [number, number, number];
-type Kind = Pick<SlotModel, 'number' | 'volatility'> & Partial<Pick<SlotModel, 'wins' | 'wilds'>>;
+type Kind = Pick<SlotModel, 'number' | 'volatility'> & Partial<Pick<SlotModel, 'wins' | 'wilds' | 'rows'>>;
 
 function machine(kind: Kind, strips: readonly string[], pays: readonly Pays[]): SlotModel {
   const symbolOf = (letter: string): SlotSymbol => {
@@ -22,6 +22,7 @@ function machine(kind: Kind, strips: readonly string[], pays: readonly Pays[]): 
   return {
     wins: 'lines',
     wilds: 'none',
+    rows: 3,
     ...kind,
     reels: strips.map((strip) => [...strip].map(symbolOf)),
     pays: Object.fromEntries(
@@ -190,6 +191,26 @@ export const slotModels: readonly SlotModel[] = [
       [4, 9, 35],
       [2, 6, 22],
       [2, 4, 15],
+    ],
+  ),
+  machine(
+    { number: 9, volatility: 1, wins: 'clusters', rows: 5 },
+    [
+      'HHHGGFFFEEDDCCBBAS',
+      'GGGHHHFFEECCDDAABB',
+      'FFHHHGGGSEEEDDCCBA',
+      'HHHFFFGGEEDDBBCCAA',
+      'GGHHHFFFEEDDCCASBB',
+    ],
+    [
+      [200, 1000, 5000],
+      [90, 450, 2500],
+      [45, 200, 1000],
+      [30, 120, 600],
+      [12, 55, 250],
+      [8, 34, 150],
+      [6, 24, 100],
+      [5, 16, 60],
     ],
   ),
 ];

@@ -14,17 +14,23 @@ export const lines: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ];
 
-export const rowCount = 3;
 /** A line bet as a share of the stake, exact: every machine counts in tenths of it, also one without lines. */
 export const lineShare = '0.1';
 /** Three or more scatters anywhere trigger eight spins whose payouts count twice; they trigger no further ones. */
 export const freeSpinRule = { scatters: 3, spins: 8, multiplier: 2 } as const;
 
 /**
- * How symbols pay, from the left in both cases: on `lines`, or in `ways`, wherever they are on neighbouring reels. In ways
- * each combination of their places pays.
+ * How symbols pay. From the left, on `lines` or in `ways`: wherever they are on neighbouring reels, each combination of their
+ * places. Or in `clusters`: where enough of a kind touch side by side or one above the other.
  */
-export type SlotWins = 'lines' | 'ways';
+export type SlotWins = 'lines' | 'ways' | 'clusters';
+
+/** The fewest symbols for each of the three payouts of a kind. A cluster may be larger. */
+export const winCounts: Readonly<Record<SlotWins, readonly [number, number, number]>> = {
+  lines: [3, 4, 5],
+  ways: [3, 4, 5],
+  clusters: [5, 8, 12],
+};
 
 /** What wilds do besides standing for other symbols: nothing, fill their whole reel, or multiply what they are part of. */
 export type SlotWilds = 'none' | 'substituting' | 'expanding' | 'multiplying';
@@ -37,8 +43,10 @@ export interface SlotModel {
   volatility: number;
   wins: SlotWins;
   wilds: SlotWilds;
+  /** How many rows of each reel are visible. */
+  rows: number;
   /** Wilds are never on the first reel, and never show together with a scatter on one. */
   reels: readonly (readonly SlotSymbol[])[];
-  /** Payout of three, four and five of a kind from the left in line bets, of one line or one way. */
+  /** Payout of so many of a kind as `winCounts` has, in line bets: of one line, one way or one cluster. */
   pays: Readonly<Record<PayingSymbol, readonly [number, number, number]>>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDraw, hashServerSeed } from './fair-draw.js';
 import { slotModelOf, slotModels } from './slot-machines.js';
-import { freeSpinRule, lines, type SlotModel } from './slot-model.js';
+import { freeSpinRule, lines, type SlotModel, winCounts } from './slot-model.js';
 import { drawSlotRound } from './slot-round.js';
 import { drawBoughtRound, drawGrid, drawRound, evaluate, idleGrid, paytableOf } from './slot-spin.js';
 import { isWild, payingSymbols, type SlotSymbol } from './slot-symbol.js';
@@ -26,11 +26,12 @@ describe.each(slotModels.map((machine) => ({ number: machine.number, machine }))
 
     it('has five reels that never show two scatters at once', () => {
       expect(machine.reels).toHaveLength(5);
+      expect(machine.reels.filter((reel) => reel.includes('scatter')).length).toBeGreaterThanOrEqual(3);
       for (const reel of machine.reels) {
-        expect(reel).toContain('scatter');
         for (const [place, symbol] of reel.entries())
           if (symbol === 'scatter')
-            for (const ahead of [1, 2]) expect(reel[(place + ahead) % reel.length]).not.toBe('scatter');
+            for (let ahead = 1; ahead < machine.rows; ahead += 1)
+              expect(reel[(place + ahead) % reel.length]).not.toBe('scatter');
       }
     });
 
@@ -59,7 +60,7 @@ describe.each(slotModels.map((machine) => ({ number: machine.number, machine }))
     it('shows stops that pay nothing before the first round', () => {
       const grid = idleGrid(machine);
       expect(evaluate(machine, grid, 1).lineBets).toBe(0);
-      expect(grid.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3]);
+      expect(grid.map((reel) => reel.length)).toEqual(Array.from({ length: 5 }, () => machine.rows));
     });
 
     it('lists its payouts by the length of a run', () => {
@@ -67,7 +68,8 @@ describe.each(slotModels.map((machine) => ({ number: machine.number, machine }))
       expect(table.map(({ symbol }) => symbol)).toEqual(payingSymbols);
       for (const { symbol, pays } of table) {
         const [three, four, five] = machine.pays[symbol];
-        expect(pays).toEqual({ 3: three, 4: four, 5: five });
+        const [few, more, most] = winCounts[machine.wins];
+        expect(pays).toEqual({ [few]: three, [more]: four, [most]: five });
       }
     });
   },
@@ -204,6 +206,82 @@ describe('a machine of ways', () => {
         lineBets: 4 * ways.pays['symbol-1'][0],
       },
     ]);
+  });
+});
+
+describe('a machine of clusters', () => {
+  const clusters = slotModelOf(9);
+  const column = fc.array(fc.constantFrom('symbol-1', 'symbol-2', 'symbol-8', 'scatter'), {
+    minLength: 5,
+    maxLength: 5,
+  }) as fc.Arbitrary<Grid[number]>;
+
+  /** Names each cell after the first one that it is connected to, by spreading names until none changes. */
+  function namesOf(grid: Grid): string[][] {
+    const names = grid.map((reel, x) => reel.map((_, y) => `${x} ${y}`));
+    for (let changed = true; changed;) {
+      changed = false;
+      for (const [x, reel] of grid.entries())
+        for (const [y, symbol] of reel.entries())
+          for (const [nextX, nextY] of [
+            [x + 1, y],
+            [x, y + 1],
+          ] as const) {
+            const [own, other] = [names[x]?.[y] ?? '', names[nextX]?.[nextY]];
+            if (grid[nextX]?.[nextY] !== symbol || other === undefined || own === other) continue;
+            for (const row of names)
+              for (const [at, name] of row.entries()) if (name === other) row[at] = own;
+            changed = true;
+          }
+    }
+    return names;
+  }
+
+  it('pays each group of five or more that touch, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.array(column, { minLength: 5, maxLength: 5 }),
+        fc.integer({ min: 1, max: 3 }),
+        (grid, times) => {
+          const names = namesOf(grid);
+          const sizes = new Map<string, number>();
+          for (const name of names.flat()) sizes.set(name, (sizes.get(name) ?? 0) + 1);
+          let total = 0;
+          for (const [name, size] of sizes) {
+            const [x = 0, y = 0] = name.split(' ').map(Number);
+            const symbol = payingSymbols.find((one) => one === grid[x]?.[y]);
+            if (symbol === undefined || size < 5) continue;
+            total += clusters.pays[symbol][size >= 12 ? 2 : size >= 8 ? 1 : 0] * times;
+          }
+          const spin = evaluate(clusters, grid, times);
+          expect(spin.lineBets).toBe(total);
+          for (const { symbol, cells, count, line } of spin.wins) {
+            expect(line).toBeNull();
+            const marked = cells.flatMap((rows, reel) => rows.map((row) => [reel, row] as const));
+            expect(marked).toHaveLength(count);
+            expect(new Set(marked.map(([reel, row]) => names[reel]?.[row])).size).toBe(1);
+            for (const [reel, row] of marked) expect(grid[reel]?.[row]).toBe(symbol);
+          }
+        },
+      ),
+    );
+  });
+
+  it('pays two groups of one kind each for itself, and none across a corner', () => {
+    const [one, two]: SlotSymbol[] = ['symbol-1', 'symbol-2'];
+    const grid: Grid = [
+      ['symbol-1', 'symbol-1', 'symbol-1', 'symbol-1', 'symbol-1'],
+      ['symbol-2', 'symbol-2', 'symbol-2', 'symbol-2', 'symbol-3'],
+      ['symbol-3', 'symbol-4', 'symbol-5', 'symbol-6', 'symbol-2'],
+      ['symbol-1', 'symbol-1', 'symbol-1', 'symbol-3', 'symbol-3'],
+      ['symbol-1', 'symbol-1', 'symbol-6', 'symbol-7', 'symbol-8'],
+    ];
+    const { wins } = evaluate(clusters, grid, 1);
+    expect(wins.map(({ symbol, count }) => [symbol, count])).toEqual([
+      [one, 5],
+      [one, 5],
+    ]);
+    expect(wins.map(({ symbol }) => symbol)).not.toContain(two);
   });
 });
 

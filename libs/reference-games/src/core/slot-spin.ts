@@ -1,5 +1,5 @@
 import { type Draw } from './draw.js';
-import { freeSpinRule, lines, rowCount, type SlotModel } from './slot-model.js';
+import { freeSpinRule, lines, type SlotModel, winCounts } from './slot-model.js';
 import {
   isPaying,
   isWild,
@@ -9,14 +9,14 @@ import {
   weightOf,
 } from './slot-symbol.js';
 
-/** What symbols on one line paid, or in a machine of ways all of one kind; in line bets (a tenth of the stake). */
+/** What symbols on one line paid, in a machine of ways all of one kind, or a cluster; in line bets (a tenth of the stake). */
 export interface SlotWin {
   /** Null in a machine without lines. */
   line: number | null;
   symbol: PayingSymbol;
-  /** How many reels it is on. */
+  /** How many reels it is on, or how many symbols the cluster has. */
   count: number;
-  /** The rows on each of these reels that count. */
+  /** The rows that count on each reel from the left. */
   cells: number[][];
   lineBets: number;
 }
@@ -108,10 +108,58 @@ function wayWins({ pays }: SlotModel, grid: Grid, multiplier: number): SlotWin[]
   return wins;
 }
 
-/** Returns what the visible symbols pay: the longest runs from the left, on lines or in ways. */
+/** Returns the cells of the cluster that a cell belongs to, and marks them in `seen`. Cells count down the reels. */
+function clusterFrom(
+  start: number,
+  shown: readonly (SlotSymbol | undefined)[],
+  rows: number,
+  seen: Set<number>,
+): number[] {
+  const symbol = shown[start];
+  const cluster = [start];
+  seen.add(start);
+  for (const cell of cluster) {
+    const row = cell % rows;
+    for (const [next, isNeighbour] of [
+      [cell - rows, true],
+      [cell + rows, true],
+      [cell - 1, row > 0],
+      [cell + 1, row < rows - 1],
+    ] as const) {
+      if (!isNeighbour || shown[next] !== symbol || seen.has(next)) continue;
+      seen.add(next);
+      cluster.push(next);
+    }
+  }
+  return cluster;
+}
+
+function clusterWins({ pays, rows }: SlotModel, grid: Grid, multiplier: number): SlotWin[] {
+  const shown = grid.flat();
+  const seen = new Set<number>();
+  const wins: SlotWin[] = [];
+  for (const [cell, symbol] of shown.entries()) {
+    if (seen.has(cell) || !isPaying(symbol)) continue;
+    const cluster = clusterFrom(cell, shown, rows, seen);
+    const count = cluster.length;
+    const pay = pays[symbol][winCounts.clusters.filter((fewest) => count >= fewest).length - 1];
+    if (pay === undefined) continue;
+    const cells = grid.map((_, reel) =>
+      cluster
+        .flatMap((each) => (Math.floor(each / rows) === reel ? [each % rows] : []))
+        .sort((a, b) => a - b),
+    );
+    wins.push({ line: null, symbol, count, cells, lineBets: pay * multiplier });
+  }
+  return wins;
+}
+
+const winsOf = { lines: lineWins, ways: wayWins, clusters: clusterWins } as const;
+
+/** Returns what the visible symbols pay: the longest runs from the left, on lines or in ways, or the clusters. */
 export function evaluate(model: SlotModel, grid: SlotSymbol[][], multiplier: number): Spin {
   const paying = grid.map((reel) => expandReel(model, reel));
-  const wins = (model.wins === 'ways' ? wayWins : lineWins)(model, paying, multiplier);
+  const wins = winsOf[model.wins](model, paying, multiplier);
   return {
     grid,
     wildReels: grid.flatMap((reel, index) => (paying[index] === reel ? [] : [index])),
@@ -121,13 +169,11 @@ export function evaluate(model: SlotModel, grid: SlotSymbol[][], multiplier: num
   };
 }
 
-const rowIndexes = Array.from({ length: rowCount }, (_, row) => row);
-
 /** Stops every reel at a drawn position. */
 export function drawGrid(model: SlotModel, draw: Draw): SlotSymbol[][] {
   return model.reels.map((reel) => {
     const stop = draw(reel.length);
-    return rowIndexes.map((row) => reel[(stop + row) % reel.length] ?? 'scatter');
+    return Array.from({ length: model.rows }, (_, row) => reel[(stop + row) % reel.length] ?? 'scatter');
   });
 }
 
@@ -166,10 +212,12 @@ export function idleGrid(model: SlotModel): SlotSymbol[][] {
   return drawGrid(model, () => 0);
 }
 
-/** Returns the payouts of every symbol by the length of its run, in line bets. */
+/** Returns the payouts of every symbol by the fewest of them, in line bets. */
 export function paytableOf(model: SlotModel): { symbol: PayingSymbol; pays: Record<string, number> }[] {
   return payingSymbols.map((symbol) => ({
     symbol,
-    pays: Object.fromEntries(model.pays[symbol].map((pay, index) => [String(index + 3), pay])),
+    pays: Object.fromEntries(
+      model.pays[symbol].map((pay, index) => [String(winCounts[model.wins][index]), pay]),
+    ),
   }));
 }
