@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { type GameTable } from '@casino-kit/api-contract';
 import { getByRole, queryByRole } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { figures, realTime, show, stillTime } from './testing/shown-table.js';
@@ -17,7 +18,7 @@ const namesOn = (node: HTMLElement, reel: number) =>
   );
 
 describe('a machine of ways', () => {
-  const ways = { wins: 'ways' as const, wilds: 'substituting' as const, lines: [] };
+  const ways: Partial<GameTable> = { wins: 'ways', wilds: 'substituting', lines: [] };
   const win = {
     ...{ line: null, symbol: 'symbol-1', count: 3, payout: '0.60' },
     cells: [[0, 2], [1], [0, 1]],
@@ -47,8 +48,44 @@ describe('a machine of ways', () => {
   });
 });
 
+describe('a machine of clusters', () => {
+  const column = ['symbol-1', 'symbol-2', 'symbol-3', 'symbol-4', 'symbol-5'];
+  const clusters: Partial<GameTable> = {
+    ...{ wins: 'clusters', lines: [], paytable: [{ symbol: 'symbol-1', pays: { '5': '2', '8': '9' } }] },
+    firstGrid: Array.from({ length: 5 }, () => column),
+  };
+
+  it('shows five rows, and neither lines nor ways', () => {
+    const { view } = show(clusters);
+    expect(view.node.querySelectorAll('.cell')).toHaveLength(25);
+    expect(view.node.querySelector<HTMLElement>('.figure-lines')?.hidden).toBe(true);
+  });
+
+  it('lights the symbols of a cluster wherever they are', async () => {
+    const { play, view } = show(clusters);
+    const round = makeRound({ paid: '0.40', balance: '10.20' });
+    const win = {
+      line: null,
+      symbol: 'symbol-5',
+      count: 5,
+      payout: '0.40',
+      cells: [[], [4], [3, 4], [4], [4]],
+    };
+    await play({ ...round, spin: { ...round.spin, grid: clusters.firstGrid ?? [], wins: [win] } });
+    expect(view.node.querySelectorAll('.cell.is-lit')).toHaveLength(5);
+  });
+
+  it('explains clusters, and that a payout is for at least so many', () => {
+    const { button, view } = show(clusters);
+    button('Paytable and rules').click();
+    const dialog = getByRole(view.node, 'dialog', { name: 'Paytable and rules' });
+    expect(dialog.textContent).toContain('For one cluster at a bet of €0.20.');
+    expect(dialog.querySelector('.pay-card')?.textContent).toBe('8+ ×€1.805+ ×€0.40');
+  });
+});
+
 describe('a machine of expanding wilds', () => {
-  const expanding = { wins: 'lines', wilds: 'expanding' } as const;
+  const expanding: Partial<GameTable> = { wins: 'lines', wilds: 'expanding' };
 
   it('fills the reel of a wild when all reels have stopped', async () => {
     const { play, press, send, view } = show(expanding);

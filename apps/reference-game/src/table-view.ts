@@ -67,6 +67,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     draw: (symbol) => symbolPicture(face, symbol, texts),
     symbols: table.wilds === 'none' ? wireSymbols : [...wireSymbols, 'wild'],
     reelCount: table.firstGrid.length,
+    rowCount: table.firstGrid[0]?.length ?? 0,
     calm,
     onReelStop: () => sound.reelStop(),
   });

@@ -92,7 +92,8 @@ export function createControlBar(
   const sound = iconButton('bar-button is-sound', texts.text('bar.sound'), 'soundOff');
   const bet = figure('figure-bet', texts.text('bar.bet'));
   const lastWin = figure('figure-win', texts.text('bar.lastWin'));
-  const lines = figure('figure-lines', texts.text(`bar.${wins}`));
+  const lines = figure('figure-lines', texts.text(wins === 'ways' ? 'bar.ways' : 'bar.lines'));
+  lines.node.hidden = wins === 'clusters';
   const balance = figure('figure-balance', texts.text('bar.balance'));
 
   lower.addEventListener('click', () => actions.stepBet(-1));

@@ -38,7 +38,11 @@ function payCard(content: InfoDialogContent, row: GameTable['paytable'][number])
         element(
           'div',
           {},
-          element('dt', {}, `${texts.figure(count)} ×`),
+          element(
+            'dt',
+            {},
+            table.wins === 'clusters' ? `${texts.figure(count)}+ ×` : `${texts.figure(count)} ×`,
+          ),
           element('dd', {}, element('bdi', {}, texts.money(multiply(bet, times), table.currencyCode))),
         ),
       ),
@@ -78,6 +82,9 @@ function linesSection(content: InfoDialogContent): HTMLElement[] {
   const cards = table.lines.map((rows, index) => lineCard(content, rows, index));
   return [section(texts.text('info.lines'), element('ul', { class: 'lines' }, ...cards))];
 }
+
+/** What the payouts of the table are for. */
+const paysNotes = { lines: 'info.paysNote', ways: 'info.waysNote', clusters: 'info.clustersNote' } as const;
 
 /** What each kind of wild does besides standing for others. */
 const wildRules = {
@@ -173,7 +180,7 @@ export function openInfoDialog(place: HTMLElement, content: InfoDialogContent): 
     { type: 'button', class: 'bar-button', 'aria-label': texts.text('info.close') },
     icon('close'),
   );
-  const paysNote = texts.text(table.wins === 'ways' ? 'info.waysNote' : 'info.paysNote', {
+  const paysNote = texts.text(paysNotes[table.wins], {
     stake: texts.money(bet, table.currencyCode),
   });
   const dialog = element(

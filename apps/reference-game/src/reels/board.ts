@@ -21,6 +21,7 @@ export interface BoardOptions {
   draw: DrawSymbol;
   symbols: readonly string[];
   reelCount: number;
+  rowCount: number;
   calm: () => boolean;
   /** Called when one reel has stopped. */
   onReelStop: () => void;
@@ -34,6 +35,7 @@ export function createBoard(options: BoardOptions): Board {
   const { calm, onReelStop } = options;
   const reels = Array.from({ length: options.reelCount }, () => createReel(options));
   const node = element('div', { class: 'reels', dir: 'ltr' }, ...reels.map((reel) => reel.node));
+  node.style.setProperty('--rows', String(options.rowCount));
   let spunAt: number | null = null;
   let stopping: { grid: readonly (readonly string[])[]; timers: Set<number>; done: () => void } | null = null;
 

@@ -4,7 +4,7 @@ import { runningStrip } from './strip.js';
 /** Creates the picture of a symbol. */
 export type DrawSymbol = (symbol: string) => HTMLElement;
 
-/** One reel of three visible symbols. */
+/** One reel. */
 export interface Reel {
   readonly node: HTMLElement;
   /** The cells at rest, from the top. */
@@ -20,17 +20,18 @@ export interface ReelOptions {
   draw: DrawSymbol;
   /** Symbols that may fly past. */
   symbols: readonly string[];
+  /** How many symbols are visible. */
+  rowCount: number;
   /** A quick fade instead of the spin. */
   calm: () => boolean;
 }
 
-const visible = 3;
 const roundMs = 380;
 const stopMs = 460;
 const fadeMs = 160;
 
 /** Creates a reel that shows nothing yet. */
-export function createReel({ draw, symbols, calm }: ReelOptions): Reel {
+export function createReel({ draw, symbols, rowCount, calm }: ReelOptions): Reel {
   const strip = element('div', { class: 'strip' });
   const node = element('div', { class: 'reel' }, strip);
   const pick = (below: number) => Math.floor(Math.random() * below);
@@ -47,7 +48,7 @@ export function createReel({ draw, symbols, calm }: ReelOptions): Reel {
   };
   /** Moves the strip from its end to its start. A length in per cent of the strip works at every size. */
   const run = (length: number, timing: KeyframeAnimationOptions) => {
-    const from = `translateY(${(-100 * (length - visible)) / length}%)`;
+    const from = `translateY(${(-100 * (length - rowCount)) / length}%)`;
     running?.cancel();
     running = strip.animate([{ transform: from }, { transform: 'none' }], timing);
     return running;
@@ -61,7 +62,7 @@ export function createReel({ draw, symbols, calm }: ReelOptions): Reel {
 
   const reel: Reel = {
     node,
-    cells: () => [...strip.querySelectorAll<HTMLElement>('.cell')].slice(0, visible),
+    cells: () => [...strip.querySelectorAll<HTMLElement>('.cell')].slice(0, rowCount),
     rest(row) {
       halt();
       standing = row;

@@ -102,12 +102,16 @@ export const gameTable = readObject({
   locale: text,
   betSteps: v.array(decimal),
   defaultBet: decimal,
-  /** How symbols pay, from the left: on lines, or in every combination of their places on neighbouring reels. */
-  wins: withDefault(v.picklist(['lines', 'ways']), 'lines'),
+  /**
+   * How symbols pay. From the left: on lines, or in every combination of their places on neighbouring reels. Or in clusters:
+   * where enough of a kind touch.
+   */
+  wins: withDefault(v.picklist(['lines', 'ways', 'clusters']), 'lines'),
   /** What wilds do: stand for other symbols, also fill their reel, or also multiply what they are part of. */
   wilds: withDefault(v.picklist(['none', 'substituting', 'expanding', 'multiplying']), 'none'),
-  /** The row of each reel by line; none in a game of ways. */
+  /** The row of each reel by line; none in a game without lines. */
   lines: v.array(v.array(numeric)),
+  /** The payouts of a symbol by the fewest of it; a cluster may have more. */
   paytable: v.array(readObject({ symbol: text, pays: v.record(v.string(), decimal) })),
   returnToPlayer: decimal,
   maxMultiplier: decimal,
