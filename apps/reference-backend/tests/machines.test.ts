@@ -14,12 +14,14 @@ const played = [
   { slug: 'lunar-run', machine: 6, volatility: 2, wins: 'ways', wilds: 'substituting', lines: 0 },
   { slug: 'tin-astronaut', machine: 7, volatility: 4, wins: 'lines', wilds: 'expanding', lines: 10 },
   { slug: 'nebula-array', machine: 8, volatility: 5, wins: 'lines', wilds: 'multiplying', lines: 10 },
+  { slug: 'bonbon-burst', machine: 9, volatility: 1, wins: 'clusters', wilds: 'none', lines: 0 },
 ] as const;
 
 const featuresBySlug: Readonly<Record<(typeof played)[number]['slug'], readonly string[]>> = {
   'lunar-run': ['reels5x3', 'ways243', 'wilds', 'freeSpins'],
   'tin-astronaut': ['reels5x3', 'lines10', 'expandingWilds', 'freeSpins'],
   'nebula-array': ['reels5x3', 'lines10', 'multiplierWilds', 'freeSpins'],
+  'bonbon-burst': ['reels5x5', 'clusters', 'freeSpins'],
 };
 
 let backend: TestBackend;
@@ -62,7 +64,8 @@ describe.each(played)('a game of machine $machine', ({ slug, machine, volatility
     expect(data.features).toEqual(featuresBySlug[slug].map((feature) => `games.feature.${feature}`));
     expect(data.volatility).toBe(volatility);
     expect(data.returnToPlayer).toBe(figuresOf(machine).returnToPlayer);
-    expect(data.description.join(' ')).toMatch(/[Ww]ilds/);
+    expect(data.description.join(' ').includes('Wilds')).toBe(wilds !== 'none');
+    expect(data.description.join(' ').includes('cluster')).toBe(wins === 'clusters');
     expect(data.description.join(' ').includes('243 ways')).toBe(wins === 'ways');
   });
 

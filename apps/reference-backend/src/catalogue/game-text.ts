@@ -16,8 +16,10 @@ const rulesOf: Readonly<Record<PlayableOriginal, string>> = {
 };
 
 const winRules: Readonly<Record<SlotWins, string>> = {
-  lines: 'and ten fixed lines. Wins are paid from the left for three, four or five of a kind.',
-  ways: 'that pay in 243 ways: three, four or five of a kind on neighbouring reels from the left, in any row.',
+  lines: 'three rows and ten fixed lines. Wins are paid from the left for three, four or five of a kind.',
+  ways: 'three rows that pay in 243 ways: three, four or five of a kind on neighbouring reels from the left, in any row.',
+  clusters:
+    'five rows. Five or more of a kind that touch side by side or one above the other are paid as a cluster, wherever they are.',
 };
 
 const wildRules: Readonly<Record<SlotWilds, readonly string[]>> = {
@@ -29,6 +31,12 @@ const wildRules: Readonly<Record<SlotWilds, readonly string[]>> = {
   multiplying: [
     'Wilds on the second to fourth reel stand for every symbol that pays. Those with a number multiply the wins that they are part of by two or three, and by each other.',
   ],
+};
+
+const winFeatures: Readonly<Record<SlotWins, readonly string[]>> = {
+  lines: ['games.feature.reels5x3', 'games.feature.lines10'],
+  ways: ['games.feature.reels5x3', 'games.feature.ways243'],
+  clusters: ['games.feature.reels5x5', 'games.feature.clusters'],
 };
 
 const wildFeatures: Readonly<Record<SlotWilds, readonly string[]>> = {
@@ -46,7 +54,7 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
   if (hasEngine(entry)) {
     const { wins, wilds } = slotModelOf(machineOf(entry));
     return [
-      `${entry.name} by ${providerName} has five reels of three rows ${winRules[wins]}`,
+      `${entry.name} by ${providerName} has five reels of ${winRules[wins]}`,
       ...wildRules[wilds],
       'Three or more scatters anywhere bring eight free spins in which every win counts twice. Free spins bring no further ones.',
     ];
@@ -66,10 +74,5 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
 export function featuresOf(entry: CatalogueEntry): string[] {
   if (!hasEngine(entry)) return [`games.feature.${entry.original ?? entry.kind}`];
   const { wins, wilds } = slotModelOf(machineOf(entry));
-  return [
-    'games.feature.reels5x3',
-    wins === 'ways' ? 'games.feature.ways243' : 'games.feature.lines10',
-    ...wildFeatures[wilds],
-    'games.feature.freeSpins',
-  ];
+  return [...winFeatures[wins], ...wildFeatures[wilds], 'games.feature.freeSpins'];
 }

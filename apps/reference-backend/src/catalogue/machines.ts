@@ -31,6 +31,17 @@ const gamesByMachine: readonly (readonly [machine: number, slugs: readonly strin
   [6, ['kraken-s-tide', 'lunar-run', 'autumn-manor', 'obsidian-crown', 'mutiny-isle', 'silver-pack']],
   [7, ['corsair-s-oath', 'shield-wall', 'tin-astronaut', 'six-chambers', 'the-green-door', 'scarab-crown']],
   [8, ['nebula-array', 'mossy-ale', 'lotus-garden', 'drop-the-needle', 'lost-signal', 'potion-brew']],
+  [
+    9,
+    [
+      'vineyard-nights',
+      'bonbon-burst',
+      'beekeeper-s-parade',
+      'stone-setting',
+      'facet-mirror',
+      'topaz-mirror',
+    ],
+  ],
 ];
 const machinesBySlug: ReadonlyMap<string, number> = new Map(
   gamesByMachine.flatMap(([machine, slugs]) => slugs.map((slug) => [slug, machine])),
