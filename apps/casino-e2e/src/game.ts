@@ -65,6 +65,15 @@ export async function finishRound(page: Page, ready = spinButton(page, 'en')): P
   await expect(ready).toBeVisible();
 }
 
+/** Leaves a big win, which a press ends; with less motion there is none. */
+async function leaveWin(page: Page): Promise<void> {
+  const stage = gameFrame(page).locator('.win-stage');
+  await expect(async () => {
+    if ((await stage.count()) > 0) await stage.click();
+    expect(await stage.count()).toBe(0);
+  }).toPass();
+}
+
 /** Plays one round for money in the open game until it is settled; returns its stake and payout in cents. */
 export async function playOneRound(
   page: Page,
@@ -73,6 +82,7 @@ export async function playOneRound(
   const settled = page.waitForResponse(
     (response) => response.url().includes('/api/game-table/round') && response.request().method() === 'POST',
   );
+  await leaveWin(page);
   await expect(spinButton(page, locale)).toBeEnabled();
   await spinButton(page, locale).click();
   const { data } = (await (await settled).json()) as {
