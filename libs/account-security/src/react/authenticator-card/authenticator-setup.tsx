@@ -1,7 +1,7 @@
 'use client';
 
 import { confirmAuthenticator } from '@casino-kit/api-contract';
-import { Button, Dialog, QrCode } from '@casino-kit/ui';
+import { Button, Dialog, Link, QrCode } from '@casino-kit/ui';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { secretGroups } from '../../core/secret-groups.js';
@@ -29,7 +29,7 @@ export interface AuthenticatorSetupProps {
   onDone: (codes: readonly string[]) => void;
 }
 
-/** Sets an authenticator app up: the QR code, the secret as text, and a code that proves both agree. */
+/** Sets an authenticator app up: the QR code, a link for an app on this device, the secret as text, and a code that proves both agree. */
 export function AuthenticatorSetup({ started, onClose, onDone }: AuthenticatorSetupProps) {
   const t = useTexts();
   const text = useProblemText();
@@ -60,6 +60,10 @@ export function AuthenticatorSetup({ started, onClose, onDone }: AuthenticatorSe
         <p>{t('account-security.authenticator.scan')}</p>
         <div className={styles.code}>
           <QrCode data={started.address} label={t('account-security.authenticator.qr')} />
+          {/* A phone cannot scan its own screen. */}
+          {started.address.startsWith('otpauth:') && (
+            <Link href={started.address}>{t('account-security.authenticator.open')}</Link>
+          )}
         </div>
         <p>{t('account-security.authenticator.byHand')}</p>
         <div className={styles.secret}>

@@ -190,6 +190,8 @@ describe('the authenticator app', () => {
     const { user } = show(securityHandlers({ security: plainSecurity() }));
     await user.click(await button('Set up'));
     expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open in an authenticator app' });
+    expect(link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\/Casino:marlon\?secret=/);
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('Enter all six digits.')).toBeTruthy();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
@@ -210,6 +212,16 @@ describe('the authenticator app', () => {
     await user.click(done);
     await waitFor(() => expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull());
     expect(await screen.findByText('10 of 10 left')).toBeTruthy();
+  });
+
+  it('is linked only by an address of authenticator apps', async () => {
+    const start = http.post('*/api/user/authenticator/start', () =>
+      HttpResponse.json({ success: true, data: { secret: 'JBSWY3DP', address: 'https://casino.example' } }),
+    );
+    const { user } = show([start, ...securityHandlers({ security: plainSecurity() })]);
+    await user.click(await button('Set up'));
+    expect(await screen.findByText('JBSW Y3DP')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open in an authenticator app' })).toBeNull();
   });
 
   it('is turned off after a question', async () => {
