@@ -32,7 +32,7 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
       >
         <TextField
           label={t('account-security.passkey.name')}
-          hint={t('account-security.passkey.name.hint')}
+          hint={`${t('account-security.passkey.name.hint')} ${t('account-security.passkey.name.limit', { most: longestPasskeyName })}`}
           error={isEmpty && t('account-security.passkey.name.required')}
           value={name}
           maxLength={longestPasskeyName}

@@ -159,7 +159,9 @@ describe('passkeys', () => {
   it('are renamed, and not to nothing', async () => {
     const { user } = show();
     await user.click(await button('Rename iPhone 15'));
-    const field = await screen.findByRole('textbox', { name: 'Name' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    expect(screen.getByText(/At most 60 characters\./)).toBeTruthy();
+    expect(field.maxLength).toBe(60);
     await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Enter a name.')).toBeTruthy();
