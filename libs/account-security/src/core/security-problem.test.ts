@@ -8,7 +8,11 @@ const rejected = (code: string, params: Record<string, string> = {}, message?: s
 
 describe('why something did not work', () => {
   it.each([
-    ['nothing, when the player closed the window', new PasskeyError('cancelled'), null],
+    [
+      'a window of the browser that was closed',
+      new PasskeyError('cancelled'),
+      { kind: 'passkey', reason: 'cancelled' },
+    ],
     ['nothing, when another request took its place', new PasskeyError('replaced'), null],
     [
       'a device that has one already',

@@ -1,5 +1,5 @@
 import { CallError } from '@casino-kit/api-client';
-import { PasskeyError } from '@casino-kit/session/passkeys';
+import { PasskeyError, type PasskeyFailure } from '@casino-kit/session/passkeys';
 
 /** Codes with a text of their own, `security.problem.<code>`. */
 const worded = [
@@ -21,7 +21,7 @@ export type SecurityProblem =
   | { kind: 'mismatch'; code: (typeof mismatches)[number]; triesLeft: number | null }
   | { kind: 'pause'; minutes: number | null }
   | { kind: 'offline' | 'timeout' | 'other' | 'gone' }
-  | { kind: 'passkey'; reason: 'registered' | 'unsupported' | 'failed' }
+  | { kind: 'passkey'; reason: Exclude<PasskeyFailure, 'replaced'> }
   | { kind: 'message'; message: string };
 
 const isOneOf = <Code extends string>(codes: readonly Code[], code: string): code is Code =>
@@ -31,13 +31,13 @@ const whole = (text: string | undefined) =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 /**
- * Returns why a call or a passkey failed, and `null` where there is nothing to say: the player has closed the browser's
- * window, or the session that asked has ended.
+ * Returns why a call or a passkey failed, and `null` where there is nothing to say: another request of
+ * the page took its place, or the session that asked has ended.
  */
 export function toSecurityProblem(error: unknown): SecurityProblem | null {
   if (error instanceof PasskeyError) {
     const { reason } = error;
-    return reason === 'cancelled' || reason === 'replaced' ? null : { kind: 'passkey', reason };
+    return reason === 'replaced' ? null : { kind: 'passkey', reason };
   }
   if (!(error instanceof CallError)) return { kind: 'other' };
   const { kind, code, params, serverMessage } = error;

@@ -10,7 +10,7 @@ export interface SecurityAction<Input> {
   /** Does nothing while it is pending. */
   run: (input: Input) => void;
   isPending: boolean;
-  /** Why the last run failed; `null` where there is nothing to say, such as after the player has closed the browser's window. */
+  /** Why the last run failed; `null` where there is nothing to say, such as after the session has ended. */
   problem: SecurityProblem | null;
   /** Forgets the last problem. */
   reset: () => void;

@@ -12,7 +12,9 @@ export function ProblemAlert({ problem }: { problem: SecurityProblem | null }) {
   const text = useProblemText();
   if (problem === null) return null;
   const isCalm =
-    calm.includes(problem.kind) || (problem.kind === 'code' && problem.code === 'CONFIRMATION_REQUIRED');
+    calm.includes(problem.kind) ||
+    (problem.kind === 'passkey' && problem.reason === 'cancelled') ||
+    (problem.kind === 'code' && problem.code === 'CONFIRMATION_REQUIRED');
   return (
     <Alert tone={isCalm ? 'info' : 'danger'} live>
       {text(problem)}
