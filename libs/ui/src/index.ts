@@ -87,6 +87,7 @@ export { saveFile } from './save-file/save-file.js';
 export { restoreFocusOnUnmount } from './restore-focus-on-unmount/restore-focus-on-unmount.js';
 export { Widget, WidgetHostProvider, type WidgetHost, type WidgetProps } from './widget/widget.js';
 export { useClock, type Clock } from './use-clock/use-clock.js';
+export { useMinutesLeft } from './use-clock/use-minutes-left.js';
 export { useHydrated } from './use-hydrated/use-hydrated.js';
 export { useIsNear } from './use-is-near/use-is-near.js';
 export { useOnline } from './use-online/use-online.js';

@@ -19,6 +19,9 @@ export interface FormErrors<Field extends string> {
   form: FormError | null;
 }
 
+/** The text of a pause after too many attempts; its `count` are the minutes. */
+export const tooManyAttempts = 'form.problem.tooMany';
+
 /** Minutes to wait after too many attempts, if the server does not send them. */
 const usualPause = 15;
 
@@ -50,7 +53,7 @@ export function toFormError(error: unknown, timeout = 'form.problem.timeout'): F
       tone: 'warning',
       title: 'form.problem.tooMany.title',
       message: {
-        key: 'form.problem.tooMany',
+        key: tooManyAttempts,
         params: { count: wholeNumber(error.params.minutes) ?? usualPause },
       },
     };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale } from '@casino-kit/i18n';
-import { Alert } from '@casino-kit/ui';
-import { type FormError, type Message } from '../../core/call-errors.js';
+import { Alert, useMinutesLeft } from '@casino-kit/ui';
+import { type FormError, type Message, tooManyAttempts } from '../../core/call-errors.js';
 import { useTexts } from '../texts.js';
 import styles from './form-status.module.css';
 
@@ -15,6 +15,33 @@ export interface FormStatusProps {
   wrongFields: readonly string[];
 }
 
+interface WholeFormAlertProps extends Pick<FormStatusProps, 'formatMessage'> {
+  error: FormError;
+}
+
+function WholeFormAlert({ error, formatMessage }: WholeFormAlertProps) {
+  return (
+    <Alert tone={error.tone} title={error.title ? formatMessage(error.title) : undefined} live>
+      {formatMessage(error.message)}
+    </Alert>
+  );
+}
+
+/** A pause after too many attempts: counts its minutes down from when it is first shown, and is gone once they are over. */
+function PauseAlert({ minutes, error, formatMessage }: WholeFormAlertProps & { minutes: number }) {
+  const left = useMinutesLeft(minutes);
+  if (left === 0) return null;
+  const message = { key: tooManyAttempts, params: { count: left } };
+  return <WholeFormAlert error={{ ...error, message }} formatMessage={formatMessage} />;
+}
+
+/** Returns the minutes of a pause after too many attempts, otherwise `null`. */
+function pauseOf({ message }: FormError): number | null {
+  if (!('key' in message) || message.key !== tooManyAttempts) return null;
+  const { count } = message.params ?? {};
+  return typeof count === 'number' ? count : null;
+}
+
 /**
  * Shows the error of a form as a whole: an alert for everyone, and a summary of the invalid fields for screen readers.
  */
@@ -22,16 +49,18 @@ export function FormStatus({ error, formatMessage, wrongFields }: FormStatusProp
   const t = useTexts();
   const { formatTag } = useLocale();
   const list = new Intl.ListFormat(formatTag);
+  const pause = error && pauseOf(error);
   return (
     <>
       <div role="status" className={styles.summary}>
         {wrongFields.length > 0 && t('form.problem.summary', { fields: list.format(wrongFields) })}
       </div>
-      {error && (
-        <Alert tone={error.tone} title={error.title ? formatMessage(error.title) : undefined} live>
-          {formatMessage(error.message)}
-        </Alert>
-      )}
+      {error &&
+        (pause === null ? (
+          <WholeFormAlert error={error} formatMessage={formatMessage} />
+        ) : (
+          <PauseAlert minutes={pause} error={error} formatMessage={formatMessage} />
+        ))}
     </>
   );
 }
