@@ -379,6 +379,20 @@ describe('lost factors', () => {
     expect((await securityOf(player)).passkeys).toEqual([]);
   });
 
+  it('are removed after the hours of the policy (factorRemovalHours)', async () => {
+    await changeSettings(backend, { policy: { factorRemovalHours: 100 } });
+    const player = await newPlayer(backend);
+    await newPasskey(backend, player);
+    await backend.call(requestFactorRemoval, { token: player.token, body: {} });
+    const { database, mail, clock } = backend.services;
+    const leftAfter = async (hours: number) => {
+      shift(hours * 60 * minute);
+      await removeAllDue(database, createTellPlayer(mail), clock.now());
+      return (await securityOf(player)).passkeys.length;
+    };
+    expect([await leftAfter(99), await leftAfter(101)]).toEqual([1, 0]);
+  });
+
   it('added since the request stay, and those of a login that waited are not opened by a new password', async () => {
     const player = await newPlayer(backend);
     await newPasskey(backend, player, 'Lost');
