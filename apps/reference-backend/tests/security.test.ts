@@ -211,6 +211,28 @@ describe('a passkey', () => {
     expect((await securityOf(player)).passkeys).toHaveLength(maximumPasskeys);
   });
 
+  it.each([
+    ['a login name', {}, false, 400],
+    ['a phone without a reset by SMS', newPhone(), false, 400],
+    ['a phone with a reset by SMS', newPhone(), true, 200],
+    ['an email', { email: 'name-and-mail@player.example' }, false, 200],
+  ])(
+    'in place of a password beside %s opens only what can be recovered',
+    async (_name, logins, bySms, status) => {
+      await changeSettings(backend, { useSMSResetPassword: bySms });
+      const device = new Authenticator();
+      const headers = { origin: shell };
+      const started = await backend.call(startPasskeySignUp, { headers, body: { accountName: 'x' } });
+      const { ticket, options } = started.body.data;
+      const passkey = { ticket, response: device.create(options) };
+      const body = { ...person, username: `name-${bySms}-${status}`, ...logins, passkey };
+      const created = await backend.call(signUp, { headers, body });
+      await changeSettings(backend, { useSMSResetPassword: null });
+      expect(created.status, created.body.message).toBe(status);
+      if (status === 400) expect(created.body.fields).toMatchObject({ email: 'form.email.required' });
+    },
+  );
+
   it('stays when it is the only way in', async () => {
     const device = new Authenticator();
     const headers = { origin: shell };

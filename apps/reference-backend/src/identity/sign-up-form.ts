@@ -53,7 +53,7 @@ function readLogins(fields: FieldReader, form: SignUpForm, asks: SignUpRules['as
 function readPerson(
   fields: FieldReader,
   form: SignUpForm,
-  { today, minimumAge, asks }: Omit<SignUpRules, 'rules'>,
+  { today, minimumAge, asks }: Pick<SignUpRules, 'today' | 'minimumAge' | 'asks'>,
 ) {
   const readPersonName = (field: 'firstName' | 'lastName') =>
     !asks(field) && (form[field]?.trim() ?? '') === ''
@@ -93,16 +93,19 @@ export interface SignUpRules extends AgeRule {
   rules: PasswordRules;
   /** Whether the brand's form has a field (get-registration-fields, §7). */
   asks(field: string): boolean;
+  /** Whether a new password can be set by a code to the phone. */
+  recoversByPhone: boolean;
 }
 
 /**
  * Validates the sign-up form by the rules of §5. `password` is `''` when it is not required: with one click or a passkey. The linked
- * form (`linkAccount`) requires nothing but an identifier to log in with.
+ * form (`linkAccount`) requires nothing but an identifier to log in with. A passkey in place of a password needs an email, or a phone
+ * that recovers an account: else whoever loses the passkey has lost the account.
  * @throws ApiError UNDER_AGE, VALIDATION with the text key of every invalid field
  */
 export function readSignUp(
   form: SignUpForm,
-  { rules, today, minimumAge, asks }: SignUpRules,
+  { rules, today, minimumAge, asks, recoversByPhone }: SignUpRules,
 ): { player: NewPlayer; password: string } {
   if (
     form.dateOfBirth !== undefined &&
@@ -117,6 +120,8 @@ export function readSignUp(
   const asksHere = (field: string) => !isLinked && asks(field);
   const logins = readLogins(fields, form, asksHere);
   const person = readPerson(fields, form, { today, minimumAge, asks: asksHere });
+  if (!oneClick && form.passkey !== undefined && !(logins.email || (recoversByPhone && logins.phone)))
+    fields.wrong('email', 'form.email.required');
   const isChosen = !oneClick && form.passkey === undefined;
   const password = !isChosen ? '' : fields.text('password', newPasswordSchema(rules), form.password ?? '');
   for (const consent of ['isAdult', 'termsAccepted'] as const)

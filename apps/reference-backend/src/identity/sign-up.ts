@@ -122,6 +122,7 @@ export async function createPlayer(
     rules,
     ...ageRuleOf(context.settings, now),
     asks: (field) => isFieldConfigured(context.registrationFields, field),
+    recoversByPhone: context.settings.useSMSResetPassword === true,
   });
   // Before any lookup or hashing: the result reveals whether an address is taken, and costs time.
   await consumeAttempt(database, [signUpScope(context.address, context.signUpsPerHour)], now);

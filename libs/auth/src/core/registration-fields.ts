@@ -42,6 +42,15 @@ export function loginFieldsOf(mode: RegistrationMode): readonly LoginPart[] {
   return loginFields[mode];
 }
 
+/**
+ * Returns whether a new account of a mode can be recovered without its passkey: by a mail, or by a code to its phone where the
+ * brand sends one.
+ */
+export function isRecoverable(mode: RegistrationMode, { bySms }: { bySms: boolean }): boolean {
+  const asked = loginFieldsOf(mode);
+  return asked.includes('email') || (bySms && asked.includes('phone'));
+}
+
 /** The steps before an account exists: one page, or two if the brand asks about the person. */
 export type FormStep = 'account' | 'person';
 /** `credentials` lets the player save the generated login; `done` shows what comes next. */

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signUp, type SettingsFields } from '@casino-kit/api-contract';
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
-import { http } from 'msw';
+import { fakePasskeys } from '@casino-kit/session/testing';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authHandlers, credentialsResponse, offering } from '../../testing.js';
@@ -49,6 +50,41 @@ async function show({
   return { user: userEvent.setup({ delay: null }), session, onRegistered, sent };
 }
 const ways = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+
+describe('the passkey in place of a password', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const offers = () => screen.queryByRole('button', { name: 'Use a passkey instead of a password' });
+  const showWithPasskeys = async (settings: Partial<SettingsFields>) => {
+    vi.stubGlobal('PublicKeyCredential', fakePasskeys().PublicKeyCredential);
+    server.use(
+      http.post('*/api/user/passkeys/login-options', () =>
+        HttpResponse.json({ success: true, data: { ticket: 'abc', options: { challenge: 'AAAA' } } }),
+      ),
+    );
+    const { user } = await show({ settings, fields: { username: 1 } });
+    await waitFor(() => expect(offers()).not.toBeNull());
+    return user;
+  };
+
+  it('is offered with an email only, and its choice goes with the mode', async () => {
+    const user = await showWithPasskeys({ useSMSResetPassword: false });
+    await user.click(offers()!);
+    expect(fieldIfAny('Password')).toBeNull();
+    for (const mode of ['Login name', 'Phone']) {
+      await user.click(way(mode));
+      expect(offers()).toBeNull();
+      expect(fieldIfAny('Password')).not.toBeNull();
+    }
+  });
+
+  it('is offered with a phone where a code to it recovers an account', async () => {
+    const user = await showWithPasskeys({ useSMSResetPassword: true });
+    await user.click(way('Phone'));
+    expect(offers()).not.toBeNull();
+    await user.click(way('Login name'));
+    expect(offers()).toBeNull();
+  });
+});
 
 describe('the registration modes', () => {
   it('are those that settings and fields allow, with no choice for a single one', async () => {

@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
 import { lazyResolver, usePhoneReader, useServerForm } from '@casino-kit/player-fields';
+import { useSettings } from '@casino-kit/settings';
 import { useWatch } from 'react-hook-form';
 import { hasPhone, loadPhoneReaderFor } from '../../core/phone-reader.js';
 import { type RegistrationOutcome } from '../../core/register.js';
@@ -10,6 +11,7 @@ import {
   askedFields,
   fieldsOfStep,
   type FormStep,
+  isRecoverable,
   type RegistrationField,
   registrationSteps,
 } from '../../core/registration-fields.js';
@@ -68,6 +70,7 @@ export function useRegistrationForm({
   onRegistered,
 }: RegistrationFormConfig) {
   const formatMessage = useAuthMessage();
+  const { useSMSResetPassword: bySms } = useSettings();
   const passkey = usePasskeyChoice();
   const { mutateAsync, isPending } = useSignUp({ ...signUp, withPasskey: passkey.isChosen });
   const [resumed] = useState(() =>
@@ -139,6 +142,7 @@ export function useRegistrationForm({
     setStep(next);
     setMoves((count) => count + 1);
   };
+  const canRecover = isRecoverable(values.mode, { bySms });
   const inView = fieldsOfStep(step, course);
   const wrong = wrongFields(values, { ...rules, readPhone, withPasskey: passkey.isChosen });
   const isRight = (field: RegistrationField) => !wrong.has(field) && !errors.fields[field];
@@ -159,7 +163,11 @@ export function useRegistrationForm({
     isLast,
     isReady,
     isPending,
-    passkey,
+    passkey: {
+      ...passkey,
+      isOffered: passkey.isOffered && canRecover,
+      isAsking: passkey.isAsking && canRecover,
+    },
     error: errors.form,
     formatMessage,
     getFieldError,
@@ -170,7 +178,11 @@ export function useRegistrationForm({
     },
     /** Invalid fields in view after an attempt to continue. */
     wrongInView: invalidAfterAttempt(inView),
-    chooseMode: (mode: RegistrationMode) => setValue('mode', mode, { shouldDirty: true }),
+    chooseMode: (mode: RegistrationMode) => {
+      // A passkey alone must not be the only way into an account.
+      if (!isRecoverable(mode, { bySms })) passkey.choose(false);
+      setValue('mode', mode, { shouldDirty: true });
+    },
     clearFields,
     back: () => goTo('account'),
     formProps: { ...formProps, onSubmit: (event: SyntheticEvent) => void submitStep(event) },
