@@ -14,6 +14,7 @@ import {
   removeSessionTimeLimit,
   sendCredentials,
   setLimit,
+  setSessionTimeLimit,
   startAuthenticator,
   startPasskey,
   updateUserDetails,
@@ -23,6 +24,7 @@ import { protections } from '../src/protection/tables.js';
 import { withdrawals } from '../src/withdrawals/tables.js';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
+import { limit } from './support/protecting.js';
 import { confirmSession, newPasskey } from './support/securing.js';
 import {
   logInAgain,
@@ -52,17 +54,19 @@ const answer = {
   ticket: 'none',
   response: { id: 'AA', rawId: 'AA', type: 'public-key' as const, response: { clientDataJSON: 'AA' } },
 };
-/** A player with a session limit, and none waiting for a confirmation. */
+/** A player with a deposit and a session limit, and none waiting for a confirmation. */
 async function limitedPlayer(on: TestBackend): Promise<TestPlayer> {
   const player = await newPlayer(on);
-  await on.services.database.insert(protections).values({
-    playerId: player.id,
-    currencyCode: 'EUR',
-    sessionTime: {
-      value: { value: 5, unit: 'days' },
-      pending: { value: null, takesEffectAt: '2020-01-01T00:00:00Z', needsConfirmation: true },
-    },
-  });
+  await limit(on, player, 'deposit', 'daily', '500');
+  await on.services.database
+    .update(protections)
+    .set({
+      sessionTime: {
+        value: { value: 5, unit: 'days' },
+        pending: { value: null, takesEffectAt: '2020-01-01T00:00:00Z', needsConfirmation: true },
+      },
+    })
+    .where(eq(protections.playerId, player.id));
   return player;
 }
 
@@ -88,7 +92,15 @@ const calls: readonly [
     'the removal of a limit',
     setLimit,
     () => ({ kind: 'deposit', period: 0, amount: null, currencyCode: 'EUR' }),
+    limitedPlayer,
   ],
+  [
+    'a higher limit',
+    setLimit,
+    () => ({ kind: 'deposit', period: 0, amount: '500.01', currencyCode: 'EUR' }),
+    limitedPlayer,
+  ],
+  ['a longer session limit', setSessionTimeLimit, () => ({ value: 121, unit: 'hours' }), limitedPlayer],
   ['the removal of the session limit', removeSessionTimeLimit, undefined, limitedPlayer],
   [
     'the confirmation of a loosened limit',
@@ -197,6 +209,20 @@ describe.each(kinds)('%s', (_name, open, rejected) => {
       expect(response.params?.['methods']).toBe(rejected.methods);
     },
   );
+});
+
+describe('a stricter limit', () => {
+  it.each([
+    ['a first one', setLimit, { kind: 'loss', period: 0, amount: '1', currencyCode: 'EUR' }],
+    ['a lower one', setLimit, { kind: 'deposit', period: 0, amount: '499.99', currencyCode: 'EUR' }],
+    ['the same', setLimit, { kind: 'deposit', period: 0, amount: '500', currencyCode: 'EUR' }],
+    ['a shorter session', setSessionTimeLimit, { value: 119, unit: 'hours' }],
+    ['the same session in another unit', setSessionTimeLimit, { value: 120, unit: 'hours' }],
+  ])('never needs a confirmation: %s', async (_name, endpoint: AnyEndpoint, body) => {
+    const { token } = await limitedPlayer(backend);
+    shift(6 * minute);
+    expect((await send(endpoint, token, body)).status).toBe(200);
+  });
 });
 
 describe('a withdrawal that needs a confirmation', () => {

@@ -9,6 +9,7 @@ import {
   readNotices,
   setConsent,
   setNoticeSettings,
+  setSessionTimeLimit,
 } from '@casino-kit/api-contract';
 import { remindOfBonuses } from '../src/bonuses/remind-of-bonuses.js';
 import { minutesFrom } from '../src/clock.js';
@@ -379,6 +380,26 @@ describe('a looser limit', () => {
       ['limitTookEffect', { limit: `${kind} ${period}`, beforeAmount: '400.00', beforeCurrencyCode: 'EUR' }],
     ]);
     await changeSettings(backend, { policy: null });
+  });
+
+  it('is told at once where there is no delay, and a stricter one is not', async () => {
+    const player = await newPlayer(backend);
+    for (const amount of ['400', '500', '300', null])
+      await limit(backend, player, 'deposit', 'weekly', amount);
+    for (const value of [2, 1, 3])
+      await backend.call(setSessionTimeLimit, { token: player.token, body: { value, unit: 'hours' } });
+    const { notices: told } = await pageOf(player);
+    expect(told.map(({ kind }) => kind)).toEqual(Array(3).fill('limitTookEffect'));
+    expect(told.map(({ values: { at: _at, ...values } }) => values)).toEqual([
+      { limit: 'session-time', time: '3', unit: 'hours', beforeTime: '1', beforeUnit: 'hours' },
+      { limit: 'deposit weekly', beforeAmount: '300.00', beforeCurrencyCode: 'EUR' },
+      {
+        limit: 'deposit weekly',
+        ...{ amount: '500.00', currencyCode: 'EUR', beforeAmount: '400.00', beforeCurrencyCode: 'EUR' },
+      },
+    ]);
+    await tellBoth();
+    expect(await kindsOf(player)).toHaveLength(3);
   });
 
   it('is not told when the player kept the old one', async () => {

@@ -10,7 +10,10 @@ export interface Usage {
 /** Every call of the contract, by name. */
 export const callUsage: Readonly<Record<string, Usage>> = {
   settings2: { library: 'settings', without: 'The shell does not start (SETTINGS NOT LOADED).' },
-  localeDictionary: { library: 'i18n', without: 'Texts are those that the shell ships; libraries alone show their built-in English.' },
+  localeDictionary: {
+    library: 'i18n',
+    without: 'Texts are those that the shell ships; libraries alone show their built-in English.',
+  },
   operatorScripts: { library: 'telemetry', without: 'No scripts of the operator are added.' },
 
   getUserDetails: { library: 'session', without: 'Nobody can log in.' },

@@ -97,6 +97,13 @@ function readAmount({ amount, currencyCode }: WantedLimit, row: ProtectionRow): 
   return cut;
 }
 
+/** Whether a valid amount, `null` for none, restricts less than the limit that a request names. */
+export function isLooserLimit({ row }: Protection, wanted: WantedLimit, now: Date): boolean {
+  const slot = readSlot(wanted);
+  const current = limitsOf(row, now).find((limit) => isSameSlot(limit, slot));
+  return current !== undefined && isLoosening(current, wanted.amount, now);
+}
+
 /**
  * Changes a limit of a player (§4, §5).
  * @throws ApiError VALIDATION, LIMIT_BY_SUPPORT, LIMIT_CHANGED with `amount`, BET_LIMIT_CHANGE_ONCE_PER_HOUR with `until`,

@@ -24,6 +24,7 @@ import { runIdempotent } from '../idempotency/idempotency.js';
 import { type LinkedExclusion } from '../identity/person-guard.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type EndedSessions, shortenSessions, type LoggedInPlayer } from '../identity/sessions.js';
+import { emitNotices } from '../notices/emit-notices.js';
 import { type Services } from '../services.js';
 import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';
@@ -31,6 +32,7 @@ import {
   confirmChoiceOf,
   confirmLimitOf,
   confirmSessionTimeOf,
+  isLooserLimit,
   setLimitOf,
   setRealityCheckOf,
   setSessionTimeOf,
@@ -43,7 +45,8 @@ import { type ProtectionRecords } from './player-records.js';
 import { playMarkersOf } from './play-markers.js';
 import { requestReopeningOf } from './reopening.js';
 import { readLimits } from './read-limits.js';
-import { sessionMinutesOf } from './session-limit.js';
+import { isLooserTime, sessionMinutesOf } from './session-limit.js';
+import { tellOfLooser } from './tell-of-limits.js';
 
 /** A change of what protects a player, inside a transaction that has locked both. */
 type Change = (transaction: Database, protection: Protection, now: Date) => Promise<Protection>;
@@ -57,16 +60,17 @@ export function protectionRoutes(
   const { database, clock, sessions, live, mail, persons, security, configuration } = services;
   const { globalMaxBet } = configuration;
 
-  /** Changes something and returns all limits as they are after it. */
+  /** Changes something and returns all limits as they are after it. Tells of a looser one that counts at once. */
   const change = async (
     session: LoggedInPlayer,
     apply: Change,
     afterwards?: (transaction: Database, protection: Protection, now: Date) => Promise<EndedSessions | null>,
   ): Promise<PlayLimits> => {
-    const { limits, ended } = await database.transaction(async (transaction) => {
+    const { limits, ended, isTold } = await database.transaction(async (transaction) => {
       const now = clock.now();
       await lockPlayer(transaction, session.id);
-      const protection = await apply(transaction, await lockProtection(transaction, session.id), now);
+      const before = await lockProtection(transaction, session.id);
+      const protection = await apply(transaction, before, now);
       const { depositedSince } = records;
       return {
         ended: (await afterwards?.(transaction, protection, now)) ?? null,
@@ -76,9 +80,11 @@ export function protectionRoutes(
           globalMaxBet,
           now,
         }),
+        isTold: await tellOfLooser(transaction, before.row, protection.row, now),
       };
     });
     if (ended !== null && ended.tokenHashes.length > 0) live.dropSessions(ended);
+    if (isTold) await emitNotices(services, session.id);
     return limits;
   };
 
@@ -88,7 +94,8 @@ export function protectionRoutes(
       session,
       async (transaction, protection, now) => {
         const changed = await setSessionTimeOf(transaction, protection, time, session.startedAt, now);
-        if (time === null) await security.requireConfirmation(transaction, session, now);
+        if (isLooserTime(time, restrictionAt(protection.row.sessionTime, now).value))
+          await security.requireConfirmation(transaction, session, now);
         return changed;
       },
       async (transaction, { row }, now) => {
@@ -110,7 +117,7 @@ export function protectionRoutes(
     return change(session, async (transaction, protection, now) => {
       const changed = await setLimitOf(transaction, protection, body, now);
       // Last, so that nobody confirms what is rejected then.
-      if (body.amount === null) await security.requireConfirmation(transaction, session, now);
+      if (isLooserLimit(protection, body, now)) await security.requireConfirmation(transaction, session, now);
       return changed;
     });
   });

@@ -32,3 +32,9 @@ export const sessionLimitOf: SessionLimitOf = async (transaction, playerId, now)
   const endsAt = count.reachedAt > now ? count.reachedAt : count.opensAt;
   return (endsAt.getTime() - now.getTime()) / minuteMs;
 };
+
+/** Whether a session time, `null` for none, restricts less than another. */
+export function isLooserTime(wanted: SessionTime | null, current: SessionTime | null): boolean {
+  if (current === null) return false;
+  return wanted === null || sessionTimeMs(wanted) > sessionTimeMs(current);
+}

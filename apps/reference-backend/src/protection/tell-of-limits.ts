@@ -1,3 +1,4 @@
+import { isLoosening, isSameSlot, restrictionAt, type SessionTime } from '@casino-kit/play-limits';
 import { and, asc, desc, eq, gt, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { minutesFrom } from '../clock.js';
@@ -6,7 +7,8 @@ import { addNotice } from '../notices/add-notice.js';
 import { emitNotices } from '../notices/emit-notices.js';
 import { isNotTold } from '../notices/is-not-told.js';
 import { type Services } from '../services.js';
-import { lockProtection, type ProtectionRow } from './lock-protection.js';
+import { limitsOf, lockProtection, type ProtectionRow } from './lock-protection.js';
+import { isLooserTime } from './session-limit.js';
 import { limitChanges } from './tables.js';
 
 /** How often a running node looks for limits that took effect, in ms. */
@@ -59,6 +61,49 @@ function valuesOf(value: string | null, isTime: boolean, prefix: '' | 'before'):
   return isTime
     ? { [name('time')]: first, [name('unit')]: second }
     : { [name('amount')]: first, [name('currencyCode')]: second };
+}
+
+/** Returns a value as a change keeps it. */
+const amountText = (amount: string | null, { currencyCode }: ProtectionRow) =>
+  amount === null ? null : `${amount} ${currencyCode}`;
+const timeText = (time: SessionTime | null) => time && `${time.value} ${time.unit}`;
+
+/**
+ * Adds a notice of each limit that a change of the player has loosened at once, without a delay or by their word. Returns whether
+ * one was added. Call it last in the transaction.
+ */
+export async function tellOfLooser(
+  transaction: Database,
+  before: ProtectionRow,
+  after: ProtectionRow,
+  now: Date,
+): Promise<boolean> {
+  const loosened: { subject: string; value: string | null; was: string | null }[] = [];
+  for (const limit of limitsOf(before, now)) {
+    const { kind, period } = limit;
+    const amount = limitsOf(after, now).find((other) => isSameSlot(other, limit))?.amount ?? null;
+    if (isLoosening(limit, amount, now))
+      loosened.push({
+        subject: period === null ? kind : `${kind} ${period}`,
+        value: amountText(amount, after),
+        was: amountText(limit.amount, before),
+      });
+  }
+  const [timeBefore, time] = [before, after].map((row) => restrictionAt(row.sessionTime, now).value);
+  if (isLooserTime(time ?? null, timeBefore ?? null))
+    loosened.push({
+      subject: 'session-time',
+      value: timeText(time ?? null),
+      was: timeText(timeBefore ?? null),
+    });
+  for (const { subject, value, was } of loosened) {
+    const isTime = subject === 'session-time';
+    const values = { limit: subject, ...valuesOf(value, isTime, ''), ...valuesOf(was, isTime, 'before') };
+    const { playerId } = after;
+    const at = now.toISOString();
+    await addNotice(transaction, { playerId, kind: 'limitTookEffect', values: { ...values, at }, now });
+  }
+  return loosened.length > 0;
 }
 
 /** Adds a notice of a loosened limit whose delay is over. Returns whether one was added. */
