@@ -7,6 +7,7 @@ import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
 import { changeLimit, limit, limitIn, limitsOf } from './support/protecting.js';
 import { fund, playFor, richPlayer, setClocks } from './support/rakeback.js';
+import { confirmSession } from './support/securing.js';
 import { deposit, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -169,6 +170,7 @@ describe('a limit', () => {
         expect(body.params?.['until']?.slice(0, 16)).toBe(later(1.5).slice(0, 16));
       }
       at(later(1.51));
+      await confirmSession(backend, player);
       expect(await limit(backend, player, kind, period, '51')).toMatchObject({ amount: '51.00' });
     },
   );
@@ -203,6 +205,7 @@ describe('a limit', () => {
     }
     expect(await limit(backend, player, 'max-bet', null, '40')).toMatchObject({ amount: '40.00' });
     expect(await limit(backend, player, 'bet', 'daily', '400')).toMatchObject({ amount: '400.00' });
+    await confirmSession(backend, player);
     expect(await limit(backend, player, 'loss', 'daily', '90')).toMatchObject({ amount: '90.00' });
   });
 
