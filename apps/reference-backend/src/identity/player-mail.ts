@@ -35,6 +35,8 @@ export interface PlayerMail {
   ): Promise<boolean>;
   /** The notice that the password was changed: by mail, else by SMS. */
   passwordChanged(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
+  /** Tells the address that the account had before, if it had one, that the account has another one now. */
+  emailChanged(database: Database, before: MessageRecipient, now: Date): Promise<boolean>;
   /**
    * The confirmation of a break or exclusion: by mail, else by SMS. Its end is written in the player's zone. `match`: the
    * player did not ask for it, but matches a person who is excluded.
@@ -135,6 +137,13 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       const to = addressOf(player);
       if (to === undefined) return false;
       return sendMessage(database, { to, language: player.preferredLanguage }, 'password-changed', {}, now);
+    },
+    async emailChanged(database, before, now) {
+      const to = mailbox(before);
+      if (to === undefined) return false;
+      const { preferredLanguage: language } = before;
+      const until = writeTime(now, language, 'UTC');
+      return sendMessage(database, { to, language }, 'email-changed', { until }, now);
     },
     async excluded(database, player, { kind, endsAt, timeZone }, now) {
       const to = addressOf(player);

@@ -102,7 +102,10 @@ export async function changeProfile(
       if (set.kycStatus !== undefined) await onIdentityReset(transaction, player.id);
       const after = { ...row, ...set };
       const followed = changes ? await persons.follow(transaction, player.id, row, now) : [];
-      if (set.emailKey !== undefined) await mail.verification(transaction, after, now);
+      if (set.emailKey !== undefined) {
+        await mail.verification(transaction, after, now);
+        await mail.emailChanged(transaction, row, now);
+      }
       for (const field of changedDetails(set))
         await security.tellOfChange(transaction, player.id, { kind: 'detailsChanged', field }, now);
       if (passwordHash === undefined) {

@@ -16,6 +16,7 @@ const securityMessages = [
   'factors-removed',
   'confirmation-code',
   'new-device',
+  'email-changed',
 ] as const;
 export type SecurityMessage = (typeof securityMessages)[number];
 

@@ -38,6 +38,7 @@ const placesIn: Record<string, (keyof typeof values)[]> = {
   'factors-removed': [],
   'confirmation-code': ['code'],
   'new-device': ['device'],
+  'email-changed': ['until'],
   'document-approved': ['document'],
   'document-rejected': ['document', 'reason'],
   'document-more': ['document', 'reason'],
