@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { handleLostChunk, hasLostChunk, watchLeaving } from './lost-chunk.js';
+import { handleLostChunk, hasLostChunk, watchLeaving, withoutReload } from './lost-chunk.js';
 
 const target = new EventTarget();
 watchLeaving(target);
@@ -59,6 +59,16 @@ it('reloads for a stylesheet that could not be loaded', () => {
 it('does not reload offline, and still can once back online', () => {
   const stored = new Map<string, string>();
   expect([page('main-1.js', stored, false), page('main-1.js', stored)]).toEqual([0, 1]);
+});
+it('does not reload while something says itself that its code did not come, and can afterwards', async () => {
+  const stored = new Map<string, string>();
+  const refused = withoutReload(async () => {
+    await Promise.resolve();
+    expect(page('main-1.js', stored)).toBe(0);
+    throw lost;
+  });
+  await expect(refused).rejects.toBe(lost);
+  expect(page('main-1.js', stored)).toBe(1);
 });
 it('does not reload when the reload cannot be remembered', () => {
   let reloads = 0;

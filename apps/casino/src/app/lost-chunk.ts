@@ -33,6 +33,18 @@ export const useIsLeaving = (): boolean =>
     () => false,
   );
 
+let held = 0;
+
+/** Runs what tells the player itself that its code did not come: until it ends, a lost chunk does not reload the page. */
+export async function withoutReload<Result>(work: () => Promise<Result>): Promise<Result> {
+  held += 1;
+  try {
+    return await work();
+  } finally {
+    held -= 1;
+  }
+}
+
 export interface LostChunkConfig {
   /** What Vite's `vite:preloadError` reports. */
   error: unknown;
@@ -54,12 +66,12 @@ const isLoadError = (error: unknown): boolean =>
 /**
  * Handles a chunk that could not be loaded, as after a deploy while the tab was open: reloads the page once per
  * build, so that it cannot loop. Offline, and after that reload, the page shows an explanation instead. A page that is being left
- * is not reloaded: that would take the player back from the next page, such as that of a payment provider.
+ * is not reloaded, nor one with a form that {@link withoutReload} keeps: that would take the player back from the next page, such as that of a payment provider.
  */
 export function handleLostChunk({ error, build, isOnline, storage, reload }: LostChunkConfig): void {
   if (!isLoadError(error)) return;
   isLost = true;
-  if (leaving || !isOnline()) return;
+  if (leaving || held > 0 || !isOnline()) return;
   try {
     if (storage().getItem(key) === build) return;
     storage().setItem(key, build);

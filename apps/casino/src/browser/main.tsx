@@ -9,7 +9,7 @@ import { App } from '../app/app.js';
 import { rememberHandledChoices } from '../app/early-choices.js';
 import { rememberPresses } from '../app/early-press.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
-import { handleLostChunk, watchLeaving } from '../app/lost-chunk.js';
+import { handleLostChunk, watchLeaving, withoutReload } from '../app/lost-chunk.js';
 import { sessionExpiredAtom } from '../app/session-expired.js';
 import { clearCookie } from './clear-cookie.js';
 import { keepFragmentsFromRouter } from './fragment-links.js';
@@ -32,7 +32,9 @@ const casino = wireCasino({
   onEnded: (reason, ended) => {
     if (reason !== 'USER_INITIATED' && ended !== undefined) clearCookie(ended, language);
   },
-  confirmIdentity: async () => (await import('./confirm-identity.js')).default(casino.store),
+  // What the player has typed stays: a form says that nothing was confirmed.
+  confirmIdentity: () =>
+    withoutReload(async () => (await import('./confirm-identity.js')).default(casino.store)),
   onContractBreach: (what) => reportError('contract', what),
 });
 casino.session.restore(state.auth);
