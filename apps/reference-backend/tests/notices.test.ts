@@ -343,6 +343,8 @@ describe('news', () => {
 });
 
 describe('a looser limit', () => {
+  /** Each change comes after the one before, also by the clock. */
+  const later = () => [backend, other].forEach(({ clock }) => clock.advance(1_000));
   const tellBoth = () => Promise.all([backend, other].map((node) => tellOfLimits(node.services)));
 
   it('is told when its delay is over, once, with what it was before', async () => {
@@ -369,6 +371,7 @@ describe('a looser limit', () => {
     await changeSettings(backend, { policy: { preset: 'mga' } });
     const player = await newPlayer(backend);
     await limit(backend, player, kind, period, '400');
+    later();
     await limit(backend, player, kind, period, null);
     await tellBoth();
     expect(await kindsOf(player)).toEqual([]);
@@ -384,10 +387,14 @@ describe('a looser limit', () => {
 
   it('is told at once where there is no delay, and a stricter one is not', async () => {
     const player = await newPlayer(backend);
-    for (const amount of ['400', '500', '300', null])
+    for (const amount of ['400', '500', '300', null]) {
+      later();
       await limit(backend, player, 'deposit', 'weekly', amount);
-    for (const value of [2, 1, 3])
+    }
+    for (const value of [2, 1, 3]) {
+      later();
       await backend.call(setSessionTimeLimit, { token: player.token, body: { value, unit: 'hours' } });
+    }
     const { notices: told } = await pageOf(player);
     expect(told.map(({ kind }) => kind)).toEqual(Array(3).fill('limitTookEffect'));
     expect(told.map(({ values: { at: _at, ...values } }) => values)).toEqual([
