@@ -103,7 +103,10 @@ export async function findForeignTexts(casino, code) {
   const known = new Set(Object.values(own));
   const foreign = new Set([
     ...Object.keys(english),
-    ...Object.values(english).filter((text) => text.length > 2 && !known.has(text)),
+    // The kinds of machines are names of games, too: "Mines", "Plinko".
+    ...Object.entries(english)
+      .filter(([key, text]) => !key.startsWith('games.feature.') && text.length > 2 && !known.has(text))
+      .map(([, text]) => text),
   ]);
   return (texts) => texts.filter((text) => foreign.has(text));
 }
