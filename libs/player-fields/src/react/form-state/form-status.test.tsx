@@ -22,7 +22,10 @@ describe('a pause after too many attempts', () => {
   const status = (count: number | null) => (
     <FormStatus error={count === null ? null : pause(count)} formatMessage={formatMessage} wrongFields={[]} />
   );
-  const pass = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * 60_000));
+  const pass = (minutes: number) =>
+    act(() => {
+      vi.advanceTimersByTime(minutes * 60_000);
+    });
   const shown = () => screen.queryByRole('alert')?.textContent;
 
   it('counts its minutes down, also when the form renders again, and goes', () => {
