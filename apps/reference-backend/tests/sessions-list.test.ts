@@ -201,6 +201,9 @@ describe('a new device', () => {
     expect((await kinds()).filter((kind) => kind === 'new-device')).toHaveLength(1);
     expect((await sentTo(backend, player.email))[0]?.text).toContain('iPhone, Safari 18');
     const { notices } = (await backend.call(getNotices, { token: player.token, query: {} })).body.data;
+    // The action of the notice finds the session in the list.
+    const named = (await listOf(player.token)).filter(({ id }) => id === notices[0]?.values['sessionId']);
+    expect(named).toMatchObject([{ device: 'iPhone', isNewDevice: true }]);
     expect(notices).toMatchObject([
       { kind: 'newDevice', values: { device: 'iPhone', browser: 'Safari 18' }, readAt: null },
     ]);

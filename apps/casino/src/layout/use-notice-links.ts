@@ -21,7 +21,10 @@ export function useNoticeLinks(): NoticeLinks {
     documents: usePagePath('verification'),
     limits: usePagePath('limits'),
     security: `${profile}?section=password`,
-    ...(hasSecurity && { devices: security }),
+    ...(hasSecurity && {
+      devices: security,
+      session: (id: string) => `${security}?device=${encodeURIComponent(id)}`,
+    }),
   };
   if (isQuiet) return open;
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { desc, eq, or, sql } from 'drizzle-orm';
 import { type LastLogin, type LoginMethod } from '@casino-kit/api-contract';
 import { phoneLogin } from '@casino-kit/api-contract/field-rules';
@@ -182,17 +183,19 @@ export async function openLogin(
   const origin = { ...readDeviceName(userAgent), method, place: location };
   const lastLogin = await recordLogin(transaction, id, address, origin, now);
   const isNew = await isNewDevice(transaction, known, id);
+  const sessionId = randomUUID();
   const accessToken = await startSession(transaction, id, now, {
     limitMinutes: await sessionLimitOf(transaction, id, now),
     lifetime: protectionPolicyOf(settings),
     origin,
     isNewDevice: isNew,
+    publicId: sessionId,
   });
   const isStrong = method !== 'password';
   await security.confirm(transaction, { playerId: id, tokenHash: hashToken(accessToken), isStrong }, now);
   const device = known ?? newToken().token;
   await keepDevice(transaction, id, device, now);
-  if (isNew) await security.tellOfDevice(transaction, player, origin, now);
+  if (isNew) await security.tellOfDevice(transaction, player, { ...origin, sessionId }, now);
   const response = {
     accessToken,
     userId: String(id),

@@ -40,11 +40,11 @@ export interface SecurityGuard {
     payout: { isNewPayee: boolean },
     now: Date,
   ): Promise<void>;
-  /** Tells the owner of an account that a new device has logged in. */
+  /** Tells the owner of an account that a new device has logged in, with what the list of sessions names its session by. */
   tellOfDevice(
     transaction: Database,
     player: MessageRecipient,
-    device: Pick<SessionOrigin, 'device' | 'browser' | 'place'>,
+    device: Pick<SessionOrigin, 'device' | 'browser' | 'place'> & { sessionId: string },
     now: Date,
   ): Promise<void>;
   /** Adds a notice of a change of the account's details or password. */

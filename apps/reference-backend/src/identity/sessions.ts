@@ -50,6 +50,8 @@ export interface SessionStart {
   lifetime?: SessionLifetime | undefined;
   origin?: SessionOrigin | undefined;
   isNewDevice?: boolean | undefined;
+  /** What the player's list of sessions names it by; drawn by default. */
+  publicId?: string | undefined;
 }
 
 /** Starts a session; the returned token is the only copy. */
@@ -57,7 +59,7 @@ export async function startSession(
   database: Database,
   playerId: number,
   now: Date,
-  { limitMinutes, lifetime, origin, isNewDevice }: SessionStart = {},
+  { limitMinutes, lifetime, origin, isNewDevice, publicId }: SessionStart = {},
 ): Promise<string> {
   const { token, hash } = newToken();
   const minutes = Math.min(
@@ -72,6 +74,7 @@ export async function startSession(
     expiresAt: minutesFrom(now, minutes),
     idleMinutes: lifetime?.sessionIdleMinutes ?? null,
     isNewDevice: isNewDevice ?? false,
+    publicId,
     ...origin,
   });
   return token;

@@ -94,10 +94,10 @@ export function createSecurityGuard(
         throw reject('STRONG_FACTOR_REQUIRED', 'A withdrawal needs a passkey or an authenticator app.');
       await requireFreshProof(database, session, now);
     },
-    async tellOfDevice(transaction, player, { device, browser, place }, now) {
+    async tellOfDevice(transaction, player, { device, browser, place, sessionId }, now) {
       const name = [device, browser, place].filter(Boolean).join(', ');
       await mail.securityChanged(transaction, player, { message: 'new-device', device: name }, now);
-      const values = { device, browser, place };
+      const values = { device, browser, place, sessionId };
       await addSecurityNews(transaction, { playerId: player.id, kind: 'newDevice', values, now });
     },
     async tellOfChange(transaction, playerId, { kind, ...values }, now) {

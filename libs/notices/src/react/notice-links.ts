@@ -9,6 +9,8 @@ export interface NoticeLinks {
   rakeback?: string | undefined;
   /** Devices that are logged in, passkeys and the authenticator app: where their removal can be stopped. */
   devices?: string | undefined;
+  /** The same page for one session, by its id of `getSessions`; {@link NoticeLinks.devices} by default. */
+  session?: ((sessionId: string) => string) | undefined;
   /** The password, for what may have been somebody else. */
   security?: string | undefined;
 }

@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
 import { AccountFrame } from './account-frame.js';
 
-/** `/profile/security`: how the player logs in and where; the logins of the past with `?section=history`. */
+/** `/profile/security`: how the player logs in and where; the logins of the past with `?section=history`;
+ * `?device=` names the session of a notice. */
 export default function SecurityPage() {
   const t = usePageTexts();
   const [search] = useSearchParams();
@@ -15,6 +16,7 @@ export default function SecurityPage() {
       {() => (
         <Security
           view={search.get('section') === 'history' ? 'history' : 'overview'}
+          askedSession={search.get('device') ?? undefined}
           overviewHref={path}
           historyHref={`${path}?section=history`}
         />

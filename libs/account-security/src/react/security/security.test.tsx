@@ -280,6 +280,18 @@ describe('sessions', () => {
     expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
   });
 
+  it('say that the one of a notice is over already, and nothing while it is open', async () => {
+    const said = 'That device is logged out.';
+    server.use(...securityHandlers({ sessions: [makeSession({ id: 'open', isCurrent: true })] }));
+    const page = (askedSession: string) => (
+      <Security askedSession={askedSession} overviewHref="/" historyHref="/" />
+    );
+    const { rerender } = render(page('gone'), { wrapper: createTestCasino().Host });
+    expect(await screen.findByText(said)).toBeTruthy();
+    rerender(page('open'));
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('are ended one by one', async () => {
     const { user } = show();
     await user.click(await button('Log out iPad, Safari'));

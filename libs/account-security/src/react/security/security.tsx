@@ -27,6 +27,8 @@ export interface SecurityProps {
   historyHref: string;
   /** Address of the overview, which the history leads back to. */
   overviewHref: string;
+  /** The session that the page was opened for, such as by a notice of a new device: it is said if it is over. */
+  askedSession?: string | undefined;
   /** Where a guest logs in; the login dialog of the page by default. */
   loginHref?: string | undefined;
 }
@@ -99,7 +101,7 @@ function Protection() {
 }
 
 /** The open sessions with the way to the history. */
-function Sessions({ historyHref }: Pick<SecurityProps, 'historyHref'>) {
+function Sessions({ historyHref, askedSession }: Pick<SecurityProps, 'historyHref' | 'askedSession'>) {
   const t = useTexts();
   const hasSessions = useSupports(getSessions);
   const hasHistory = useSupports(getLogins);
@@ -108,7 +110,7 @@ function Sessions({ historyHref }: Pick<SecurityProps, 'historyHref'>) {
     <>
       {hasSessions &&
         (data ? (
-          <SessionsCard sessions={data} />
+          <SessionsCard sessions={data} asked={askedSession} />
         ) : isError ? (
           <ErrorState
             title={t('account-security.sessions.failed')}
@@ -142,6 +144,7 @@ export function Security({
   view = 'overview',
   historyHref,
   overviewHref,
+  askedSession,
   loginHref = '?modal=login',
 }: SecurityProps) {
   const t = useTexts();
@@ -182,7 +185,7 @@ export function Security({
       ) : (
         <>
           <Protection />
-          <Sessions historyHref={historyHref} />
+          <Sessions historyHref={historyHref} askedSession={askedSession} />
         </>
       )}
     </div>

@@ -13,8 +13,14 @@ import { useMoments } from '../use-moments.js';
 import { useOriginText } from '../use-origin-text.js';
 import { useSecurityAction } from '../use-security-action.js';
 
+export interface SessionsCardProps {
+  sessions: readonly AccountSession[];
+  /** The session that the player came to end: where it is over already, that is said. */
+  asked?: string | undefined;
+}
+
 /** Where the player is logged in: each session can be ended, and all others at once. */
-export function SessionsCard({ sessions }: { sessions: readonly AccountSession[] }) {
+export function SessionsCard({ sessions, asked }: SessionsCardProps) {
   const t = useTexts();
   const { moment } = useMoments();
   const origin = useOriginText();
@@ -29,6 +35,8 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
     (client) => client.call(endOtherSessions, {}),
     () => setEnded('others'),
   );
+  const isOver = asked !== undefined && sessions.every(({ id }) => id !== asked);
+  const said = ended ?? (isOver ? 'one' : null);
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <SecurityCard
@@ -91,7 +99,7 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
           );
         })}
       </ul>
-      <p role="status">{ended !== null && t(`account-security.sessions.ended.${ended}`)}</p>
+      <p role="status">{said !== null && t(`account-security.sessions.ended.${said}`)}</p>
       <ProblemAlert problem={one.problem ?? others.problem} />
       {isAsking && (
         <ConfirmationDialog

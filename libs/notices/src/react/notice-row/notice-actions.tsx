@@ -70,11 +70,13 @@ export function NoticeActions({ notice, links, now, onRead, onLeave }: NoticeAct
       return !isOver && button(links.bonuses, t('notices.action.bonus'));
     case 'rakebackExpires':
       return !isOver && button(links.rakeback, t('notices.action.collect'));
-    case 'newDevice':
+    case 'newDevice': {
+      const { sessionId } = values;
+      const href = (sessionId !== undefined && links.session?.(sessionId)) || links.devices;
       return (
-        links.devices !== undefined && (
+        href !== undefined && (
           <>
-            {button(links.devices, t('notices.action.logOut'))}
+            {button(href, t('notices.action.logOut'))}
             {onRead !== undefined && (
               <Button size="sm" variant="ghost" onClick={onRead}>
                 {t('notices.action.wasMe')}
@@ -83,6 +85,7 @@ export function NoticeActions({ notice, links, now, onRead, onLeave }: NoticeAct
           </>
         )
       );
+    }
     case 'factorRemovalRequested':
       // Where the factors are is where they can be kept.
       return button(isOver ? undefined : (links.devices ?? links.security), t('notices.action.security'));

@@ -134,6 +134,17 @@ describe('notices', () => {
     expect(await screen.findByRole('button', { name: 'Mark as read: Deposit arrived' })).toBeTruthy();
   });
 
+  it('lead to the session of a new device where the host has a page for it', async () => {
+    const values = { device: 'iPhone', sessionId: 's1' };
+    const session = (id: string) => `/devices?device=${id}`;
+    show(
+      <NoticesPage {...shared} links={{ ...links, session }} />,
+      noticeHandlers({ notices: [makeNotice({ kind: 'newDevice', values })] }),
+    );
+    const link = within(await row('New device logged in')).getByRole('link', { name: 'Log it out' });
+    expect(link.getAttribute('href')).toBe('/devices?device=s1');
+  });
+
   it('lead to the pages that do something, and to none that is over', async () => {
     show(page);
     const href = async (title: string, name: string) =>
