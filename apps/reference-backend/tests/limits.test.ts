@@ -271,7 +271,9 @@ describe('a forced choice of limits', () => {
     // The register that the preset requires is asked by name.
     const player = await newPlayer(backend, { firstName: 'Ada', lastName: 'Chooser' });
     await fund(backend, player, '100000');
-    await changeSettings(backend, { policy: { preset: 'ukgc', identityCheckBefore: 'withdrawal' } });
+    await changeSettings(backend, {
+      policy: { preset: 'ukgc', identityCheckBefore: 'withdrawal', fundsAcknowledgement: false },
+    });
     expect((await limitsOf(backend, player)).choiceRequired).toBe(true);
     const rejected = await deposit(backend, player);
     expect([rejected.status, rejected.body.code]).toEqual([409, 'LIMIT_CHOICE_REQUIRED']);
