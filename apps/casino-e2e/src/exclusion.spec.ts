@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAccount, logInByCall } from './accounts.js';
 import { button, chooseMethod, moneyOf, sentence, word } from './cashier.js';
 import { payoutCasino } from './casinos.js';
@@ -6,6 +6,7 @@ import { aDayLater, asOperator, setClocks, timeAt } from './control.js';
 import { test } from './journey-test.js';
 import { untilHydrated } from './player.js';
 import { countClicks, excludeForAYear, expectQuiet } from './protecting.js';
+import { routes } from './site-routes.js';
 import { expectArrived, fillForWithdrawal, onTheWay, requestWithdrawal } from './withdrawing.js';
 
 // The clock of this casino moves: a withdrawal takes a day to arrive, and a break a day to end.
@@ -52,6 +53,53 @@ test('while a player is excluded a withdrawal arrives, and deposit, bonus, coupo
     await page.goto(`/play/cherry-harbour${mode}`);
     await expectQuiet(page, 'shell.quiet.closed');
   }
+});
+
+/** Returns what a page shows that invites to pay in or to play: links by their address, buttons by their text. */
+function invitations(page: Page, deposit: string): Promise<string[]> {
+  return page.evaluate((word) => {
+    const closed =
+      /^\/(deposit|promotions?|bonuses|freemoney|cashback|tournaments|vip-club|play|providers|profile\/favorites|profile2\/(my-bonuses|vip-club)|casino\/[\w-]+)([/?#]|$)|[?&]modal=(?!cookies)/;
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const links = [...document.querySelectorAll('a[href]')].map((link) => ({
+      link,
+      to: link.getAttribute('href') ?? '',
+    }));
+    return [
+      ...links
+        .filter(({ link, to }) => closed.test(to) && !to.endsWith('?modal=cookies') && isVisible(link))
+        .map(({ to }) => to),
+      ...[...document.querySelectorAll('a, button')]
+        .filter((element) => isVisible(element) && (element.ariaLabel ?? element.textContent).trim() === word)
+        .map((element) => `${element.tagName} ${word}`),
+    ];
+  }, deposit);
+}
+
+test('no page shows an excluded player a deposit or an offer, on a phone or a desktop', async ({ page }) => {
+  test.slow();
+  const player = await openAccount(page.request, payoutCasino);
+  await logInByCall(page.request, payoutCasino, player);
+  // A player who may pay in is led to it: the walk below would see that.
+  await page.goto('/casino');
+  await untilHydrated(page.getByRole('main'));
+  expect(await invitations(page, word('shell.deposit'))).not.toEqual([]);
+  await excludeForAYear(page);
+  const found: string[] = [];
+  for (const [path] of routes) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await untilHydrated(page.getByRole('main'));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      const shown = await invitations(page, word('shell.deposit'));
+      found.push(...shown.map((what) => `${path} at ${width}: ${what}`));
+    }
+  }
+  // oxlint-disable-next-line no-console -- the figures are what this journey is for
+  console.log(`${routes.length} pages of an excluded player at 390 and 1440: ${found.length} invitations`);
+  expect(found).toEqual([]);
 });
 
 test('a break begins after one confirmation and closes by itself at its end, without a click', async ({

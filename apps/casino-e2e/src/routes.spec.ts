@@ -2,53 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { barriers } from './barriers.js';
 import { luluShells, panelShell, sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
+import { routes } from './site-routes.js';
 import { textsOf } from './words.js';
 
 const { word } = textsOf('en');
 const demo = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
-
-/** Every route of the specification (§2), with the text of its title; a game has its own. */
-const routes: readonly (readonly [path: string, title: string | null])[] = [
-  ['/', 'shell.lobby.title'],
-  ['/casino', 'shell.lobby.title'],
-  ['/casino/live-casino', 'shell.lobby.liveTitle'],
-  ['/casino/slots', 'shell.lobby.slotsTitle'],
-  ['/casino/popular', 'shell.lobby.popularTitle'],
-  ['/casino/games/book-of-tides', null],
-  ['/play/book-of-tides', null],
-  ['/promotions', 'shell.promotions.title'],
-  ['/promotion', 'shell.promotions.title'],
-  ['/vip-club', 'shell.vipClub.title'],
-  ['/cashback', 'shell.cashback.title'],
-  ['/freemoney', 'shell.freeMoney.title'],
-  ['/bonuses', 'shell.bonuses.title'],
-  ['/tournaments', 'shell.tournaments.title'],
-  ['/providers', 'shell.providers.title'],
-  ['/deposit', 'shell.deposit.title'],
-  ['/withdraw', 'shell.withdraw.title'],
-  ['/profile', 'shell.profile.title'],
-  ['/profile/transactions', 'shell.transactions.title'],
-  ['/profile/favorites', 'shell.favorites.title'],
-  ['/profile/edit-profile', 'shell.profile.title'],
-  ['/profile/verify', 'shell.verification.title'],
-  ['/account', 'shell.profile.title'],
-  ['/account/verification', 'shell.verification.title'],
-  ['/profile2/my-profile', 'shell.profile.title'],
-  ['/profile2/balance', 'shell.balance.title'],
-  ['/profile2/verification', 'shell.verification.title'],
-  ['/profile2/my-bonuses', 'shell.bonuses.title'],
-  ['/profile2/vip-club', 'shell.vipClub.title'],
-  ['/profile2/my-history', 'shell.transactions.title'],
-  ['/profile2/freeze-account', 'shell.freeze.title'],
-  ['/profile2/limits', 'shell.limits.title'],
-  ['/terms-and-conditions', 'shell.title.terms-and-conditions'],
-  ['/privacy-policy', 'shell.title.privacy-policy'],
-  ['/aml-policy', 'shell.title.aml-policy'],
-  ['/responsible-gambling', 'shell.title.responsible-gambling'],
-  ['/kyc-refund-policy', 'shell.title.kyc-refund-policy'],
-  ['/bonus-terms', 'shell.title.bonus-terms'],
-  ['/legal-use-of-website', 'shell.title.legal-use-of-website'],
-];
 
 /** The shells of the shared casino: both navigation systems in both themes. The first width is that of the load. */
 const shells = [
