@@ -140,7 +140,8 @@ export function useNoticeText(timeZone: string): (notice: Notice) => NoticeText 
         };
       }
       case 'newDevice': {
-        const device = ['device', 'browser', 'place'].flatMap((key) => nameOf(values, key) ?? []).join(', ');
+        const names = ['device', 'browser', 'place'].flatMap((key) => nameOf(values, key) ?? []);
+        const device = new Intl.ListFormat(locale, { style: 'narrow' }).format(names);
         return {
           title,
           text:
