@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
+import { addSecurityNews } from '../notices/add-notice.js';
 import { dropAuthenticator, readAuthenticator } from './authenticator.js';
 import { isStronglyProtected, readFactors } from './factors.js';
 import { dropPasskeys } from './passkeys.js';
@@ -39,9 +40,15 @@ export async function requestRemoval(
   return removalAt;
 }
 
-/** Keeps the factors of a player whose removal was requested. */
-export async function cancelRemoval(transaction: Database, playerId: number): Promise<void> {
-  await transaction.delete(factorRemovals).where(eq(factorRemovals.playerId, playerId));
+/** Keeps the factors of a player whose removal was requested, and tells that it was stopped. Returns whether there was one. */
+export async function cancelRemoval(transaction: Database, playerId: number, now: Date): Promise<boolean> {
+  const cancelled = await transaction
+    .delete(factorRemovals)
+    .where(eq(factorRemovals.playerId, playerId))
+    .returning({ playerId: factorRemovals.playerId });
+  if (cancelled.length === 0) return false;
+  await addSecurityNews(transaction, { playerId, kind: 'factorRemovalCancelled', values: {}, now });
+  return true;
 }
 
 /** Removes the factors whose waiting time is over, of all players or of one. */

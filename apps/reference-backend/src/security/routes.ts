@@ -344,7 +344,10 @@ export function securityRoutes(
 
   serve(cancelFactorRemoval, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
-    await cancelRemoval(database, id);
+    const isCancelled = await database.transaction((transaction) =>
+      cancelRemoval(transaction, id, clock.now()),
+    );
+    if (isCancelled) await emitNotices(services, id);
     return undefined;
   });
 }

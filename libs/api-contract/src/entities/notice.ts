@@ -40,6 +40,7 @@ export const noticeKinds = {
   recoveryCodesCreated: 'security',
   recoveryCodeUsed: 'security',
   factorRemovalRequested: 'security',
+  factorRemovalCancelled: 'security',
   factorsRemoved: 'security',
 } as const satisfies Readonly<Record<string, NoticeGroup>>;
 export type NoticeKind = keyof typeof noticeKinds;

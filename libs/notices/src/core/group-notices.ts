@@ -6,6 +6,20 @@ export function knownKind({ kind }: Pick<Notice, 'kind'>): NoticeKind | null {
   return Object.hasOwn(noticeKinds, kind) ? (kind as NoticeKind) : null;
 }
 
+const factorKinds: readonly NoticeKind[] = [
+  'passkeyAdded',
+  'passkeyRemoved',
+  'authenticatorOn',
+  'authenticatorOff',
+  'recoveryCodesCreated',
+  'recoveryCodeUsed',
+  'factorRemovalCancelled',
+  'factorsRemoved',
+];
+
+/** Returns whether a notice tells of a passkey, the authenticator app or the recovery codes. */
+export const isOfFactor = (kind: NoticeKind): boolean => factorKinds.includes(kind);
+
 /** Returns the group of a notice; null where its kind is not known. */
 export function groupOf(notice: Pick<Notice, 'kind'>): NoticeGroup | null {
   const kind = knownKind(notice);

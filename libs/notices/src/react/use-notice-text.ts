@@ -3,7 +3,7 @@
 import { type Notice } from '@casino-kit/api-contract';
 import { useDateFormat, useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
-import { knownKind } from '../core/group-notices.js';
+import { isOfFactor, knownKind } from '../core/group-notices.js';
 import { countOf, instantOf, moneyOf, nameOf, type NoticeMoney, sourceOf } from '../core/notice-values.js';
 import { isTextKey, useTexts } from './texts.js';
 
@@ -59,6 +59,10 @@ export function useNoticeText(timeZone: string): (notice: Notice) => NoticeText 
       before: before ?? '',
     });
   };
+
+  /** Puts what a change is about before what can be done. */
+  const named = (name: string | null, text: string) =>
+    name === null ? text : t('notices.kind.named.text', { name, text });
 
   return (notice) => {
     const kind = knownKind(notice);
@@ -158,8 +162,14 @@ export function useNoticeText(timeZone: string): (notice: Notice) => NoticeText 
               : t('notices.kind.factorRemovalRequested.text', { until: dateTime.format(until) }),
         };
       }
+      case 'detailsChanged': {
+        const key = `notices.detail.${values['field'] ?? ''}`;
+        return { title, text: named(isTextKey(key) ? t(key) : null, t('notices.kind.security.text')) };
+      }
       default:
-        return { title, text: t('notices.kind.security.text') };
+        return isOfFactor(kind)
+          ? { title, text: named(nameOf(values, 'name'), t('notices.kind.factor.text')) }
+          : { title, text: t('notices.kind.security.text') };
     }
   };
 }

@@ -5,7 +5,7 @@ import { useLocale } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
 import { Button, ButtonLink, Link } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
-import { knownKind } from '../../core/group-notices.js';
+import { isOfFactor, knownKind } from '../../core/group-notices.js';
 import { instantOf, moneyOf } from '../../core/notice-values.js';
 import { type NoticeLinks } from '../notice-links.js';
 import { useTexts } from '../texts.js';
@@ -96,6 +96,10 @@ export function NoticeActions({ notice, links, now, onRead, onLeave }: NoticeAct
     case null:
       return null;
     default:
-      return quiet(links.security, t('notices.action.security'));
+      // What an intruder added stays after a new password: it is removed where the factors are.
+      return quiet(
+        isOfFactor(kind) ? (links.devices ?? links.security) : links.security,
+        t('notices.action.security'),
+      );
   }
 }

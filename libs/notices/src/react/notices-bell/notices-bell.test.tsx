@@ -81,6 +81,31 @@ describe('the bell', () => {
     expect(within(shown).getByRole('link').getAttribute('href')).toBe('/devices');
   });
 
+  it.each(['passkeyAdded', 'authenticatorOn', 'recoveryCodeUsed'])(
+    'leads to where it can be removed, whatever the password is: %s',
+    async (kind) => {
+      show(page, noticeHandlers({ notices: [makeNotice({ kind, values: { name: 'Linux, Chrome 156' } })] }));
+      const shown = await screen.findByText(/Linux, Chrome 156/);
+      expect(shown.textContent).toMatch(/\. If this was not you, remove what is not yours under Security/);
+      const link = within(shown.closest('li')!).getByRole('link');
+      expect(link.getAttribute('href')).toBe('/devices');
+    },
+  );
+
+  it.each([
+    ['email', 'Email. If'],
+    ['name', 'Name. If'],
+    ['shoeSize', 'If'],
+    [undefined, 'If'],
+  ])('says which details were changed: %s', async (field, text) => {
+    const values: Record<string, string> = field === undefined ? {} : { field };
+    show(page, noticeHandlers({ notices: [makeNotice({ kind: 'detailsChanged', values })] }));
+    const shown = await row('Your details were changed');
+    expect(shown.querySelectorAll('p')[1]?.textContent).toBe(
+      `${text} this was not you, change your password and write to support.`,
+    );
+  });
+
   it('offers nothing against a removal that is over', async () => {
     const values = { at: '2026-11-26T20:15:00Z' };
     show(page, noticeHandlers({ notices: [makeNotice({ kind: 'factorRemovalRequested', values })] }));
