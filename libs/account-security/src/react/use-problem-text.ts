@@ -4,11 +4,14 @@ import { type SecurityProblem } from '../core/security-problem.js';
 import { useTexts } from './texts.js';
 import { useMoments } from './use-moments.js';
 
-/** Returns a function that says in words why something did not work. */
-export function useProblemText(): (problem: SecurityProblem) => string {
+/**
+ * Returns a function that says in words why something did not work. `isAppCode`: what was typed is a code of the authenticator
+ * app, which a used code or a wrong clock spoils.
+ */
+export function useProblemText(): (problem: SecurityProblem, typed?: { isAppCode: boolean }) => string {
   const t = useTexts();
   const { moment } = useMoments();
-  return (problem) => {
+  return (problem, { isAppCode } = { isAppCode: false }) => {
     switch (problem.kind) {
       case 'code':
         return problem.code === 'FACTOR_REMOVAL_WAITS' && problem.until !== null
@@ -17,7 +20,10 @@ export function useProblemText(): (problem: SecurityProblem) => string {
       case 'mismatch':
         return problem.triesLeft === null
           ? t(`account-security.problem.${problem.code}`)
-          : t(`account-security.problem.${problem.code}.left`, { count: problem.triesLeft });
+          : [
+              t(`account-security.problem.${problem.code}.left`, { count: problem.triesLeft }),
+              ...(isAppCode ? [t('account-security.code.why')] : []),
+            ].join(' ');
       case 'pause':
         return problem.minutes === null
           ? t('account-security.problem.pause')

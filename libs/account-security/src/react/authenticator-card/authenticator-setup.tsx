@@ -84,7 +84,13 @@ export function AuthenticatorSetup({ started, onClose, onDone }: AuthenticatorSe
           label={t('account-security.code')}
           hint={t('account-security.code.app')}
           value={code}
-          error={isShort ? t('account-security.code.short') : isMismatch ? text(problem) : undefined}
+          error={
+            isShort
+              ? t('account-security.code.short')
+              : isMismatch
+                ? text(problem, { isAppCode: true })
+                : undefined
+          }
           onCode={(typed) => {
             setCode(typed);
             setIsShort(false);

@@ -43,12 +43,15 @@ function TypedForm({
   problem,
   isComplete,
   missing,
+  isAppCode = false,
   onSubmit,
   children,
 }: Pick<MethodProps, 'isPending' | 'problem'> & {
   isComplete: boolean;
   /** What is said when something incomplete is sent. */
   missing: string;
+  /** What is typed is a code of the authenticator app. */
+  isAppCode?: boolean;
   onSubmit: () => void;
   children: (error: string | undefined) => ReactNode;
 }) {
@@ -70,7 +73,7 @@ function TypedForm({
         if (isComplete) onSubmit();
       }}
     >
-      {children(isMismatch ? text(problem) : shortage)}
+      {children(isMismatch ? text(problem, { isAppCode }) : shortage)}
       <ProblemAlert problem={isMismatch ? null : problem} />
       <Button type="submit" variant="primary" block loading={isPending}>
         {t('account-security.confirm.submit')}
@@ -115,6 +118,7 @@ function ByCode({ isPending, problem, reset, prove, method }: MethodProps & { me
       problem={problem}
       isComplete={code.length === codeLength}
       missing={t('account-security.code.short')}
+      isAppCode={method === 'code'}
       onSubmit={() => prove(() => Promise.resolve({ method, code }))}
     >
       {(error) => (

@@ -79,7 +79,9 @@ describe('confirming who one is', () => {
     const field = await screen.findByRole('textbox', { name: 'Code' });
     expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
     await user.type(field, '111111{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/4 attempts are left/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /4 attempts are left\. A code works once, and the clock of your phone must be right/,
+    );
     await user.clear(field);
     await user.type(field, `${rightCode}{Enter}`);
     expect(await answer()).toBe(true);

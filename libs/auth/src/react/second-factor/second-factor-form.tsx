@@ -107,7 +107,12 @@ export function SecondFactorForm({ ticket, visitor = {}, onSignedIn, onBack }: S
   const isComplete = way === 'code' ? typed.length === codeLength : typed.trim() !== '';
   const fieldError = isMissing
     ? t(`auth.factor.${way}.required`)
-    : errors.field && formatMessage(errors.field);
+    : errors.field &&
+      [
+        formatMessage(errors.field),
+        // A recovery code has no clock; the text without a number of attempts says it already.
+        ...(way === 'code' && 'params' in errors.field ? [t('auth.factor.code.why')] : []),
+      ].join(' ');
   return (
     <form
       ref={element}

@@ -72,7 +72,7 @@ describe('a login with a second factor', () => {
     await user.type(await typePassword(user), '111111');
     await user.click(await press('Log in'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This code is not right. 2 attempts are left.',
+      'This code is not right. 2 attempts are left. A code works once, and the clock of your phone must be right.',
     );
   });
 
