@@ -467,7 +467,13 @@ describe('a confirmation', () => {
   it('is by the password of an account that has nothing else', async () => {
     const player = await newPlayer(backend);
     const { data } = (await backend.call(startConfirmation, { token: player.token })).body;
-    expect(data).toEqual({ methods: ['password'], passkey: null });
+    expect(data).toMatchObject({ methods: ['password'], passkey: null, factorRemovalHours: 72 });
+    // A login is a confirmation: another tab of the session need not ask, until it is five minutes old.
+    expect(data.confirmedUntil).not.toBeNull();
+    shift(6 * minute);
+    const later = await backend.call(startConfirmation, { token: player.token });
+    expect(later.body.data.confirmedUntil).toBeNull();
+    shift(0);
     const wrong = await backend.call(confirmIdentity, {
       token: player.token,
       body: { method: 'password', password: 'Wrong-1' },

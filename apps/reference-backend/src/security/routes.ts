@@ -64,7 +64,12 @@ import {
 } from './passkeys.js';
 import { checkProof, checkSecondFactor, sendProofCode } from './prove.js';
 import { countRecoveryCodes, dropRecoveryCodes, newRecoveryCodes } from './recovery-codes.js';
-import { forgetConfirmations, readConfirmation, requireFreshProof } from './security-guard.js';
+import {
+  forgetConfirmations,
+  readConfirmation,
+  readFreshProof,
+  requireFreshProof,
+} from './security-guard.js';
 import { type TellPlayer } from './tell-player.js';
 import { readTicket, takeTicket } from './tickets.js';
 
@@ -299,12 +304,22 @@ export function securityRoutes(
   });
 
   serve(startConfirmation, async ({ bearer, origin }) => {
-    const { id } = await sessions.require(bearer);
-    const methods = await readMethods(database, id, await readFactors(database, id));
+    const session = await sessions.require(bearer);
+    const { id } = session;
+    const now = clock.now();
+    const factors = await readFactors(database, id);
+    const methods = await readMethods(database, id, factors);
     const passkey = methods.includes('passkey')
-      ? await startAuthentication(database, site, { playerId: id, origin }, clock.now())
+      ? await startAuthentication(database, site, { playerId: id, origin }, now)
       : null;
-    return { methods, passkey };
+    const confirmed = await readFreshProof(database, session, factors, now);
+    const { factorRemovalHours } = protectionPolicyOf(await readBrandSettings(database));
+    return {
+      methods,
+      passkey,
+      confirmedUntil: confirmed?.until.toISOString() ?? null,
+      factorRemovalHours,
+    };
   });
 
   serve(sendConfirmationCode, async ({ bearer }) => {

@@ -34,6 +34,17 @@ async function ask(database: Database, playerId: number, factors: Factors): Prom
   });
 }
 
+/** Returns the last proof of a session if protected calls pass with it; `null` when it is too old or too weak. */
+export async function readFreshProof(
+  database: Database,
+  session: { tokenHash: string },
+  factors: Factors,
+  now: Date,
+) {
+  const confirmed = await readConfirmation(database, session.tokenHash, now);
+  return confirmed !== null && (confirmed.isStrong || !isStronglyProtected(factors)) ? confirmed : null;
+}
+
 /** Lets a change of the factors themselves pass, whatever the policy. @throws ApiError CONFIRMATION_REQUIRED (428) */
 export async function requireFreshProof(
   database: Database,
@@ -41,8 +52,7 @@ export async function requireFreshProof(
   now: Date,
 ): Promise<void> {
   const factors = await readFactors(database, session.id);
-  const confirmed = await readConfirmation(database, session.tokenHash, now);
-  if (confirmed !== null && (confirmed.isStrong || !isStronglyProtected(factors))) return;
+  if ((await readFreshProof(database, session, factors, now)) !== null) return;
   await ask(database, session.id, factors);
 }
 

@@ -174,7 +174,7 @@ export const startConfirmation = /* @__PURE__ */ defineEndpoint({
   name: 'startConfirmation',
   origin: 'extension',
   summary:
-    'How the player can confirm a call that was rejected with 428 `CONFIRMATION_REQUIRED`, with a challenge for the passkeys.',
+    'How the player can confirm a call that was rejected with 428 `CONFIRMATION_REQUIRED`, with a challenge for the passkeys; and until when the session is confirmed already.',
   method: 'POST',
   path: '/api/user/confirmation/start',
   token: 'required',

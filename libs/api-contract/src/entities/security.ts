@@ -129,5 +129,9 @@ export const confirmationOptions = readObject({
   methods: list(v.picklist(confirmationMethods)),
   /** The challenge for the account's passkeys; `null` when it has none. */
   passkey: maybe(webAuthnChallenge),
+  /** Until when the session is confirmed already, such as in another tab; `null` when it is not, or not strongly enough. */
+  confirmedUntil: maybe(date),
+  /** After how many hours factors that are lost are removed. */
+  factorRemovalHours: maybe(numeric),
 });
 export type ConfirmationOptions = v.InferOutput<typeof confirmationOptions>;

@@ -239,6 +239,9 @@ function useUsableMethods(options: ConfirmationOptions | undefined): Confirmatio
   return (options?.methods ?? []).filter((method) => method !== 'passkey' || (canUse && options?.passkey));
 }
 
+/** Failures after which the ways to confirm are read again. */
+const rereads: readonly SecurityProblem['kind'][] = ['code', 'mismatch', 'pause'];
+
 /** What can be lost with a phone. */
 const losable: readonly ConfirmationMethod[] = ['passkey', 'code'];
 
@@ -267,13 +270,22 @@ export default function ConfirmIdentityDialog({ onEnd }: ConfirmIdentityDialogPr
       client.call(confirmIdentity, { body: await prove() }),
     onSuccess: () => onEnd(true),
     onError: (error) => {
-      // The challenge of a passkey is used up by an answer, right or wrong.
       const problem = toSecurityProblem(error);
-      if (problem?.kind === 'code') void start.refetch();
+      if (problem !== null && rereads.includes(problem.kind)) void readAgain();
     },
   });
   const methods = useUsableMethods(start.data);
-  const method = chosen ?? methods[0] ?? null;
+  const method = methods.find((offered) => offered === chosen) ?? methods[0] ?? null;
+  /**
+   * Asks again how the account is protected: a challenge is used up by an answer, and another tab may have turned the app off, or
+   * confirmed the session of both.
+   */
+  async function readAgain() {
+    const { data, isError } = await start.refetch();
+    if (isError || data === undefined) return;
+    if (data.confirmedUntil) onEnd(true);
+    else if (method !== null && !data.methods.includes(method)) proof.reset();
+  }
   const Form = method && forms[method];
   const [isLost, setIsLost] = useState(false);
   const canRemove = useSupports(requestFactorRemoval);

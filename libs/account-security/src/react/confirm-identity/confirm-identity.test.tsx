@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -84,6 +85,31 @@ describe('confirming who one is', () => {
     );
     await user.clear(field);
     await user.type(field, `${rightCode}{Enter}`);
+    expect(await answer()).toBe(true);
+  });
+
+  it('asks for the password once another tab has turned the app off', async () => {
+    const { user, answer } = await ask(...securityHandlers({ methods: ['code'] }));
+    const field = await screen.findByRole('textbox', { name: 'Code' });
+    server.use(...securityHandlers({ methods: ['password'] }));
+    await user.type(field, '111111{Enter}');
+    await user.type(await screen.findByLabelText('Password'), `${rightPassword}{Enter}`);
+    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+    expect(await answer()).toBe(true);
+  });
+
+  it('goes on without a code once another tab has confirmed the session', async () => {
+    const { user, answer } = await ask(...securityHandlers({ methods: ['code'] }));
+    const field = await screen.findByRole('textbox', { name: 'Code' });
+    server.use(
+      http.post('*/api/user/confirmation/start', () =>
+        HttpResponse.json({
+          success: true,
+          data: { methods: ['code'], passkey: null, confirmedUntil: '2099-01-01T00:00:00Z' },
+        }),
+      ),
+    );
+    await user.type(field, '111111{Enter}');
     expect(await answer()).toBe(true);
   });
 
