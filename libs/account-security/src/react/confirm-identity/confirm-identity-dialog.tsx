@@ -275,7 +275,7 @@ export default function ConfirmIdentityDialog({ onEnd }: ConfirmIdentityDialogPr
     },
   });
   const methods = useUsableMethods(start.data);
-  const method = methods.find((offered) => offered === chosen) ?? methods[0] ?? null;
+  const method = chosen !== null && methods.includes(chosen) ? chosen : (methods[0] ?? null);
   /**
    * Asks again how the account is protected: a challenge is used up by an answer, and another tab may have turned the app off, or
    * confirmed the session of both.
