@@ -192,7 +192,11 @@ describe('the authenticator app', () => {
     expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code']);
     await user.type(field, '111 111');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
-    expect(await screen.findByText('This code is not right. 4 attempts are left.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'This code is not right. 4 attempts are left. A code works once, and the clock of your phone must be right.',
+      ),
+    ).toBeTruthy();
     await user.clear(field);
     await user.type(field, rightCode);
     await user.click(screen.getByRole('button', { name: 'Turn on' }));

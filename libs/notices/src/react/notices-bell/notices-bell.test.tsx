@@ -106,6 +106,15 @@ describe('the bell', () => {
     );
   });
 
+  it('joins the names of a device as the language does', async () => {
+    const values = { device: 'Linux', browser: 'Chrome 156', place: 'Curaçao' };
+    const shown = noticeHandlers({ notices: [makeNotice({ kind: 'newDevice', values })] });
+    show(page, shown, { locale: 'ar' });
+    const text = await screen.findByText(/Chrome 156/);
+    // Each name is isolated, so that its letters do not turn the sentence around.
+    expect(text.textContent).toContain('\u2068Linux\u2069 و\u2068Chrome 156\u2069 و\u2068Curaçao\u2069');
+  });
+
   it('offers nothing against a removal that is over', async () => {
     const values = { at: '2026-11-26T20:15:00Z' };
     show(page, noticeHandlers({ notices: [makeNotice({ kind: 'factorRemovalRequested', values })] }));
