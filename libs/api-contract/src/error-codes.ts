@@ -200,7 +200,7 @@ export type AccountErrorCode = (typeof accountErrorCodes)[number];
 /**
  * How an account is protected. `CONFIRMATION_REQUIRED` (428): the call needs a fresh confirmation and can be sent again after it;
  * `params.methods` lists how, the strongest first, separated by commas. `SECOND_FACTOR_REQUIRED` (401): the password is right, and
- * the login goes on with `params.ticket`. `STRONG_FACTOR_REQUIRED`: the call needs a passkey or an authenticator app, and the
+ * the login goes on with `params.ticket`; lost factors are removed `params.removalHours` after a request. `STRONG_FACTOR_REQUIRED`: the call needs a passkey or an authenticator app, and the
  * account has none. `LAST_WAY_IN`: without this passkey nobody could log in. `FACTOR_REMOVAL_WAITS`: until `params.until`.
  */
 export const securityErrorCodes = [

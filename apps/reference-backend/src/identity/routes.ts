@@ -83,7 +83,10 @@ export function identityRoutes(
     const result = await logIn(database, form, { settings, sessionLimitOf, security }, now);
     if ('ticket' in result)
       throw reject('SECOND_FACTOR_REQUIRED', 'Please enter the code of your authenticator app.', {
-        params: { ticket: result.ticket },
+        params: {
+          ticket: result.ticket,
+          removalHours: String(protectionPolicyOf(settings).factorRemovalHours),
+        },
       });
     keepOnDevice(result.device);
     return { ...(await welcome(result, now)), cpnc: body.cpnc ?? null };

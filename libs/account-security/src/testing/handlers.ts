@@ -116,7 +116,12 @@ export function securityHandlers({
       return respond({});
     }),
     http.post('*/api/user/confirmation/start', () =>
-      respond({ methods, passkey: methods.includes('passkey') ? challenge() : null }),
+      respond({
+        methods,
+        passkey: methods.includes('passkey') ? challenge() : null,
+        confirmedUntil: null,
+        factorRemovalHours: 72,
+      }),
     ),
     http.post('*/api/user/confirmation/send-code', () => respond({})),
     http.post('*/api/user/confirmation', async ({ request }) => {

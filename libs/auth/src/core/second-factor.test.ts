@@ -1,18 +1,26 @@
 import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
-import { isTicketExpired, secondFactorTicket, toSecondFactorErrors } from './second-factor.js';
+import { isTicketExpired, toSecondFactorErrors, waitingLogin } from './second-factor.js';
 
 const rejected = (code: string, params: Record<string, string> = {}) =>
   new CallError('status', 'login', { status: 401, body: { code, params } });
 
 describe('a login with a second factor', () => {
   it.each([
-    [rejected('SECOND_FACTOR_REQUIRED', { ticket: 'abc' }), 'abc'],
+    [rejected('SECOND_FACTOR_REQUIRED', { ticket: 'abc' }), { ticket: 'abc', removalHours: null }],
+    [
+      rejected('SECOND_FACTOR_REQUIRED', { ticket: 'abc', removalHours: '72' }),
+      { ticket: 'abc', removalHours: 72 },
+    ],
+    [
+      rejected('SECOND_FACTOR_REQUIRED', { ticket: 'abc', removalHours: 'soon' }),
+      { ticket: 'abc', removalHours: null },
+    ],
     [rejected('SECOND_FACTOR_REQUIRED'), null],
     [rejected('WRONG_CREDENTIALS', { ticket: 'abc' }), null],
     [new Error('x'), null],
-  ])('goes on with its ticket: %s', (error, ticket) => {
-    expect(secondFactorTicket(error)).toBe(ticket);
+  ])('goes on with its ticket: %s', (error, waits) => {
+    expect(waitingLogin(error)).toEqual(waits);
   });
 
   it('starts again when its ticket has expired', () => {

@@ -1,11 +1,19 @@
 import { CallError } from '@casino-kit/api-client';
 import { type FormError, type Message, toFormError, wholeNumber } from '@casino-kit/player-fields';
 
-/** Returns the ticket of a login that waits for its second factor, or `null` for every other failure. */
-export const secondFactorTicket = (error: unknown): string | null =>
-  error instanceof CallError && error.code === 'SECOND_FACTOR_REQUIRED'
-    ? (error.params.ticket ?? null)
-    : null;
+/** A login that waits for its second factor. */
+export interface WaitingLogin {
+  ticket: string;
+  /** After how many hours a lost factor is removed; null where the server does not say. */
+  removalHours: number | null;
+}
+
+/** Returns a login that waits for its second factor, or `null` for every other failure. */
+export function waitingLogin(error: unknown): WaitingLogin | null {
+  if (!(error instanceof CallError) || error.code !== 'SECOND_FACTOR_REQUIRED') return null;
+  const { ticket, removalHours } = error.params;
+  return ticket === undefined ? null : { ticket, removalHours: wholeNumber(removalHours) };
+}
 
 /** Returns whether a login took too long and has to start with the password again. */
 export const isTicketExpired = (error: unknown): boolean =>

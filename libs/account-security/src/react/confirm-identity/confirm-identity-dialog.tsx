@@ -290,6 +290,7 @@ export default function ConfirmIdentityDialog({ onEnd }: ConfirmIdentityDialogPr
   const [isLost, setIsLost] = useState(false);
   const canRemove = useSupports(requestFactorRemoval);
   const mayBeLost = canRemove && start.data?.methods.some((one) => losable.includes(one)) === true;
+  const hasApp = start.data?.methods.includes('code') === true;
   return (
     <Dialog
       open
@@ -299,7 +300,7 @@ export default function ConfirmIdentityDialog({ onEnd }: ConfirmIdentityDialogPr
     >
       {isLost ? (
         <div className={form.form}>
-          <LostFactors onBack={() => setIsLost(false)} />
+          <LostFactors hours={start.data?.factorRemovalHours ?? null} onBack={() => setIsLost(false)} />
         </div>
       ) : (
         <div className={form.form}>
@@ -347,7 +348,7 @@ export default function ConfirmIdentityDialog({ onEnd }: ConfirmIdentityDialogPr
                 ))}
               {mayBeLost && (
                 <button type="button" className={form.link} onClick={() => setIsLost(true)}>
-                  {t('account-security.lost')}
+                  {t(hasApp ? 'account-security.lost' : 'account-security.lost.passkey')}
                 </button>
               )}
             </div>

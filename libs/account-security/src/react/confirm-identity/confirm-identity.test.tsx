@@ -79,6 +79,7 @@ describe('confirming who one is', () => {
     const { user, answer } = await ask();
     const field = await screen.findByRole('textbox', { name: 'Code' });
     expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
+    expect(await press('I have lost my phone')).toBeTruthy();
     await user.type(field, '111111{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /4 attempts are left\. A code works once, and the clock of your phone must be right/,
@@ -149,9 +150,10 @@ describe('confirming who one is', () => {
     async (_, knows) => {
       if (knows) playBrowser();
       const { user, answer } = await ask(...securityHandlers({ methods: ['passkey'] }));
-      await user.click(await press('I have lost my phone'));
+      await user.click(await press('I have lost my passkey'));
+      expect(screen.getByText(/after a waiting time of 72 hours/)).toBeTruthy();
       await user.click(await press('Back'));
-      await user.click(await press('I have lost my phone'));
+      await user.click(await press('I have lost my passkey'));
       await user.click(await press('Request the removal'));
       expect((await screen.findByText('The removal is requested')).closest('[role]')?.textContent).toMatch(
         /From .* on you can log in with your password alone/,
@@ -166,7 +168,7 @@ describe('confirming who one is', () => {
       respondWithError(requestFactorRemoval, 409, { code: 'LAST_WAY_IN' }),
       ...securityHandlers({ methods: ['passkey'] }),
     );
-    await user.click(await press('I have lost my phone'));
+    await user.click(await press('I have lost my passkey'));
     await user.click(await press('Request the removal'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/only way/);
   });
@@ -174,7 +176,7 @@ describe('confirming who one is', () => {
   it('offers no removal to an account without factors', async () => {
     await ask(...securityHandlers({ methods: ['password'] }));
     await screen.findByLabelText('Password');
-    expect(screen.queryByRole('button', { name: 'I have lost my phone' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /I have lost/ })).toBeNull();
   });
 
   it('is not confirmed when it is closed, and what is below stays', async () => {

@@ -27,7 +27,7 @@ import {
 import { type SignedIn } from '../../core/log-in.js';
 import { type DefaultPhoneCode } from '../phone-login-field/phone-login-field.js';
 import { readLoginPrefill, typedLoginText } from '../../core/login-prefill.js';
-import { secondFactorTicket } from '../../core/second-factor.js';
+import { type WaitingLogin, waitingLogin } from '../../core/second-factor.js';
 import { SecondFactorForm } from '../second-factor/second-factor-form.js';
 import { TextButton } from '../text-button/text-button.js';
 import { useTexts } from '../texts.js';
@@ -85,7 +85,7 @@ export function LoginForm({
   );
   const phoneReader = usePhoneReader(way === 'phone');
   const [blockReason, setBlockReason] = useState<{ kind: LoginBlockReason; email: string } | null>(null);
-  const [ticket, setTicket] = useState<string | null>(null);
+  const [waits, setWaits] = useState<WaitingLogin | null>(null);
   const [hasExpired, setHasExpired] = useState(false);
   const { mutateAsync, isPending } = useLogin(options);
   const passkey = usePasskeyLogin({ visitor: options.visitor, onSignedIn });
@@ -107,9 +107,9 @@ export function LoginForm({
           return null;
         },
         (error: unknown) => {
-          const waiting = secondFactorTicket(error);
+          const waiting = waitingLogin(error);
           if (waiting !== null) {
-            setTicket(waiting);
+            setWaits(waiting);
             return null;
           }
           const kind = getLoginBlockReason(error);
@@ -137,17 +137,17 @@ export function LoginForm({
   const typedNow = () => typedLoginText(way, getValues());
   const wrongFields = invalidAfterAttempt([way, 'password']).map((field) => labels[field]);
 
-  if (ticket !== null)
+  if (waits !== null)
     return (
       <SecondFactorForm
-        ticket={ticket}
+        {...waits}
         visitor={options.visitor}
         onSignedIn={onSignedIn}
         onBack={(isExpired) => {
           // The identifier stays, the password does not.
           setValue('password', '');
           setHasExpired(isExpired);
-          setTicket(null);
+          setWaits(null);
         }}
       />
     );

@@ -2,7 +2,7 @@
 
 import { useApiClient } from '@casino-kit/api-client';
 import { logInWithSecondFactor, requestFactorRemoval } from '@casino-kit/api-contract';
-import { useDateFormat } from '@casino-kit/i18n';
+import { useDateFormat, useNumberFormat } from '@casino-kit/i18n';
 import { FormStatus, toFormError } from '@casino-kit/player-fields';
 import { useSession } from '@casino-kit/session';
 import { Alert, asciiDigits, Button, TextField } from '@casino-kit/ui';
@@ -22,6 +22,8 @@ const codeLength = 6;
 export interface SecondFactorFormProps {
   /** Of the login whose password was right. */
   ticket: string;
+  /** After how many hours a lost factor is removed; null where the server does not say. */
+  removalHours?: number | null | undefined;
   visitor?: VisitorInfo | undefined;
   onSignedIn?: ((signedIn: SignedIn) => void) | undefined;
   /** Leads back to the password; `isExpired` when the login took too long. */
@@ -29,11 +31,16 @@ export interface SecondFactorFormProps {
 }
 
 /** The way out for a player who has lost everything: what it does, and when it takes effect. */
-function LostPhone({ ticket, onBack }: { ticket: string; onBack: () => void }) {
+function LostPhone({
+  ticket,
+  removalHours,
+  onBack,
+}: Pick<SecondFactorFormProps, 'ticket'> & { removalHours: number | null; onBack: () => void }) {
   const t = useTexts();
   const formatMessage = useAuthMessage();
   const client = useApiClient();
   const date = useDateFormat({ dateStyle: 'long', timeStyle: 'short' });
+  const inHours = useNumberFormat({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const { mutate, isPending, data, error } = useMutation({
     networkMode: 'always',
     mutationFn: () => client.call(requestFactorRemoval, { body: { ticket } }),
@@ -47,7 +54,9 @@ function LostPhone({ ticket, onBack }: { ticket: string; onBack: () => void }) {
   return (
     <>
       <Alert tone="info" title={t('auth.factor.lost.title')}>
-        {t('auth.factor.lost.text')}
+        {removalHours === null
+          ? t('auth.factor.lost.text')
+          : t('auth.factor.lost.text.hours', { time: inHours.format(removalHours) })}
       </Alert>
       <FormStatus error={error && toFormError(error)} formatMessage={formatMessage} wrongFields={[]} />
       <Button variant="primary" block loading={isPending} onClick={() => mutate()}>
@@ -61,7 +70,13 @@ function LostPhone({ ticket, onBack }: { ticket: string; onBack: () => void }) {
 }
 
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
-export function SecondFactorForm({ ticket, visitor = {}, onSignedIn, onBack }: SecondFactorFormProps) {
+export function SecondFactorForm({
+  ticket,
+  removalHours = null,
+  visitor = {},
+  onSignedIn,
+  onBack,
+}: SecondFactorFormProps) {
   const t = useTexts();
   const formatMessage = useAuthMessage();
   const client = useApiClient();
@@ -100,7 +115,7 @@ export function SecondFactorForm({ ticket, visitor = {}, onSignedIn, onBack }: S
   if (way === 'lost')
     return (
       <div className={styles.form}>
-        <LostPhone ticket={ticket} onBack={() => switchTo('code')} />
+        <LostPhone ticket={ticket} removalHours={removalHours} onBack={() => switchTo('code')} />
       </div>
     );
   const errors = error ? toSecondFactorErrors(error) : { field: null, form: null };

@@ -26,7 +26,10 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const success = (data: object) => HttpResponse.json({ success: true, data });
-const waits = respondWithError(login, 401, { code: 'SECOND_FACTOR_REQUIRED', params: { ticket: 'abc' } });
+const waits = respondWithError(login, 401, {
+  code: 'SECOND_FACTOR_REQUIRED',
+  params: { ticket: 'abc', removalHours: '72' },
+});
 
 function show(handlers: HttpHandler[]) {
   server.use(...handlers, ...authHandlers);
@@ -117,7 +120,7 @@ describe('a login with a second factor', () => {
     const { user } = show([waits, removes]);
     await typePassword(user);
     await user.click(await press('I have lost my phone'));
-    expect(screen.getByText(/waiting time of some days/)).toBeTruthy();
+    expect(screen.getByText(/waiting time of 72 hours/)).toBeTruthy();
     await user.click(await press('Request the removal'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/January 4, 2030/);
   });
