@@ -12,6 +12,7 @@ import {
   paymentHandlers,
   rejection,
 } from '../../testing.js';
+import { createTestCasino } from '@casino-kit/provider/testing';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { depositRewards } from '../deposit-rewards.js';
 import { DepositOutcomeDialog, type DepositOutcomeDialogProps } from './deposit-outcome-dialog.js';
@@ -48,6 +49,25 @@ const buttons = () =>
     .filter((text) => text !== '');
 
 describe('DepositOutcomeDialog', () => {
+  it.each(['success', 'pending', 'return', 'failed'] as const)(
+    'offers the login first to a player whose session has ended meanwhile: %s',
+    async (outcome) => {
+      const onClose = vi.fn();
+      const { Host } = createTestCasino({ player: null });
+      render(<DepositOutcomeDialog open onClose={onClose} outcome={outcome} />, { wrapper: Host });
+      expect(screen.getByRole('heading', { name: 'Your session has ended', level: 3 })).toBeTruthy();
+      const [first, ...others] = screen.getAllByRole('link');
+      expect([first?.textContent, first?.getAttribute('href'), others]).toEqual([
+        'Log in',
+        '?modal=login',
+        [],
+      ]);
+      expect(buttons()).toEqual(['Back to the casino']);
+      await userEvent.click(screen.getByRole('button', { name: 'Back to the casino' }));
+      expect(onClose).toHaveBeenCalledOnce();
+    },
+  );
+
   it('shows amount, card and balances on success, without an alternative', async () => {
     const { user, onClose } = open({ outcome: 'success', deposit: makeDeposit({ balanceAfter: '1334.50' }) });
     expect(screen.getByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();

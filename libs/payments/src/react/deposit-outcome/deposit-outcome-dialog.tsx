@@ -91,7 +91,15 @@ export function DepositOutcomeDialog({
   });
   const { outcome, deposit, isConfirmed, check } = status;
   const name = deposit?.card ? 'card' : (deposit?.method ?? met);
-  const texts = useOutcomeMessage({ outcome, deposit, isConfirmed, met, methods, errorCode });
+  const texts = useOutcomeMessage({
+    outcome,
+    deposit,
+    isConfirmed,
+    isLoggedOut: !authenticated,
+    met,
+    methods,
+    errorCode,
+  });
   const amount = deposit?.amount ?? null;
   const reward = deposit === null ? null : depositRewards.of(deposit.depositId);
   const start = {
@@ -111,13 +119,14 @@ export function DepositOutcomeDialog({
 
   const hrefOf = useNextHref();
   const nextHref = texts.next === null ? undefined : hrefOf(texts.next);
-  const inProgress = isInProgress(outcome);
+  const isEnded = texts.next === 'login' && !authenticated && !isConfirmed;
+  const inProgress = isInProgress(outcome) && !isEnded;
   const retry = () => {
     if (onRetry) onRetry(start);
     else navigate(depositPath);
   };
   const main = () => {
-    if (outcome === 'success') onClose();
+    if (outcome === 'success' || isEnded) onClose();
     else if (!inProgress) retry();
     else if (onCheck) onCheck();
     else void status.ask();
@@ -155,7 +164,7 @@ export function DepositOutcomeDialog({
               >
                 {texts.action}
               </Button>
-              {outcome !== 'success' && (
+              {outcome !== 'success' && !isEnded && (
                 <Button size="lg" block onClick={press}>
                   {alternativeText}
                 </Button>

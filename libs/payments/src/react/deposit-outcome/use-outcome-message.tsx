@@ -20,6 +20,8 @@ export interface OutcomeKnowledge {
   deposit: Deposit | null;
   /** Whether the server says that the outcome is so. */
   isConfirmed: boolean;
+  /** The session ended while the player was at the provider. */
+  isLoggedOut: boolean;
   /** The method's name from the query or an event. It is shown only if it is a method that the player sees. */
   met: string | null;
   methods: readonly PaymentMethod[];
@@ -53,6 +55,7 @@ export function useOutcomeMessage({
   outcome,
   deposit,
   isConfirmed,
+  isLoggedOut,
   met,
   methods,
   errorCode,
@@ -92,6 +95,18 @@ export function useOutcomeMessage({
   const isBad = outcome === 'failed' || outcome === 'decline' || outcome === 'cancel';
   const own = { ...icons[outcome], facts, next: isBad ? error.next : null };
   const action = t(`payments.outcome.${outcome}.action`);
+  // Without a session nothing is known: neither what the address says nor whether the money has arrived.
+  if (isLoggedOut && !isConfirmed)
+    return {
+      ...own,
+      tone: 'info',
+      icon: <CircleHelp size={26} />,
+      title: t('payments.outcome.ended.title'),
+      text: t('payments.outcome.unconfirmed.text'),
+      action: t('payments.outcome.success.action'),
+      facts: [],
+      next: 'login',
+    };
   if (outcome === 'success' && !isConfirmed)
     return {
       ...own,
