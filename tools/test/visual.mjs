@@ -4,12 +4,12 @@
  * `--update` makes the pictures the baselines; `--base REV` takes the libraries alone whose stories a change affects;
  * names of libraries take those.
  */
-import '../../start/supported-node.mjs';
+import '../start/supported-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, root } from '../../start/ensure-installed.mjs';
-import { affectedTasks, mergeBase } from '../../test/affected-tasks.mjs';
-import { ensureBrowser, lighterBrowser } from '../../test/ensure-browser.mjs';
+import { ensureInstalled, root } from '../start/ensure-installed.mjs';
+import { affectedTasks, mergeBase } from './affected-tasks.mjs';
+import { ensureBrowser, lighterBrowser } from './ensure-browser.mjs';
 
 const { values, positionals } = parseArgs({
   options: { update: { type: 'boolean', default: false }, base: { type: 'string' } },
