@@ -75,6 +75,7 @@ const valuesOf: Readonly<Record<NoticeKind, Readonly<Record<string, string>>>> =
   recoveryCodesCreated: {},
   recoveryCodeUsed: {},
   factorRemovalRequested: { at: '2099-11-29T12:00:00Z' },
+  factorRemovalCancelled: {},
   factorsRemoved: {},
 };
 const kinds = Object.keys(noticeKinds) as NoticeKind[];
