@@ -98,11 +98,11 @@ export const callUsage: Readonly<Record<string, Usage>> = {
   confirmLimitChoice: { library: 'responsible-gaming', without: 'No choice of limits is asked for.' },
   getFundsNotice: {
     library: 'payments',
-    without: 'Nobody is told before a deposit how their money is protected.',
+    without: 'Players do not see before a deposit how their money is protected.',
   },
   acknowledgeFunds: {
     library: 'payments',
-    without: 'Nobody is told before a deposit how their money is protected.',
+    without: 'Players do not see before a deposit how their money is protected.',
   },
   getExclusions: {
     library: 'responsible-gaming',

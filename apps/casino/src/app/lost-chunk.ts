@@ -35,7 +35,7 @@ export const useIsLeaving = (): boolean =>
 
 let held = 0;
 
-/** Runs what tells the player itself that its code did not come: until it ends, a lost chunk does not reload the page. */
+/** Runs a task that shows its own message when its code cannot be loaded: until it ends, a lost chunk does not reload the page. */
 export async function withoutReload<Result>(work: () => Promise<Result>): Promise<Result> {
   held += 1;
   try {

@@ -40,7 +40,7 @@ export async function requestRemoval(
   return removalAt;
 }
 
-/** Keeps the factors of a player whose removal was requested, and tells that it was stopped. Returns whether there was one. */
+/** Keeps the factors of a player whose removal was requested, and adds a notice that it was stopped. Returns whether there was one. */
 export async function cancelRemoval(transaction: Database, playerId: number, now: Date): Promise<boolean> {
   const cancelled = await transaction
     .delete(factorRemovals)

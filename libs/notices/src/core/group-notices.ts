@@ -17,7 +17,7 @@ const factorKinds: readonly NoticeKind[] = [
   'factorsRemoved',
 ];
 
-/** Returns whether a notice tells of a passkey, the authenticator app or the recovery codes. */
+/** Returns whether a notice is about a passkey, the authenticator app or the recovery codes. */
 export const isOfFactor = (kind: NoticeKind): boolean => factorKinds.includes(kind);
 
 /** Returns the group of a notice; null where its kind is not known. */
