@@ -41,6 +41,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: './reports/unit.json' }]],
     passWithNoTests: false,
     maxWorkers: 2,
+    // As long as a busy machine may take.
+    expect: { poll: { timeout: 60_000 } },
     server: { deps: { inline: [/@casino-kit\//] } },
     projects: [
       {
