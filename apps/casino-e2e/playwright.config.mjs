@@ -28,6 +28,7 @@ const backend = ({ port, control, shells, data }, env = {}) => ({
     SHELL_URL: shells.map((shell) => `http://localhost:${shell}`).join(','),
     CONTROL_PAGE: 'on',
     SIGN_UPS_PER_HOUR: '100000',
+    REQUESTS_PER_MINUTE: '100000',
     CONTROL_PORT: String(control),
     DATA_DIRECTORY: data,
     LOG_LEVEL: 'warn',

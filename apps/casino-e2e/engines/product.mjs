@@ -92,6 +92,7 @@ async function startCasino(certificate) {
       CONTROL_PAGE: 'on',
       CONTROL_PORT: String(controlPort),
       SIGN_UPS_PER_HOUR: '100000',
+      REQUESTS_PER_MINUTE: '100000',
       DEMO_ACCOUNTS: 'off',
     },
     shells: [{ port: shellPort, env: { FRAME_ORIGINS: frames } }],

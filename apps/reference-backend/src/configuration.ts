@@ -137,6 +137,10 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 on'), v.transform(Number)),
     '20',
   ),
+  REQUESTS_PER_MINUTE: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 on'), v.transform(Number)),
+    '1200',
+  ),
   MAX_SOCKETS_PER_PLAYER: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number from 1 on'), v.transform(Number)),
     '20',
@@ -261,6 +265,8 @@ export interface Configuration {
   operatorKey: string | undefined;
   /** Accounts that may be opened from one address in an hour. */
   signUpsPerHour: number;
+  /** Requests a minute from one address, all calls together. */
+  requestsPerMinute: number;
   /** ISO 3166-1 alpha-2: the country assumed for visitors, since this backend does not look addresses up. */
   visitorCountry: string;
   /** The part of their losses that players get back, as fractions: by day, and by half hour. */
@@ -340,6 +346,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     systemToken: values.SYSTEM_TOKEN,
     operatorKey: values.OPERATOR_KEY,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     visitorCountry: values.VISITOR_COUNTRY,
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
     globalMaxBet: values.GLOBAL_MAX_BET ?? null,

@@ -592,6 +592,7 @@ describe('invalid requests', () => {
       shellUrls: [shell],
       trustProxy: false,
       systemToken: undefined,
+      requestsPerMinute: 60,
     });
     endpointRoutes(app, false).serve(listRecentWins, () => {
       throw new Error('query failed for secret@player.example');

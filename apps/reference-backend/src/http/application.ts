@@ -13,9 +13,6 @@ import fastify, {
 import { answerClientError, answerUnreadableAddress, respondToErrors } from './respond-to-errors.js';
 import { reject } from './api-error.js';
 
-/** Requests a minute from one address, all calls together. A page load takes about twenty. */
-const requestsPerMinute = 1_200;
-
 export interface ApplicationOptions {
   log: FastifyBaseLogger;
   /** Origins whose pages may call this backend. */
@@ -24,6 +21,8 @@ export interface ApplicationOptions {
   trustProxy: string[] | number | false;
   /** The system token of the shell's own calls; undefined when no call is the shell's own. */
   systemToken: string | undefined;
+  /** Requests a minute from one address, all calls together. A page load takes about twenty. */
+  requestsPerMinute: number;
 }
 
 /** Calls of a game's frame carry a launch token and no cookie; a sandboxed frame has the origin `null`. */
@@ -59,7 +58,7 @@ function shellCheck(systemToken: string | undefined): (request: FastifyRequest) 
 
 /** Creates a Fastify instance with what every route needs: limits, headers, CORS, compression, error bodies. */
 export async function createApplication(options: ApplicationOptions): Promise<FastifyInstance> {
-  const { log, shellUrls, trustProxy, systemToken } = options;
+  const { log, shellUrls, trustProxy, systemToken, requestsPerMinute } = options;
   const app = fastify({
     loggerInstance: log,
     // One line per request, written below with its response.
