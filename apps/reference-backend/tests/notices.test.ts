@@ -385,7 +385,7 @@ describe('a looser limit', () => {
     await changeSettings(backend, { policy: null });
   });
 
-  it('is told at once where there is no delay, and a stricter one is not', async () => {
+  it('adds a notice at once where there is no delay, and a stricter one adds none', async () => {
     const player = await newPlayer(backend);
     for (const amount of ['400', '500', '300', null]) {
       later();

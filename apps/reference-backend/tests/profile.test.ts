@@ -127,7 +127,7 @@ describe('the profile', () => {
     const old = await linkCode(backend, email, 'verify-email');
     const second = newEmail();
     expect((await change(token, { email: second })).status).toBe(200);
-    // The address that was left is told: only its owner can know of a change that was not theirs.
+    // The old address gets a mail: only its owner can know of a change that was not theirs.
     const [news] = await sentTo(backend, email);
     expect(news).toMatchObject({ kind: 'email-changed', to: email });
     expect(news?.text).toContain('contact support at once');

@@ -499,7 +499,7 @@ describe('limits', () => {
     };
     for (let guess = 0; guess < 5; guess += 1) await consumeAttempt(database, [scope], start);
     expect(await isKept(after(0))).toBe(true);
-    // Whoever waited a minute waits two after the next wrong guess, for a day.
+    // A player who waited a minute waits two after the next wrong guess, for a day.
     expect(await isKept(after(24 * 60))).toBe(true);
     await expect(consumeAttempt(database, [scope], after(24 * 60))).resolves.toBe(0);
     await expect(consumeAttempt(database, [scope], after(24 * 60 + 1))).rejects.toMatchObject({

@@ -9,7 +9,7 @@ export const forgottenAttemptsEveryMs = 3_600_000;
 const atOnce = 1_000;
 
 /**
- * Deletes the attempts of whoever has waited long ago: their next one counts as the first, with a row or without. A thousand in a
+ * Deletes attempts so old that the next one counts as the first, with a row or without. A thousand in a
  * statement; any number of nodes may do so at once.
  */
 export async function forgetAttempts(database: Database, now: Date): Promise<void> {

@@ -100,7 +100,7 @@ export interface SignUpRules extends AgeRule {
 /**
  * Validates the sign-up form by the rules of §5. `password` is `''` when it is not required: with one click or a passkey. The linked
  * form (`linkAccount`) requires nothing but an identifier to log in with. A passkey in place of a password needs an email, or a phone
- * that recovers an account: else whoever loses the passkey has lost the account.
+ * that recovers an account: without one, a player who loses the passkey loses the account.
  * @throws ApiError UNDER_AGE, VALIDATION with the text key of every invalid field
  */
 export function readSignUp(

@@ -60,7 +60,7 @@ export function protectionRoutes(
   const { database, clock, sessions, live, mail, persons, security, configuration } = services;
   const { globalMaxBet } = configuration;
 
-  /** Changes something and returns all limits as they are after it. Tells of a looser one that counts at once. */
+  /** Changes something and returns all limits as they are after it. Adds a notice of a looser one that counts at once. */
   const change = async (
     session: LoggedInPlayer,
     apply: Change,

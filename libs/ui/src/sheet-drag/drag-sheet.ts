@@ -41,7 +41,7 @@ async function throwAway(direction: DragDirection, { box, onClose }: SheetDrag):
   await settled(box);
   onClose();
   await nextFrame();
-  // Whoever owns it may have kept it open, with a question about it for example.
+  // Its owner may keep it open, for example to ask a question first.
   if (box.hasAttribute('data-exiting')) return;
   box.classList.remove(away);
   scrim?.classList.remove(fading);
