@@ -16,8 +16,10 @@ export default function CountedMoney({ amount, currency }: Pick<MoneyProps, 'amo
   }
   useEffect(() => {
     if (count.from === count.to) return undefined;
-    const startedAt = performance.now();
+    // The first frame's own time: a clock of the page may have another zero.
+    let startedAt: number | undefined;
     const step = (now: number) => {
+      startedAt ??= now;
       const share = (now - startedAt) / countMs;
       setShown(countedAmount(count.from, count.to, share));
       if (share < 1) frame = requestAnimationFrame(step);
