@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForPasskey, createPasskey, PasskeyError } from './passkey-ceremony.js';
+import { askForPasskey, createPasskey, PasskeyError, stopAskingForPasskey } from './passkey-ceremony.js';
 import { canFillInPasskeys, canUsePasskeys } from './passkey-support.js';
 
 const challenge = {
@@ -50,6 +50,27 @@ describe('a passkey that the browser does not return', () => {
   });
 });
 
+it('a failure names itself, its reason and its cause', async () => {
+  playBrowser({ create: throwing('NotAllowedError') });
+  await expect(createPasskey(challenge)).rejects.toMatchObject({
+    name: 'PasskeyError',
+    message: 'passkey: cancelled',
+    cause: { name: 'NotAllowedError' },
+  });
+});
+
+it('a passkey that is no longer asked for is “replaced”', async () => {
+  playBrowser({
+    get: (options) =>
+      new Promise((_, reject) => {
+        options!.signal!.addEventListener('abort', () => reject(options!.signal!.reason));
+      }),
+  });
+  const asked = reasonOf(askForPasskey(challenge));
+  await stopAskingForPasskey();
+  expect(await asked).toBe('replaced');
+});
+
 describe('filling in', () => {
   it('is offered where the browser says so', async () => {
     playBrowser({}, () => Promise.resolve(true));
@@ -57,6 +78,10 @@ describe('filling in', () => {
     playBrowser({}, () => Promise.reject(new Error('no')));
     expect(await canFillInPasskeys()).toBe(false);
     playBrowser({});
+    expect(await canFillInPasskeys()).toBe(false);
+  });
+  it('is not offered in a browser without passkeys', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
     expect(await canFillInPasskeys()).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, ApiProvider, CallError, type LiveSocket } from '@casino-kit/api-client';
 import { makeLiveSocket } from '@casino-kit/api-client/testing';
-import { type TerminationReason } from '@casino-kit/api-contract';
+import { type SocketEventName, type TerminationReason } from '@casino-kit/api-contract';
 import { guest, signedIn } from '../core/auth-state.js';
 import { timeoutGraceMs } from '../core/inactivity.js';
 import { otherTabs, type TabMessage } from '../core/tab-channel.js';
@@ -81,6 +81,8 @@ function visit(authenticated = true) {
     other,
     received,
     say,
+    /** As `say`, with content that no schema reads. */
+    sayAnything: (name: SocketEventName, data: unknown) => act(() => socket.emitAnything(name, data)),
     show,
     fail,
     listening: socket.listening,
@@ -175,6 +177,30 @@ describe('a player whose details the server could not read in time', () => {
     await pass(missingDetailsDelays.longest * 2);
     expect(emitted.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(1);
   });
+  it('is no longer loaded after leaving while a failing request is under way', async () => {
+    const { show, emitted, session, fail } = visit();
+    session.restore(signedIn(null, start));
+    fail(9);
+    show(<Who />).unmount();
+    await pass(missingDetailsDelays.longest * 2);
+    expect(emitted.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(1);
+  });
+  it('is loaded 2 s after the first failure, and 4 s after the second', async () => {
+    const { show, emitted, session, fail } = visit();
+    session.restore(signedIn(null, start));
+    fail(9);
+    const requests = () =>
+      emitted.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails').length;
+    show(<Who />);
+    await pass(1_999);
+    expect(requests()).toBe(1);
+    await pass(1);
+    expect(requests()).toBe(2);
+    await pass(3_999);
+    expect(requests()).toBe(2);
+    await pass(1);
+    expect(requests()).toBe(3);
+  });
 });
 
 describe('inactivity', () => {
@@ -229,6 +255,48 @@ describe('inactivity', () => {
     say(bet, { amount: '1' } as never);
     await pass(20 * minute);
     expect(who()).toBe('player');
+  });
+  it('is ended by a bet whose balances cannot be read, and by no other event', async () => {
+    const { show, sayAnything } = visit();
+    show(<Who />, 30);
+    await pass(20 * minute);
+    sayAnything('wallet:debit', 'no balances');
+    await pass(20 * minute);
+    expect(who()).toBe('player');
+    sayAnything('exclusion', 'no exclusion');
+    await pass(10 * minute + timeoutGraceMs);
+    expect(who()).toBe('guest');
+  });
+  it('is ended by a gesture that the page keeps from bubbling', async () => {
+    const { show } = visit();
+    show(<Who />, 30);
+    await pass(20 * minute);
+    const shownTo = screen.getByText('player');
+    shownTo.addEventListener('keydown', (event) => event.stopPropagation());
+    fireEvent.keyDown(shownTo);
+    await pass(20 * minute);
+    expect(who()).toBe('player');
+  });
+  it('follows the minutes when they change', async () => {
+    const { show, client, session } = visit();
+    const { rerender } = show(<Who />, 30);
+    rerender(
+      <ApiProvider client={client}>
+        <SessionProvider session={session} inactivityMinutes={10}>
+          <Who />
+        </SessionProvider>
+      </ApiProvider>,
+    );
+    await pass(10 * minute + timeoutGraceMs);
+    expect(who()).toBe('guest');
+  });
+  it('is no longer watched after leaving', async () => {
+    const { show, received, session, listening, other } = visit();
+    show(<Who />, 30).unmount();
+    fireEvent.pointerDown(document.body);
+    other.post({ type: 'activity', at: Date.now() });
+    await pass(60 * minute);
+    expect([received, listening(), session.state().authenticated]).toEqual([[], 0, true]);
   });
   it('is ended by activity in another tab', async () => {
     const { show, other } = visit();
@@ -403,6 +471,32 @@ describe('the end of a session', () => {
       </ApiProvider>,
     );
     expect(shown()).toBe('SECURITY_LOGOUT');
+  });
+  it('that is found on load is shown after a click that the page keeps from bubbling', async () => {
+    const { show } = visitAfterEnd();
+    show(<Ended />);
+    const search = screen.getByLabelText('Search');
+    search.addEventListener('click', (event) => event.stopPropagation());
+    fireEvent.click(search);
+    await pass(0);
+    expect(shown()).toBe('SECURITY_LOGOUT');
+  });
+  it('that is found on load is not shown again by a click after it was dismissed', async () => {
+    const { show } = visitAfterEnd();
+    show(<Ended />);
+    press('a');
+    await pass(0);
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByLabelText('Search'));
+    await pass(0);
+    expect(shown()).toBeNull();
+  });
+  it('waits for no click after leaving', async () => {
+    const { show } = visitAfterEnd();
+    const remove = vi.spyOn(window, 'removeEventListener');
+    show(<Ended />).unmount();
+    expect(remove.mock.calls.map(([name]) => name)).toEqual(expect.arrayContaining(['click', 'keyup']));
+    remove.mockRestore();
   });
   it('that the player has chosen interrupts no form', async () => {
     const { show } = visitAfterEnd('USER_INITIATED');
