@@ -41,6 +41,13 @@ describe('LatestTransactions', () => {
     expect(row.getByText('Pending')).toBeTruthy();
     expect(row.queryByText(/then/)).toBeNull();
   });
+  it('names the game of a bet or a win, with its type below', async () => {
+    server.use(...transactionHandlers({ rows: [makeTransaction({ type: 'bet', gameName: 'Pearl Diver' })] }));
+    show();
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText('Pearl Diver')).toBeTruthy();
+    expect(row.getByText('Bet')).toBeTruthy();
+  });
   it('says that there are none yet', async () => {
     server.use(...transactionHandlers({ rows: [] }));
     show();

@@ -60,6 +60,10 @@ function Row({ row, moment }: { row: Transaction; moment: (at: string) => string
   const texts = useTransactionTexts();
   const money = useMoneyText();
   const method = texts.method(row);
+  const type = texts.type(row.type);
+  // Bets and wins follow each other by the dozen: the game says more than their type.
+  const game = row.type === 'bet' || row.type === 'win' ? (row.gameName ?? '') : '';
+  const source = game === '' ? method : type;
   const Icon = icons[row.type];
   return (
     <li className={styles.row}>
@@ -67,13 +71,13 @@ function Row({ row, moment }: { row: Transaction; moment: (at: string) => string
         <Icon size={18} aria-hidden data-icon="directional" />
       </span>
       <span className={styles.what}>
-        <b>{texts.type(row.type)}</b>
+        <b>{game === '' ? type : <bdi>{game}</bdi>}</b>
         <small>
           {moment(row.at)}
-          {method !== '' && (
+          {source !== '' && (
             <>
               {' · '}
-              <bdi>{method}</bdi>
+              <bdi>{source}</bdi>
             </>
           )}
         </small>

@@ -89,13 +89,13 @@ function TransactionCard({
 }
 
 /** The bets and wins of one game session, newest first: what they came to, and each of them when opened. */
-function SessionCard({ rows, formats }: { rows: PlayGroup; formats: DayFormats }) {
+function SessionCard({ rows, formats, open }: { rows: PlayGroup; formats: DayFormats; open: boolean }) {
   const texts = useTransactionTexts();
   const [newest] = rows;
   const oldest = rows.at(-1) ?? newest;
   const net = netOf(rows);
   return (
-    <details className={styles.card}>
+    <details className={styles.card} open={open}>
       <summary>
         <span className={styles.what}>
           <b>
@@ -126,7 +126,7 @@ function SessionCard({ rows, formats }: { rows: PlayGroup; formats: DayFormats }
 
 /**
  * The history on mobile: a card for each game session and each other transaction, under its day; a card expands to
- * everything that the table shows.
+ * everything that the table shows. A session that is all there is on a page is open from the start.
  */
 export function TransactionCards({
   days,
@@ -136,6 +136,8 @@ export function TransactionCards({
   formats: DayFormats;
 }) {
   const t = useTexts();
+  const groups = days.map(({ day, rows }) => ({ day, sessions: bySession(rows) }));
+  const isAlone = groups.length === 1 && groups[0]?.sessions.length === 1;
   const titleOf = (day: TransactionDay['day']) => {
     if (day === null) return t('wallet.day.unknown');
     const { text, near } = formats.day(day);
@@ -143,14 +145,14 @@ export function TransactionCards({
   };
   return (
     <div className={styles.days}>
-      {days.map(({ day, rows }, index) => (
+      {groups.map(({ day, sessions }, index) => (
         <section key={`${day ?? ''} ${index}`} className={styles.day}>
           <h2>{titleOf(day)}</h2>
           <ul>
-            {bySession(rows).map((session) => (
+            {sessions.map((session) => (
               <li key={transactionKey(session[0])}>
                 {session.length > 1 ? (
-                  <SessionCard rows={session} formats={formats} />
+                  <SessionCard rows={session} formats={formats} open={isAlone} />
                 ) : (
                   <TransactionCard row={session[0]} formats={formats} />
                 )}

@@ -481,6 +481,22 @@ describe('on a phone', () => {
     ]);
     expect(within(win!).getByText('Coral Works')).toBeTruthy();
     expect(within(win!).getByText('€1,266.10')).toBeTruthy();
+    expect(session?.querySelector('details')?.open).toBe(false);
+  });
+  it('opens a session that is all there is', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const play = { type: 'bet', gameName: 'Pearl Diver', at: '2026-11-26T20:04:00Z' } as const;
+    history([
+      makeTransaction({ ...play, transactionId: 'B-2' }),
+      makeTransaction({ ...play, transactionId: 'B-1' }),
+    ]);
+    show();
+    const [session] = await screen.findAllByRole('listitem');
+    expect(session?.querySelector('details')?.open).toBe(true);
   });
 });
 
