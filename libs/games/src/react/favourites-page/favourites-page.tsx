@@ -94,23 +94,29 @@ export interface FavouritesPageProps {
 
 /**
  * The favourites of a player, games near to them, and the games played last (§2, favourites and recent games). On a server
- * without favourites (decisions 40) the games played last take their place. A guest is asked to log in.
+ * without favourites (decisions 40) the games played last take their place. A guest is asked to log in,
+ * above popular games.
  */
 export function FavouritesPage({ loginHref }: FavouritesPageProps) {
   const t = useTexts();
   if (useIsAuthenticated()) return <PlayerFavourites />;
   return (
-    <EmptyState
-      heading="h1"
-      icon={<Heart size={28} aria-hidden />}
-      title={t('games.favourites')}
-      action={
-        <ButtonLink href={loginHref} variant="primary">
-          {t('games.login')}
-        </ButtonLink>
-      }
-    >
-      {t('games.favourites.guest')}
-    </EmptyState>
+    <div className={styles.page}>
+      <div className={styles.guest}>
+        <EmptyState
+          heading="h1"
+          icon={<Heart size={28} aria-hidden />}
+          title={t('games.favourites')}
+          action={
+            <ButtonLink href={loginHref} variant="primary">
+              {t('games.login')}
+            </ButtonLink>
+          }
+        >
+          {t('games.favourites.guest')}
+        </EmptyState>
+      </div>
+      <PopularRow />
+    </div>
   );
 }
