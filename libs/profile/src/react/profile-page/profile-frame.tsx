@@ -48,18 +48,20 @@ export function ProfileFrame({
   const own = useOwnDetails();
   if (own.kind === 'guest')
     return (
-      <EmptyState
-        heading="h1"
-        icon={<UserRound size={28} aria-hidden />}
-        title={t('profile.guest.title')}
-        action={
-          <ButtonLink href={loginHref} variant="primary">
-            {t('profile.guest.login')}
-          </ButtonLink>
-        }
-      >
-        {t('profile.guest.text')}
-      </EmptyState>
+      <Card className={styles.guest}>
+        <EmptyState
+          heading="h1"
+          icon={<UserRound size={28} aria-hidden />}
+          title={t('profile.guest.title')}
+          action={
+            <ButtonLink href={loginHref} variant="primary">
+              {t('profile.guest.login')}
+            </ButtonLink>
+          }
+        >
+          {t('profile.guest.text')}
+        </EmptyState>
+      </Card>
     );
   const player = own.kind === 'ready' ? own.user.getUser : null;
   return (
