@@ -19,9 +19,9 @@ export interface TournamentRowsProps {
   onJoin?: ((tournament: Tournament) => void) | undefined;
 }
 
-function Figure({ term, value, isNarrow = false }: { term: string; value: string; isNarrow?: boolean }) {
+function Figure({ term, value }: { term: string; value: string }) {
   return (
-    <div className={isNarrow ? styles.narrow : undefined}>
+    <div>
       <dt>{term}</dt>
       <dd>{value}</dd>
     </div>
@@ -62,9 +62,9 @@ export function TournamentRows({ label, rows, texts, now, hrefOf, isGuest, onJoi
               <Figure term={t('tournaments.prizes')} value={money(row.prizePool, row)} />
               <Figure term={t('tournaments.places')} value={number(row.paidPlaces)} />
               {!isGuest && (isRunning || row.own !== null) ? (
-                <Figure term={t('tournaments.yourPlace')} value={standing(row, isRunning)} isNarrow />
+                <Figure term={t('tournaments.yourPlace')} value={standing(row, isRunning)} />
               ) : (
-                <Figure term={t('tournaments.counts')} value={texts.counts(row)} isNarrow />
+                <Figure term={t('tournaments.counts')} value={texts.counts(row)} />
               )}
             </dl>
             {row.own === null && onJoin !== undefined ? (
