@@ -1,6 +1,6 @@
 import { type GameRound, type GameTable, type SlotSpin } from '@casino-kit/api-contract';
 import { add, compare, multiply, subtract, sum } from '@casino-kit/money';
-import { wireSymbols } from '../src/face/symbols.js';
+import { faceSymbols } from '@casino-kit/reference-games';
 import { bonusScripts, createFakeBonus, type Rejection } from './fake-bonus.js';
 
 /** The development server's response to a launch token `<face>.<locale>.<mode>.<script>`. */
@@ -87,7 +87,7 @@ const grids: Readonly<Partial<Record<Script, Grid>>> = {
 const draw = (): Grid =>
   Array.from({ length: 5 }, () =>
     Array.from({ length: 3 }, () => {
-      const weighted = [...wireSymbols, ...wireSymbols.slice(4, 8), ...wireSymbols.slice(6, 8)];
+      const weighted = [...faceSymbols, ...faceSymbols.slice(4, 8), ...faceSymbols.slice(6, 8)];
       return weighted[Math.floor(Math.random() * weighted.length)] ?? 'symbol-8';
     }),
   );

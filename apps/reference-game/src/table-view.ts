@@ -1,3 +1,4 @@
+import { faceSymbols } from '@casino-kit/reference-games';
 import { createBoard } from './reels/board.js';
 import { isHeldByBonus } from './bet.js';
 import { buyCost, buyOnOffer } from './bonus-buy.js';
@@ -12,7 +13,6 @@ import { type Face } from './face/face.js';
 import { type Lettering } from './face/lettering.js';
 import { pictureUrl } from './face/pictures.js';
 import { symbolPicture } from './face/symbol-picture.js';
-import { wireSymbols } from './face/symbols.js';
 import { gameTitle } from './face/title.js';
 import { type FairRecord } from './fairness/fair-record.js';
 import { type GameEvent } from './game-state.js';
@@ -65,7 +65,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
 
   const board = createBoard({
     draw: (symbol) => symbolPicture(face, symbol, texts),
-    symbols: table.wilds === 'none' ? wireSymbols : [...wireSymbols, 'wild'],
+    symbols: table.wilds === 'none' ? faceSymbols : [...faceSymbols, 'wild'],
     reelCount: table.firstGrid.length,
     rowCount: table.firstGrid[0]?.length ?? 0,
     calm,

@@ -88,6 +88,8 @@ export {
   type Spin,
 } from './core/slot-spin.js';
 export {
+  type FaceSymbol,
+  faceSymbols,
   isPaying,
   isWild,
   type PayingSymbol,

@@ -2,12 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { faceSymbols } from '@casino-kit/reference-games';
 import { makeCatalogue } from './catalogue.js';
 import { PROVIDERS, type ProviderId } from './catalogue/providers.js';
 import { providerMark } from './provider-mark.js';
 import { slotBackground } from './slot-backgrounds.js';
 import { slotPreview } from './slot-preview.js';
-import { SLOT_FACES, slotSymbol, SYMBOL_IDS, type SlotFace, type SlotFaceId } from './slot-symbols.js';
+import { SLOT_FACES, slotSymbol, type SlotFace, type SlotFaceId } from './slot-symbols.js';
 import { THEME_IDS, themeArt } from './theme-art.js';
 import { thumbnail } from './thumbnail.js';
 
@@ -34,7 +35,7 @@ export function slotFaceIndex() {
       reelHue: face.reelHue,
       glowHue: face.glowHue,
       motifs: face.motifs,
-      symbols: SYMBOL_IDS.map((symbol) => ({ id: symbol, name: face.symbols[symbol].name })),
+      symbols: faceSymbols.map((symbol) => ({ id: symbol, name: face.symbols[symbol].name })),
     })),
   };
 }
@@ -50,7 +51,7 @@ export function* builtFiles(): Generator<readonly [path: string, text: string]> 
   }
   yield ['faces/faces.json', JSON.stringify(slotFaceIndex())];
   for (const face of Object.keys(SLOT_FACES) as SlotFaceId[]) {
-    for (const symbol of SYMBOL_IDS) yield [`faces/${face}/${symbol}.svg`, slotSymbol(face, symbol)];
+    for (const symbol of faceSymbols) yield [`faces/${face}/${symbol}.svg`, slotSymbol(face, symbol)];
     yield [`faces/${face}/background.svg`, slotBackground(face, 1600, 900)];
     yield [`faces/${face}/background-portrait.svg`, slotBackground(face, 900, 1600)];
     yield [`faces/${face}/reels.svg`, slotPreview(face, false)];

@@ -1,3 +1,4 @@
+import { faceSymbols } from '@casino-kit/reference-games';
 import { Art } from './drawing/art.js';
 import { hashText, shuffled } from './drawing/chance.js';
 import { oklch } from './drawing/colour.js';
@@ -6,7 +7,7 @@ import { cyclic } from './drawing/geometry.js';
 import { rect } from './drawing/shapes.js';
 import { gold } from './motifs/materials.js';
 import { paintBackground } from './slot-backgrounds.js';
-import { SLOT_FACES, SYMBOL_IDS, type SlotFace, type SlotFaceId } from './slot-symbols.js';
+import { SLOT_FACES, type SlotFace, type SlotFaceId } from './slot-symbols.js';
 
 /** The reels of a face as they stand in the middle of a spin: 1280 × 720, or 720 × 1240 for upright screens. */
 export function slotPreview(faceId: SlotFaceId, tall: boolean): string {
@@ -22,7 +23,7 @@ export function slotPreview(faceId: SlotFaceId, tall: boolean): string {
     [0.5, oklch(0.3, 0.09, face.reelHue - 5)],
     [1, oklch(0.18, 0.07, face.reelHue + 5)],
   ]);
-  const order = shuffled([...SYMBOL_IDS, ...SYMBOL_IDS.slice(0, 6)], `preview/${faceId}`);
+  const order = shuffled([...faceSymbols, ...faceSymbols.slice(0, 6)], `preview/${faceId}`);
   let cells = '';
   for (let reel = 0; reel < 5; reel++) {
     cells += rect(left + reel * cellWidth + 5, top, cellWidth - 10, frameHeight, 12, drum);

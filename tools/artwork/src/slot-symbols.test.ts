@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { faceSymbols } from '@casino-kit/reference-games';
 import { makeCatalogue } from './catalogue.js';
 import { slotBackground } from './slot-backgrounds.js';
 import { slotPreview } from './slot-preview.js';
-import { SLOT_FACES, slotSymbol, SYMBOL_IDS, type SlotFace, type SlotFaceId } from './slot-symbols.js';
+import { SLOT_FACES, slotSymbol, type SlotFace, type SlotFaceId } from './slot-symbols.js';
 import { svgErrors } from './well-formed.js';
 
 const FACES = Object.keys(SLOT_FACES) as SlotFaceId[];
 
 describe.each(FACES)('the slot face %s', (face) => {
-  const symbols = SYMBOL_IDS.map((id) => slotSymbol(face, id));
+  const symbols = faceSymbols.map((id) => slotSymbol(face, id));
 
   it('has eight paying symbols and a scatter, all different, named and small', () => {
     expect(new Set(symbols).size).toBe(9);
     const named: SlotFace = SLOT_FACES[face];
-    expect(new Set(SYMBOL_IDS.map((id) => named.symbols[id].name)).size).toBe(9);
+    expect(new Set(faceSymbols.map((id) => named.symbols[id].name)).size).toBe(9);
     for (const svg of symbols) {
       expect(svg).toContain('viewBox="0 0 160 160"');
       expect(svgErrors(svg)).toEqual([]);

@@ -1,3 +1,4 @@
+import { type FaceSymbol, faceSymbols } from '@casino-kit/reference-games';
 import { Art } from './drawing/art.js';
 import { hashText } from './drawing/chance.js';
 import { oklch } from './drawing/colour.js';
@@ -16,22 +17,6 @@ import { blackHole, planet, rocket, spaceHelmet } from './motifs/space.js';
 import { bell, brilliant, cutGem, enamelCoin, goldCoin, seven } from './motifs/treasure.js';
 import { type MotifId } from './scenes/motifs.js';
 
-/** The symbols of a slot face: eight that pay, from the highest to the lowest, and the scatter. */
-export const SYMBOL_IDS = [
-  'symbol-1',
-  'symbol-2',
-  'symbol-3',
-  'symbol-4',
-  'symbol-5',
-  'symbol-6',
-  'symbol-7',
-  'symbol-8',
-  'scatter',
-] as const;
-
-/** The place of a symbol in the pay table. */
-export type SymbolId = (typeof SYMBOL_IDS)[number];
-
 /** A symbol's drawing, within a radius of about 100 units about 0,0, and its name. */
 export interface SlotSymbol {
   name: string;
@@ -44,7 +29,7 @@ export interface SlotFace {
   /** hues of the reels and of what glows, degrees */
   reelHue: number;
   glowHue: number;
-  symbols: Readonly<Record<SymbolId, SlotSymbol>>;
+  symbols: Readonly<Record<FaceSymbol, SlotSymbol>>;
   /** motifs of the games that wear this face */
   motifs: readonly MotifId[];
 }
@@ -224,10 +209,10 @@ export type SlotFaceId = keyof typeof SLOT_FACES;
 export const SYMBOL_SIZE = 160;
 
 /** A symbol as a square SVG of 160 units on a transparent ground, labelled with its name. */
-export function slotSymbol(faceId: SlotFaceId, id: SymbolId): string {
+export function slotSymbol(faceId: SlotFaceId, id: FaceSymbol): string {
   const face: SlotFace = SLOT_FACES[faceId];
   const { name, draw } = face.symbols[id];
-  const art = new Art(`g${faceId}${SYMBOL_IDS.indexOf(id)}`, hashText(`${faceId}/${id}`));
+  const art = new Art(`g${faceId}${faceSymbols.indexOf(id)}`, hashText(`${faceId}/${id}`));
   return slimSvg(
     svgDocument(
       art,

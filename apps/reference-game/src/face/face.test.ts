@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { textsFor } from '../texts.js';
 import { faceIds, faceOf, faces } from './face.js';
 import { pictureUrl } from './pictures.js';
-import { wireSymbols } from './symbols.js';
+import { faceSymbols } from '@casino-kit/reference-games';
 
 const built = v.parse(
   v.object({
@@ -31,8 +31,8 @@ describe('faces', () => {
     const drawn = built.faces.find((each) => each.id === id);
     const { text } = textsFor('en');
     expect(face.reelHue).toBe(drawn?.reelHue);
-    const urls = wireSymbols.map((symbol) => pictureUrl(id, face.symbols[symbol].picture));
-    expect(new Set(urls).size).toBe(wireSymbols.length);
+    const urls = faceSymbols.map((symbol) => pictureUrl(id, face.symbols[symbol].picture));
+    expect(new Set(urls).size).toBe(faceSymbols.length);
     for (const { picture, name } of Object.values(face.symbols))
       expect(text(name)).toBe(drawn?.symbols.find((symbol) => symbol.id === picture)?.name);
     expect(pictureUrl(id, 'background')).not.toBe(pictureUrl(id, 'background-portrait'));

@@ -1,5 +1,5 @@
+import { type FaceSymbol } from '@casino-kit/reference-games';
 import { type TextKey } from '../texts.js';
-import { type WireSymbol } from './symbols.js';
 
 /** How one symbol looks: its picture's file name in the artwork, and the key of its name. */
 export interface SymbolLook {
@@ -13,7 +13,7 @@ export interface Face {
   reelHue: number;
   glowHue: number;
   typeface: Typeface;
-  symbols: Readonly<Record<WireSymbol, SymbolLook>>;
+  symbols: Readonly<Record<FaceSymbol, SymbolLook>>;
 }
 
 export const faceIds = ['tides', 'embers', 'harbour', 'gems', 'sands', 'orbit', 'sugar'] as const;

@@ -2,7 +2,7 @@ import { element, svgElement } from '../element.js';
 import { type Texts } from '../texts.js';
 import { type Face } from './face.js';
 import { pictureUrl } from './pictures.js';
-import { isWireSymbol, timesOfWild } from './symbols.js';
+import { isFaceSymbol, timesOfWild } from './symbols.js';
 
 /** Returns the name of a symbol of the wire in the player's language; an unknown symbol is its own name. */
 export function symbolName(face: Face, symbol: string, texts: Texts): string {
@@ -11,7 +11,7 @@ export function symbolName(face: Face, symbol: string, texts: Texts): string {
     return times === 1
       ? texts.text('symbol.wild')
       : `${texts.text('symbol.wild')} × ${texts.figure(String(times))}`;
-  return isWireSymbol(symbol) ? texts.text(face.symbols[symbol].name) : symbol;
+  return isFaceSymbol(symbol) ? texts.text(face.symbols[symbol].name) : symbol;
 }
 
 /** A star with the word on it, and below it how often it counts. It looks the same in every face. */
@@ -46,7 +46,7 @@ export function symbolPicture(face: Face, symbol: string, texts: Texts): HTMLEle
   const name = symbolName(face, symbol, texts);
   const times = timesOfWild(symbol);
   if (times !== undefined) return wildPicture(name, texts.text('symbol.wild'), times);
-  if (!isWireSymbol(symbol)) return element('span', { class: 'symbol is-written' }, name);
+  if (!isFaceSymbol(symbol)) return element('span', { class: 'symbol is-written' }, name);
   const src = pictureUrl(face.id, face.symbols[symbol].picture);
   return element('img', { class: 'symbol', src, alt: name, width: 160, height: 160, draggable: 'false' });
 }

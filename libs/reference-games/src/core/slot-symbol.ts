@@ -11,11 +11,15 @@ export const payingSymbols = [
 ] as const;
 export type PayingSymbol = (typeof payingSymbols)[number];
 
+/** The symbols that every face draws: those that pay, and the scatter. */
+export const faceSymbols = [...payingSymbols, 'scatter'] as const;
+export type FaceSymbol = (typeof faceSymbols)[number];
+
 /** Wilds stand for every paying symbol; each multiplies the wins that it is part of. */
 export const wildMultipliers = { wild: 1, 'wild-2': 2, 'wild-3': 3 } as const;
 export type WildSymbol = keyof typeof wildMultipliers;
 
-export type SlotSymbol = PayingSymbol | WildSymbol | 'scatter';
+export type SlotSymbol = FaceSymbol | WildSymbol;
 
 export const isPaying = (symbol: SlotSymbol | undefined): symbol is PayingSymbol =>
   (payingSymbols as readonly (string | undefined)[]).includes(symbol);
