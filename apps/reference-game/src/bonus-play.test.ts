@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { affordableBet, allowedBet, isHeldByBonus, nextBet } from './bet.js';
 import { bonusSpinsOf, stakeOf } from './bonus-play.js';
-import { firstState, type GameEvent, type GameState, nextState } from './game-state.js';
+import { firstState } from './door.js';
+import { type GameEvent, type GameState, nextState } from './game-state.js';
 import { type PlayState } from './play-state.js';
 import { makeBonus, makeRound, makeTable } from './testing/table.js';
 

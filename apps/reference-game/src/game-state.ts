@@ -3,22 +3,17 @@ import { add, compare, isAmount, isNegative, isPositive, subtract } from '@casin
 import { buyOnOffer, costOf } from './bonus-buy.js';
 import { affordableBet, allowedBet, nextBet } from './bet.js';
 import { afterRound, bonusSpinsOf, mayChangeBet, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
+import { type DoorEvent, type DoorState, doorOf, endsLaunch } from './door.js';
 import { type AskedRound, type BonusNotice, type Phase, type PlayState } from './play-state.js';
 import { type ShownSpin } from './shown-spin.js';
 import { type CallFailure } from './frame-calls.js';
 
-export type GameState =
-  | { screen: 'opening' }
-  /** `code` is the server's, or null when there was no response. */
-  | { screen: 'unopened'; code: string | null }
-  | { screen: 'expired' }
-  | PlayState;
+export type GameState = DoorState | PlayState;
 
 export type GameEvent =
-  | { type: 'opening' }
+  | DoorEvent
   /** `unfinished`: a round was asked for before the game was opened again, and its result was not shown. */
   | { type: 'opened'; table: GameTable; unfinished: boolean }
-  | { type: 'notOpened'; failure: CallFailure }
   /** The spin button. `key` is the idempotency key a new round gets. */
   | { type: 'pressed'; key: string }
   /** Opens the question whether to buy the game's free spins. */
@@ -44,13 +39,6 @@ export type GameEvent =
   | { type: 'balanceReceived'; balance: string }
   /** The table, loaded again after a rejection or because money moved. */
   | { type: 'tableRead'; table: GameTable };
-
-export const firstState: GameState = { screen: 'opening' };
-
-/** Codes after which this launch can play no more. */
-const endCodes = new Set(['LAUNCH_EXPIRED', 'UNAUTHORIZED', 'GAME_NOT_FOUND']);
-/** Whether a rejection ends the launch. */
-export const endsLaunch = (code: string): boolean => endCodes.has(code);
 
 function opened(table: GameTable, unfinished: boolean): PlayState {
   const found = table.unfinishedRound ?? null;
@@ -263,17 +251,7 @@ function played(state: PlayState, event: GameEvent): GameState {
 /** Returns the state after an event. Ignores events that do not fit the state. */
 export function nextState(state: GameState, event: GameEvent): GameState {
   if (state.screen === 'play') return played(state, event);
-  switch (event.type) {
-    case 'opening':
-      return state.screen === 'unopened' ? firstState : state;
-    case 'opened':
-      return state.screen === 'opening' ? opened(event.table, event.unfinished) : state;
-    case 'notOpened': {
-      if (state.screen !== 'opening') return state;
-      const code = event.failure.kind === 'rejected' ? event.failure.code : null;
-      return code !== null && endsLaunch(code) ? { screen: 'expired' } : { screen: 'unopened', code };
-    }
-    default:
-      return state;
-  }
+  if (event.type === 'opened')
+    return state.screen === 'opening' ? opened(event.table, event.unfinished) : state;
+  return event.type === 'opening' || event.type === 'notOpened' ? doorOf(state, event) : state;
 }

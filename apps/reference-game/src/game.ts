@@ -1,7 +1,8 @@
 import { type GameFrameCommand, gameFrameProtocol } from '@casino-kit/api-contract';
 import { type CallFailure } from './frame-calls.js';
 import { type FrameLink } from './frame-link.js';
-import { firstState, type GameEvent, type GameState, nextState } from './game-state.js';
+import { firstState } from './door.js';
+import { type GameEvent, type GameState, nextState } from './game-state.js';
 import { type AskedRound, isSpinLost, type PlayState } from './play-state.js';
 import { type TableClient } from './table-client.js';
 import { type UnfinishedRound } from './unfinished-round.js';

@@ -8,6 +8,7 @@ import { add, compare, isAmount } from '@casino-kit/money';
 import { formatMinesChoice } from '@casino-kit/reference-games';
 import { type ClientSeed } from '../fairness/client-seed.js';
 import { type CallFailure, type CallResult } from '../frame-calls.js';
+import { type DoorState } from '../door.js';
 import { type FrameLink } from '../frame-link.js';
 import { type UnfinishedRound } from '../unfinished-round.js';
 import { type OriginalBet, type OriginalClient } from './client.js';
@@ -59,10 +60,7 @@ export interface OriginalPlay {
   found: { round: OriginalRound | null } | null;
 }
 
-export type OriginalState =
-  | { screen: 'opening' | 'expired' }
-  | { screen: 'unopened'; code: string | null }
-  | OriginalPlay;
+export type OriginalState = DoorState | OriginalPlay;
 
 export interface OriginalSession {
   readonly state: OriginalState;

@@ -10,6 +10,7 @@ import { isAmount } from '@casino-kit/money';
 import * as v from 'valibot';
 import { type CallResult, createFrameCalls, type FrameCallsOptions } from '../frame-calls.js';
 import { type BetRequest } from './table-state.js';
+import { type LiveSocket } from '../live-socket.js';
 import { toMs } from '../server-time.js';
 
 /** The two calls of a live table's frame. Neither ever rejects. */
@@ -31,11 +32,6 @@ export function createLiveClient(options: FrameCallsOptions): LiveClient {
   };
 }
 
-/** The part of a socket that the table needs. */
-export interface TableSocket {
-  on(event: string, listener: (payload?: unknown) => void): unknown;
-}
-
 export interface SocketHandlers {
   connected(): void;
   disconnected(): void;
@@ -49,7 +45,7 @@ const isRound = ({ round, now }: { round: LiveRound; now: string }) =>
 const isPaid = ({ payout }: LiveBets) => typeof payout === 'string' && isAmount(payout);
 
 /** Subscribes to what the table's socket sends. Ignores messages that do not match the contract. */
-export function subscribeToTable(socket: TableSocket, handlers: SocketHandlers): void {
+export function subscribeToTable(socket: LiveSocket, handlers: SocketHandlers): void {
   socket.on('connect', () => handlers.connected());
   socket.on('disconnect', () => handlers.disconnected());
   socket.on('table:round', (payload) => {

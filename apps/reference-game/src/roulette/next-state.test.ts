@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstState, nextState } from './next-state.js';
+import { firstState } from '../door.js';
+import { nextState } from './next-state.js';
 import { hasBetsToSend, isAcknowledged, shownNumbers, takesBets } from './table-state.js';
 import {
   acknowledge,

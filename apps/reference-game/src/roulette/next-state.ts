@@ -1,6 +1,6 @@
 import { type LiveTable } from '@casino-kit/api-contract';
 import { type CallFailure } from '../frame-calls.js';
-import { endsLaunch } from '../game-state.js';
+import { doorOf, endsLaunch } from '../door.js';
 import { isClientSeed } from '@casino-kit/reference-games';
 import { missingFrom } from './bets.js';
 import { changeBets } from './change-bets.js';
@@ -9,8 +9,6 @@ import { type RouletteEvent } from './table-event.js';
 import { hasBetsToSend, type RouletteState, type TableState } from './table-state.js';
 import { toMs } from '../server-time.js';
 import { phaseAt } from './timeline.js';
-
-export const firstState: RouletteState = { screen: 'opening' };
 
 function opened(table: LiveTable, at: number, clientSeed: string): TableState {
   const { round, lastNumbers, bets, lastBets, balance, chips } = table;
@@ -163,17 +161,7 @@ function atTable(state: TableState, event: RouletteEvent): RouletteState {
 /** Returns the state after an event. Ignores events that do not fit the state. */
 export function nextState(state: RouletteState, event: RouletteEvent): RouletteState {
   if (state.screen === 'table') return atTable(state, event);
-  switch (event.type) {
-    case 'opening':
-      return state.screen === 'unopened' ? firstState : state;
-    case 'opened':
-      return state.screen === 'opening' ? opened(event.table, event.at, event.clientSeed) : state;
-    case 'notOpened': {
-      if (state.screen !== 'opening') return state;
-      const code = event.failure.kind === 'rejected' ? event.failure.code : null;
-      return code !== null && endsLaunch(code) ? { screen: 'expired' } : { screen: 'unopened', code };
-    }
-    default:
-      return state;
-  }
+  if (event.type === 'opened')
+    return state.screen === 'opening' ? opened(event.table, event.at, event.clientSeed) : state;
+  return event.type === 'opening' || event.type === 'notOpened' ? doorOf(state, event) : state;
 }

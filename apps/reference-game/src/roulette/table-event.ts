@@ -1,6 +1,7 @@
 import { type LiveBets, type LiveRound, type LiveTable } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { type CallFailure } from '../frame-calls.js';
+import { type LiveEvent } from '../live-session.js';
 
 /** What changes the bets of the player. */
 export type BetEvent =
@@ -14,18 +15,11 @@ export type BetEvent =
 /** `at` is the browser's clock in milliseconds when something was received. */
 export type RouletteEvent =
   | BetEvent
-  | { type: 'opening' }
+  | LiveEvent<LiveTable>
   /** `clientSeed` is the player's when the table opens. */
   | { type: 'opened'; table: LiveTable; at: number; clientSeed: string }
-  | { type: 'notOpened'; failure: CallFailure }
-  /** The table, read again; `revision` is the state's at the time of the request. */
-  | { type: 'tableRead'; table: LiveTable; at: number; revision: number }
-  | { type: 'notRead'; failure: CallFailure }
   | { type: 'roundReceived'; now: string; round: LiveRound; at: number }
   | { type: 'paidReceived'; bets: LiveBets }
-  | { type: 'timePassed'; at: number }
-  | { type: 'socketConnected' }
-  | { type: 'socketDisconnected' }
   | { type: 'chipSelected'; chip: Amount }
   /** The bets are being sent under this idempotency key. */
   | { type: 'betsSent'; key: string }

@@ -1,6 +1,8 @@
 import { type LiveBet, type LiveBets, type LiveRound, type LiveTable } from '@casino-kit/api-contract';
 import { type Amount, add } from '@casino-kit/money';
 import { type BetLimits, type BetObstacle, isSameBets } from './bets.js';
+import { type DoorState } from '../door.js';
+import { type Connection } from '../live-session.js';
 import { type RoundCheck } from './fairness.js';
 import { type RoundPhase } from './timeline.js';
 
@@ -46,9 +48,6 @@ export type TableNotice =
       bets: LiveBets | null;
       returned: readonly LiveBet[];
     };
-
-/** `live`: messages come over the socket. `polling`: the table is read every few seconds. `lost`: neither works. */
-export type Connection = 'live' | 'polling' | 'lost';
 
 /** An open table. Amounts are decimal strings in major units of its currency. */
 export interface TableState {
@@ -103,12 +102,7 @@ export interface TableState {
   checks: readonly RoundCheck[];
 }
 
-export type RouletteState =
-  | { screen: 'opening' }
-  /** `code` is the server's, or null when there was no response. */
-  | { screen: 'unopened'; code: string | null }
-  | { screen: 'expired' }
-  | TableState;
+export type RouletteState = DoorState | TableState;
 
 /** Whether the player may change bets now. */
 export const takesBets = ({ phase, connection, isPaused, doubtful }: TableState): boolean =>

@@ -12,6 +12,7 @@ import {
 import { parseCrashMultiplier } from '@casino-kit/reference-games';
 import * as v from 'valibot';
 import { type CallResult, createFrameCalls, type FrameCallsOptions } from '../../frame-calls.js';
+import { type LiveSocket } from '../../live-socket.js';
 import { toMs } from '../../server-time.js';
 import { type BetRequest } from './crash-state.js';
 
@@ -42,11 +43,6 @@ export function createCrashClient(options: FrameCallsOptions): CrashClient {
   };
 }
 
-/** The part of a socket that the game needs. */
-export interface CrashSocket {
-  on(event: string, listener: (payload?: unknown) => void): unknown;
-}
-
 /** What to do with what a socket sends. */
 export interface CrashHandlers {
   connected(): void;
@@ -62,7 +58,7 @@ const isReadable = ({ now, round }: CrashEventData<'crash:round'>) =>
   (typeof round.crashPoint !== 'string' || parseCrashMultiplier(round.crashPoint) !== null);
 
 /** Subscribes to what the socket of crash sends. Ignores messages that do not match the contract. */
-export function subscribeToCrash(socket: CrashSocket, handlers: CrashHandlers): void {
+export function subscribeToCrash(socket: LiveSocket, handlers: CrashHandlers): void {
   socket.on('connect', () => handlers.connected());
   socket.on('disconnect', () => handlers.disconnected());
   socket.on('crash:round', (payload) => {

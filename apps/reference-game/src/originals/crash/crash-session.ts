@@ -1,8 +1,8 @@
-import { type CrashBet, gameFrameProtocol } from '@casino-kit/api-contract';
+import { type CrashBet, type CrashTable } from '@casino-kit/api-contract';
 import { compare } from '@casino-kit/money';
 import { type Hundredths } from '@casino-kit/reference-games';
 import { type ClientSeed } from '../../fairness/client-seed.js';
-import { type FrameLink } from '../../frame-link.js';
+import { type LiveSessionOptions, startLiveSession } from '../../live-session.js';
 import { type CrashClient, type CrashHandlers } from './crash-client.js';
 import {
   type BetRequest,
@@ -11,7 +11,7 @@ import {
   type CrashState,
   isAtStake,
 } from './crash-state.js';
-import { firstState, nextState } from './next-crash-state.js';
+import { nextState } from './next-crash-state.js';
 import { isOverdue, nextChangeAt } from './round-phase.js';
 
 /** The running game: its state, and the calls and messages that result from it. */
@@ -35,17 +35,10 @@ export interface CrashSession {
   readonly socket: CrashHandlers;
 }
 
-export interface CrashSessionOptions {
+export interface CrashSessionOptions extends LiveSessionOptions<CrashState> {
   /** Null without a launch token: then there is nothing to open. */
   client: CrashClient | null;
-  link: FrameLink;
   clientSeed: Pick<ClientSeed, 'value'>;
-  newKey(): string;
-  /** The browser's clock in milliseconds. */
-  now(): number;
-  /** Runs something later; the returned function cancels it. */
-  later(run: () => void, ms: number): () => void;
-  onChange(state: CrashState, before: CrashState): void;
 }
 
 /** How often the table is read without a socket, and how soon a call without a result is repeated, in milliseconds. */
@@ -68,36 +61,9 @@ function settledBets(after: CrashPlay, before: CrashPlay): CrashBet[] {
 
 /** Opens crash and keeps state, server and host page in sync. */
 export function startCrashSession(options: CrashSessionOptions): CrashSession {
-  const { client, link, clientSeed, newKey, now, later, onChange } = options;
-  let state: CrashState = firstState;
-  let isReading = false;
-  let readsAgain = false;
+  const { client, link, clientSeed, newKey, now, later } = options;
   let polls = 0;
-  let cancelBoundary: () => void = () => undefined;
-  let cancelPoll: () => void = () => undefined;
 
-  const open = async () => {
-    const opening = await client?.open();
-    if (opening === undefined)
-      send({ type: 'notOpened', failure: { kind: 'rejected', code: 'LAUNCH_EXPIRED' } });
-    else if (opening.ok) send({ type: 'opened', table: opening.data, at: now() });
-    else send({ type: 'notOpened', failure: opening.failure });
-  };
-  const read = async () => {
-    if (state.screen !== 'table') return;
-    if (isReading) {
-      readsAgain = true;
-      return;
-    }
-    isReading = true;
-    readsAgain = false;
-    const { revision } = state;
-    const table = await client?.open();
-    isReading = false;
-    if (table?.ok === true) send({ type: 'tableRead', table: table.data, at: now(), revision });
-    else if (table !== undefined) send({ type: 'notRead', failure: table.failure });
-    if (readsAgain) void read();
-  };
   const readRound = async (roundId: string) => {
     const result = await client?.readRound(roundId);
     if (result?.ok === true)
@@ -117,45 +83,19 @@ export function startCrashSession(options: CrashSessionOptions): CrashSession {
     else send({ type: 'cashOutFailed', betId, failure: result.failure });
   };
 
-  const awaitBoundary = (play: CrashPlay) => {
-    cancelBoundary();
-    const server = now() + play.clockOffset;
-    const next = nextChangeAt(play.round, server);
-    if (next === null) return;
-    const pass = () => {
-      send({ type: 'timePassed', at: now() });
-      if (state.screen !== 'table') return;
-      if (state.connection !== 'live' || isOverdue(state.round, now() + state.clockOffset)) void read();
-      awaitBoundary(state);
-    };
-    // A timer may fire a little early.
-    cancelBoundary = later(pass, next - server + 5);
-  };
-  /** Reads the table while nothing else brings news, and a bet whose end was not seen. */
-  const poll = () => {
-    cancelPoll();
-    if (state.screen !== 'table') return;
-    const { connection, bet, phase, round, clockOffset, lastBet } = state;
-    polls += 1;
-    const isOwnRun = phase === 'running' && bet?.state === 'placed' && polls % readsWithBet === 0;
-    if (connection !== 'live' || isOwnRun || isOverdue(round, now() + clockOffset)) void read();
-    if (lastBet?.state === 'placed') void readRound(lastBet.roundId);
-    cancelPoll = later(poll, pollMs);
-  };
-
   /** Sends a bet or a cash-out, again if it has no result. */
   const followCalls = ({ betRequest, cashOut: taken }: CrashPlay, before: CrashPlay) => {
     const inMs = (failures: number) => Math.min(longestRetryMs, retryMs * failures);
     if (betRequest !== null && betRequest.key !== before.betRequest?.key) void placeBet(betRequest);
     else if (betRequest !== null && betRequest.failures > (before.betRequest?.failures ?? 0))
       later(() => {
-        const isOpen = state.screen === 'table' && state.betRequest?.key === betRequest.key;
+        const isOpen = session.state.screen === 'table' && session.state.betRequest?.key === betRequest.key;
         if (isOpen) void placeBet(betRequest);
       }, inMs(betRequest.failures));
     if (taken !== null && taken.betId !== before.cashOut?.betId) void cashOut(taken.betId);
     else if (taken !== null && taken.failures > (before.cashOut?.failures ?? 0))
       later(() => {
-        const isOpen = state.screen === 'table' && state.cashOut?.betId === taken.betId;
+        const isOpen = session.state.screen === 'table' && session.state.cashOut?.betId === taken.betId;
         if (isOpen) void cashOut(taken.betId);
       }, inMs(taken.failures));
   };
@@ -170,55 +110,42 @@ export function startCrashSession(options: CrashSessionOptions): CrashSession {
     const { code } = notice;
     // The host page would offer a deposit, which does nothing for play money.
     if (!(table.mode === 'demo' && code === 'INSUFFICIENT_BALANCE')) link.send({ type: 'game:error', code });
-    void read();
+    void session.read();
   };
   const followTable = (play: CrashPlay, before: CrashPlay) => {
-    const { round, phase, clockOffset, connection, lastBet, checks } = play;
+    const { round, lastBet, checks } = play;
     followCalls(play, before);
     followMoney(play, before);
-    if (round !== before.round || phase !== before.phase || clockOffset !== before.clockOffset)
-      awaitBoundary(play);
-    const hasLost = connection === 'lost' && before.connection === 'live';
-    const isBack = connection === 'live' && before.connection !== 'live';
-    if (hasLost || isBack) void read();
     const isUnseen =
       lastBet !== null &&
       (lastBet.state === 'placed' || !checks.some(({ roundId }) => roundId === lastBet.roundId));
     if (round.roundId !== before.round.roundId && isUnseen) void readRound(lastBet.roundId);
   };
 
-  /** Runs the effects of a state change. */
-  const follow = (after: CrashState, before: CrashState) => {
-    if (after.screen === 'table' && before.screen === 'table') {
-      followTable(after, before);
-      return;
-    }
-    if (after.screen === before.screen) return;
-    cancelBoundary();
-    cancelPoll();
-    if (after.screen === 'opening') void open();
-    if (after.screen === 'expired') link.send({ type: 'game:error', code: 'LAUNCH_EXPIRED' });
-    if (after.screen === 'unopened') link.send({ type: 'game:error', code: after.code ?? 'NETWORK' });
-    if (after.screen !== 'table') return;
-    link.send({ type: 'game:ready', protocol: gameFrameProtocol });
-    if (isAtStake(after)) link.send({ type: 'game:playing', on: true });
-    awaitBoundary(after);
-    cancelPoll = later(poll, pollMs);
-  };
-
-  const send = (event: CrashEvent) => {
-    const before = state;
-    const after = nextState(before, event);
-    if (after === before) return;
-    state = after;
-    onChange(after, before);
-    follow(after, before);
-  };
-
-  void open();
+  const session = startLiveSession<CrashPlay, CrashEvent, CrashTable>({
+    ...options,
+    pollMs,
+    next: nextState,
+    opened: (table) => ({ type: 'opened', table, at: now() }),
+    nextChangeAt: ({ round }, time) => nextChangeAt(round, time),
+    needsReading({ round, phase, bet }, time, at) {
+      if (at === 'poll') polls += 1;
+      const isOwnRun = at === 'poll' && phase === 'running' && bet?.state === 'placed';
+      return isOverdue(round, time) || (isOwnRun && polls % readsWithBet === 0);
+    },
+    // A bet whose end was not seen.
+    onPoll({ lastBet }) {
+      if (lastBet?.state === 'placed') void readRound(lastBet.roundId);
+    },
+    onOpen(play) {
+      if (isAtStake(play)) link.send({ type: 'game:playing', on: true });
+    },
+    follow: followTable,
+  });
+  const { send } = session;
   return {
     get state() {
-      return state;
+      return session.state;
     },
     open: () => send({ type: 'opening' }),
     choose: (stake) => send({ type: 'stakeChosen', stake }),
@@ -232,17 +159,15 @@ export function startCrashSession(options: CrashSessionOptions): CrashSession {
     dismiss: () => send({ type: 'dismissed' }),
     receiveBalance(balance) {
       // Play money is not the wallet's, and calls bring their own balance.
+      const { state } = session;
       if (state.screen !== 'table' || state.table.mode === 'demo') return;
-      if (state.betRequest === null && compare(balance, state.balance) !== 0) void read();
+      if (state.betRequest === null && compare(balance, state.balance) !== 0) void session.read();
     },
     pause: (on) => send({ type: 'paused', on }),
-    refresh() {
-      send({ type: 'timePassed', at: now() });
-      void read();
-    },
+    refresh: session.refresh,
     socket: {
-      connected: () => send({ type: 'socketConnected' }),
-      disconnected: () => send({ type: 'socketDisconnected' }),
+      connected: session.connected,
+      disconnected: session.disconnected,
       round: ({ now: time, round }) => send({ type: 'roundReceived', now: time, round, at: now() }),
       cashOuts: ({ roundId, cashOuts }) => send({ type: 'cashOutsReceived', roundId, cashOuts }),
       bet: (bet) => send({ type: 'betReceived', bet }),

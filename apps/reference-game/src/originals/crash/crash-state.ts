@@ -6,7 +6,9 @@ import {
   type CrashTable,
 } from '@casino-kit/api-contract';
 import { type Hundredths } from '@casino-kit/reference-games';
+import { type DoorState } from '../../door.js';
 import { type CallFailure } from '../../frame-calls.js';
+import { type Connection, type LiveEvent } from '../../live-session.js';
 import { type CrashCheck, type KnownSeeds } from './crash-check.js';
 
 /**
@@ -74,8 +76,7 @@ export interface CrashPlay {
   /** Increments when a bet is placed or cashed out: a table that was read before is outdated. */
   revision: number;
   balance: string;
-  /** `live`: messages come over the socket. `polling`: the table is read every few seconds. `lost`: neither works. */
-  connection: 'live' | 'polling' | 'lost';
+  connection: Connection;
   isPaused: boolean;
   notice: CrashNotice | null;
   /** Newest first; those of the present round and of some before it. */
@@ -84,28 +85,17 @@ export interface CrashPlay {
   checks: readonly CrashCheck[];
 }
 
-export type CrashState =
-  | { screen: 'opening' | 'expired' }
-  /** `code` is the server's, or null when there was no response. */
-  | { screen: 'unopened'; code: string | null }
-  | CrashPlay;
+export type CrashState = DoorState | CrashPlay;
 
 /** `at` is the browser's clock in milliseconds when something was received. */
 export type CrashEvent =
-  | { type: 'opening' }
+  | LiveEvent<CrashTable>
   | { type: 'opened'; table: CrashTable; at: number }
-  | { type: 'notOpened'; failure: CallFailure }
-  /** The table, read again; `revision` is the state's at the time of the request. */
-  | { type: 'tableRead'; table: CrashTable; at: number; revision: number }
-  | { type: 'notRead'; failure: CallFailure }
   | { type: 'roundReceived'; now: string; round: CrashRound; at: number }
   | { type: 'cashOutsReceived'; roundId: string; cashOuts: readonly CrashCashOut[] }
   | { type: 'betReceived'; bet: CrashBet }
   /** A round that ended unseen. */
   | { type: 'roundRead'; round: CrashRound; bet: CrashBet | null }
-  | { type: 'timePassed'; at: number }
-  | { type: 'socketConnected' }
-  | { type: 'socketDisconnected' }
   | { type: 'stakeChosen'; stake: string }
   | { type: 'autoCashOutChosen'; multiplier: Hundredths | null }
   | { type: 'betPressed'; key: string; clientSeed: string }

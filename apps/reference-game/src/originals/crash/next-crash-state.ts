@@ -1,7 +1,7 @@
 import { type CrashBet, type CrashRound, type CrashTable } from '@casino-kit/api-contract';
 import { formatCrashMultiplier, parseCrashMultiplier } from '@casino-kit/reference-games';
 import { type CallFailure } from '../../frame-calls.js';
-import { endsLaunch } from '../../game-state.js';
+import { doorOf, endsLaunch } from '../../door.js';
 import { nextClockOffset, toMs } from '../../server-time.js';
 import { checkCrashRound, type KnownSeeds } from './crash-check.js';
 import { type CrashEvent, type CrashPlay, type CrashState, openBet, takesBet } from './crash-state.js';
@@ -11,8 +11,6 @@ const mostResults = 20;
 const mostKnown = 5;
 /** A list of cash-outs is no longer than this. */
 const mostCashOuts = 200;
-
-export const firstState: CrashState = { screen: 'opening' };
 
 const seedsOf = ({ roundId, number, phase, seeds }: CrashRound): KnownSeeds => ({
   ...{ roundId, number, sentSeed: null },
@@ -274,17 +272,6 @@ function atTable(state: CrashPlay, event: CrashEvent): CrashState {
 /** Returns the state after an event. Ignores events that do not fit the state. */
 export function nextState(state: CrashState, event: CrashEvent): CrashState {
   if (state.screen === 'table') return atTable(state, event);
-  switch (event.type) {
-    case 'opening':
-      return state.screen === 'unopened' ? firstState : state;
-    case 'opened':
-      return state.screen === 'opening' ? opened(event.table, event.at) : state;
-    case 'notOpened': {
-      if (state.screen !== 'opening') return state;
-      const code = event.failure.kind === 'rejected' ? event.failure.code : null;
-      return code !== null && endsLaunch(code) ? { screen: 'expired' } : { screen: 'unopened', code };
-    }
-    default:
-      return state;
-  }
+  if (event.type === 'opened') return state.screen === 'opening' ? opened(event.table, event.at) : state;
+  return event.type === 'opening' || event.type === 'notOpened' ? doorOf(state, event) : state;
 }

@@ -1,7 +1,8 @@
 import { type LiveBet, type LiveBets, type LiveRound, type LiveTable } from '@casino-kit/api-contract';
 import { sum } from '@casino-kit/money';
 import { combineClientSeeds, drawRouletteNumber, hashServerSeed } from '@casino-kit/reference-games';
-import { firstState, nextState } from '../next-state.js';
+import { firstState } from '../../door.js';
+import { nextState } from '../next-state.js';
 import { type RouletteEvent } from '../table-event.js';
 import { type TableState } from '../table-state.js';
 
