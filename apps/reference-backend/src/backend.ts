@@ -47,6 +47,7 @@ import { identityRoutes } from './identity/routes.js';
 import { createCommonPasswords } from './identity/common-passwords.js';
 import { createWelcome } from './identity/welcome.js';
 import { sessionRoutes } from './identity/session-routes.js';
+import { rotateToken } from './identity/rotate-token.js';
 import { sessionsOf } from './identity/sessions.js';
 import { createBackgroundTasks } from './background-tasks.js';
 import { publishEveryMs } from './live/room-counts.js';
@@ -291,7 +292,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     multipliers: topWinsIn('multipliers'),
   };
 
-  const routes = endpointRoutes(app, checkResponses);
+  const routes = endpointRoutes(app, checkResponses, {
+    isReplaced: sessions.isReplaced,
+    rotate: (token) => rotateToken(open.database, token, clock.now()),
+  });
   settingsRoutes(routes, services);
   const arrivalOf = async (campaign: Readonly<Record<string, unknown>> | undefined) => ({
     campaign,

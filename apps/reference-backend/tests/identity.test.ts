@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getUserDetails, login, logout, signUp } from '@casino-kit/api-contract';
-import { accessTokens, players } from '../src/identity/tables.js';
+import { players, playerSessions } from '../src/identity/tables.js';
 import {
   person,
   newKey,
@@ -232,7 +232,7 @@ describe('a session', () => {
   it('is stored as a hash only, and passwords as argon2id', async () => {
     const { id, token } = await newPlayer(backend);
     const { database } = backend.services;
-    const sessions = await database.select().from(accessTokens).where(eq(accessTokens.playerId, id));
+    const sessions = await database.select().from(playerSessions).where(eq(playerSessions.playerId, id));
     expect(JSON.stringify(sessions)).not.toContain(token);
     const [player] = await database.select().from(players).where(eq(players.id, id));
     expect(player?.passwordHash).toMatch(/^\$argon2id\$/);

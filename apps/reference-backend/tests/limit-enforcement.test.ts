@@ -100,7 +100,7 @@ describe('a deposit', () => {
     const paid = async (instant: string) => {
       at(instant);
       // The session of half a year ago has expired.
-      const token = await startSession(backend.services.database, player.id, backend.clock.now());
+      const { token } = await startSession(backend.services.database, player.id, backend.clock.now());
       return (await deposit(backend, { ...player, token }, { amount: '50' })).status;
     };
     // Clocks go forward on 29 March 2027 at 2:00: that day ends at 22:00 UTC.

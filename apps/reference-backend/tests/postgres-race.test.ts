@@ -6,7 +6,7 @@ import { type EndpointData, enterTournament, launchGame, playRound } from '@casi
 import { minutesFrom } from '../src/clock.js';
 import { cashOf } from '../src/ledger/accounts.js';
 import { post } from '../src/ledger/transfer.js';
-import { accessTokens, players } from '../src/identity/tables.js';
+import { players, playerSessions, sessionTokens } from '../src/identity/tables.js';
 import { newToken } from '../src/identity/tokens.js';
 import { seededDraw } from '../src/slots/seeded-draw.js';
 import { finishDueTournaments } from '../src/tournaments/finish.js';
@@ -114,14 +114,17 @@ async function addRacers(): Promise<Racer[]> {
     )
     .returning({ id: players.id });
   const sessions = added.map(({ id }) => ({ id, ...newToken() }));
-  await database.insert(accessTokens).values(
+  await database.insert(playerSessions).values(
     sessions.map(({ id, hash }) => ({
-      tokenHash: hash,
+      key: hash,
       playerId: id,
       createdAt: start,
       expiresAt: minutesFrom(start, 24 * 60),
     })),
   );
+  await database
+    .insert(sessionTokens)
+    .values(sessions.map(({ hash }) => ({ tokenHash: hash, sessionKey: hash })));
   return sessions.map(({ id, token }) => ({ id, token }));
 }
 

@@ -138,7 +138,8 @@ describe('a session that the server ends', () => {
     const { id } = await newPlayer(backend);
     const { database, clock } = backend.services;
     const tokens: string[] = [];
-    for (let count = 0; count < 170; count += 1) tokens.push(await startSession(database, id, clock.now()));
+    for (let count = 0; count < 170; count += 1)
+      tokens.push((await startSession(database, id, clock.now())).token);
     const some = await Promise.all([0, 85, 169].map((index) => connect(other.url, tokens[index])));
     const theirs = some.map(endOf);
     await control(backend, 'maintenance');

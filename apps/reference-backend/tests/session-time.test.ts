@@ -145,7 +145,7 @@ describe('a session time limit', () => {
     await setTime(await newPlayer(backend), 10);
     after(10.1);
     await work();
-    expect(dropped.at(-1)?.tokenHashes.length).toBeGreaterThan(0);
+    expect(dropped.at(-1)?.sessionKeys.length).toBeGreaterThan(0);
     dropped.length = 0;
     await work();
     expect(dropped).toEqual([]);

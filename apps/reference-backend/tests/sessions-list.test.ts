@@ -10,7 +10,7 @@ import {
   signUp,
 } from '@casino-kit/api-contract';
 import { eq } from 'drizzle-orm';
-import { accessTokens } from '../src/identity/tables.js';
+import { playerSessions } from '../src/identity/tables.js';
 import { hashToken } from '../src/identity/tokens.js';
 import { createExpiredSessionsWork } from '../src/identity/drop-expired-sessions.js';
 import { changeSettings } from './support/control.js';
@@ -173,8 +173,8 @@ describe('the session of a sign-up', () => {
       (
         await backend.services.database
           .select()
-          .from(accessTokens)
-          .where(eq(accessTokens.tokenHash, hashToken(used.token)))
+          .from(playerSessions)
+          .where(eq(playerSessions.key, hashToken(used.token)))
       )[0]?.lastSeenAt;
     await expect.poll(recorded).not.toBeNull();
     for (const { email } of [unused, used]) await logInAfter(email, undefined);

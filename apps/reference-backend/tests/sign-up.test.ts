@@ -9,7 +9,7 @@ import {
 } from '@casino-kit/api-contract';
 import { firstUnmetRule, passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { messages } from '../src/outbox/tables.js';
-import { accessTokens, players } from '../src/identity/tables.js';
+import { players, playerSessions } from '../src/identity/tables.js';
 import { postings } from '../src/ledger/tables.js';
 import { changeSettings, control } from './support/control.js';
 import { linkCode, sentTo } from './support/outbox.js';
@@ -313,7 +313,7 @@ describe('one click', () => {
     expect(loggedIn.body.data.userId).toBe(createUser.userId!);
 
     const { database } = backend.services;
-    for (const table of [players, accessTokens, messages])
+    for (const table of [players, playerSessions, messages])
       expect(JSON.stringify(await database.select().from(table))).not.toContain(secret);
     expect(backend.logged()).not.toContain(secret);
     expect(backend.logged()).not.toContain(credentials?.login);

@@ -171,6 +171,7 @@ export {
   type SessionTimeLimit,
   type SessionTimeUnit,
 } from './entities/play-limit.js';
+export { rotatedTokenHeader, rotationHeader } from './session-rotation.js';
 export { defaultPolicy, policyFrom, type Policy, type PolicyPreset } from './policy.js';
 export {
   answeredCheck,

@@ -19,7 +19,7 @@ export function crashDoorOf(parts: () => { services: Services; crash: CrashTable
           slug: launch.gameSlug,
           owner,
           launchId: launch.id,
-          sessionHash: launch.mode === 'real' ? launch.accessTokenHash : null,
+          sessionKey: launch.mode === 'real' ? launch.sessionKey : null,
         };
       } catch (error) {
         if (error instanceof ApiError) return error.code;

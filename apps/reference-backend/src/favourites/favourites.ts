@@ -2,8 +2,8 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
-import { isOpenSession, type OpenSession } from '../identity/sessions.js';
-import { accessTokens, players } from '../identity/tables.js';
+import { isOpenSession, isReplacedToken, type OpenSession } from '../identity/sessions.js';
+import { players, playerSessions } from '../identity/tables.js';
 import { favouriteGames } from './tables.js';
 
 /** How many favourites a player can have. */
@@ -13,6 +13,7 @@ export const mostFavourites = 500;
 export interface Favourites {
   slugs: string[];
   currencyCode: string;
+  isReplaced: boolean;
 }
 
 /** Prepares the statement that reads the favourites of a session's player; undefined for a closed session. */
@@ -25,9 +26,13 @@ export function favouritesReader(
     .where(eq(favouriteGames.playerId, players.id))
     .orderBy(desc(favouriteGames.createdAt), favouriteGames.gameSlug);
   const statement = database
-    .select({ currencyCode: players.currencyCode, slugs: sql<string[]>`array(${added})` })
-    .from(accessTokens)
-    .innerJoin(players, eq(players.id, accessTokens.playerId))
+    .select({
+      isReplaced: isReplacedToken,
+      currencyCode: players.currencyCode,
+      slugs: sql<string[]>`array(${added})`,
+    })
+    .from(playerSessions)
+    .innerJoin(players, eq(players.id, playerSessions.playerId))
     .where(isOpenSession)
     .prepare('favourite_games');
   return async (session) => (await statement.execute(session))[0];

@@ -1,6 +1,12 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import { type AnyEndpoint, type EndpointData, readResponse } from '@casino-kit/api-contract';
+import {
+  type AnyEndpoint,
+  type EndpointData,
+  readResponse,
+  rotatedTokenHeader,
+  rotationHeader,
+} from '@casino-kit/api-contract';
 import { invalid, reject } from './api-error.js';
 import { bearerOf } from './bearer.js';
 import { readDevice, writeDevice } from './device-cookie.js';
@@ -27,6 +33,11 @@ export interface Call<E extends AnyEndpoint> {
   userAgent: string | undefined;
   /** Stores a token on the device. */
   keepDevice(token: string): void;
+  /**
+   * Asks for a new token of the sender's session once the call has succeeded, for a client that can follow: what the session may
+   * do has changed (decision 83).
+   */
+  rotateToken(): void;
   /** The page's origin, when a browser sent it. */
   origin: string | undefined;
   /** The key of an `idempotent` endpoint, `""` for others; it is validated before the handler runs. */
@@ -36,6 +47,14 @@ export interface Call<E extends AnyEndpoint> {
 }
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<EndpointData<E>> | EndpointData<E>;
+
+/** Gives a session a new token. */
+export interface TokenRotation {
+  /** Returns whether a token was found to be replaced by another. */
+  isReplaced(token: string): boolean;
+  /** Replaces a token and returns the next one; `null` where there is none to learn. */
+  rotate(token: string): Promise<string | null>;
+}
 
 export interface EndpointRoutes {
   /** Serves an endpoint of the contract. */
@@ -75,8 +94,20 @@ function checkResponse(endpoint: AnyEndpoint, data: unknown): void {
  * of decisions 1 around the response, caching as the endpoint declares. With `checkAnswers` every response is validated
  * by the contract before it is sent.
  */
-export function endpointRoutes(app: FastifyInstance, checkResponses: boolean): EndpointRoutes {
+export function endpointRoutes(
+  app: FastifyInstance,
+  checkResponses: boolean,
+  tokens?: TokenRotation,
+): EndpointRoutes {
   const served: AnyEndpoint[] = [];
+  /**
+   * Names the next token in a header that nothing stores, neither a cache nor the responses of idempotency keys. A client that has
+   * missed it learns it with its next call.
+   */
+  const offerToken = async (reply: FastifyReply, bearer: string) => {
+    const next = await tokens?.rotate(bearer);
+    if (next) void reply.header(rotatedTokenHeader, next).header('cache-control', 'no-store');
+  };
   return {
     served,
     serve(endpoint, handler) {
@@ -90,6 +121,7 @@ export function endpointRoutes(app: FastifyInstance, checkResponses: boolean): E
         const params = request.params as Record<string, string>;
         for (const [name, value] of Object.entries(params))
           if (!isStorable(value)) throw invalid({ [name]: 'form.validation.invalid.format' });
+        let mustRotate = false;
         const data = await handler({
           query: query as Output<(typeof endpoint)['query']>,
           body: body as Output<(typeof endpoint)['body']>,
@@ -100,12 +132,17 @@ export function endpointRoutes(app: FastifyInstance, checkResponses: boolean): E
           device: readDevice(request),
           userAgent: request.headers['user-agent'],
           keepDevice: (token) => writeDevice(request, reply, token),
+          rotateToken: () => {
+            mustRotate = true;
+          },
           origin: request.headers.origin,
           idempotencyKey: idempotencyKeyOf(request, endpoint),
           contentHash: (scope) => hashRequest(endpoint.name, scope, [body, query]),
         });
         if (checkResponses) checkResponse(endpoint, data);
         void reply.header('cache-control', endpoint.cached ? 'private, max-age=30' : 'no-store');
+        const follows = bearer !== undefined && request.headers[rotationHeader] !== undefined;
+        if (follows && (mustRotate || tokens?.isReplaced(bearer))) await offerToken(reply, bearer);
         return reply.send(endpoint.envelope === 'bare' ? data : { success: true, data: data ?? null });
       };
       app.route({

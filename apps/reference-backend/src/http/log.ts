@@ -8,6 +8,7 @@ const secret = [
   'newPassword',
   'token',
   'accessToken',
+  'session-token',
   'cardToken',
   'card',
   'number',

@@ -52,6 +52,6 @@ export function createExpiredSessionsWork({ database, clock, live }: Needs): () 
     const ended = await expiredSessions(database, from, now);
     since = now;
     for (const over of [ended, await endIdleSessions(database, now)])
-      if (over.tokenHashes.length > 0) live.dropSessions(over);
+      if (over.sessionKeys.length > 0) live.dropSessions(over);
   };
 }

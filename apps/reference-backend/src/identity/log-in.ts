@@ -21,7 +21,7 @@ import {
 import { type SecurityGuard } from './security-guard.js';
 import { players, logins } from './tables.js';
 import { type PlayerRow } from './wire-player.js';
-import { hashToken, newToken } from './tokens.js';
+import { newToken } from './tokens.js';
 import { clearAttempts, refundAttempt, consumeAttempt } from './attempts.js';
 
 export interface LoginResponse {
@@ -184,7 +184,7 @@ export async function openLogin(
   const lastLogin = await recordLogin(transaction, id, address, origin, now);
   const isNew = await isNewDevice(transaction, known, id);
   const sessionId = randomUUID();
-  const accessToken = await startSession(transaction, id, now, {
+  const { token: accessToken, key: sessionKey } = await startSession(transaction, id, now, {
     limitMinutes: await sessionLimitOf(transaction, id, now),
     lifetime: protectionPolicyOf(settings),
     origin,
@@ -192,7 +192,7 @@ export async function openLogin(
     publicId: sessionId,
   });
   const isStrong = method !== 'password';
-  await security.confirm(transaction, { playerId: id, tokenHash: hashToken(accessToken), isStrong }, now);
+  await security.confirm(transaction, { playerId: id, sessionKey, isStrong }, now);
   const device = known ?? newToken().token;
   await keepDevice(transaction, id, device, now);
   if (isNew) await security.tellOfDevice(transaction, player, { ...origin, sessionId }, now);

@@ -43,6 +43,8 @@ const changedDetails = (set: object) =>
 export interface ProfileChanged {
   /** Sessions that a new password or another email address has ended. */
   ended: EndedSessions | null;
+  /** Whether something was changed that protects the account: email, phone or password. */
+  isProtected: boolean;
   /** The text key of the message to the player; null when nothing was changed. */
   message: string | null;
 }
@@ -120,7 +122,7 @@ export async function changeProfile(
       return { ended, message: changes ? 'profile.saved' : 'profile.password.saved', linked: followed };
     });
     persons.announce(linked);
-    return changed;
+    return { ...changed, isProtected };
   } catch (error) {
     throw toTakenError(error);
   }

@@ -82,13 +82,14 @@ export function recoveryRoutes(
     return undefined;
   });
 
-  serve(sendCredentials, async ({ body, bearer, address }) => {
+  serve(sendCredentials, async ({ body, bearer, address, rotateToken }) => {
     const player = await sessions.require(bearer);
     const to = readEmail(body.email);
     const now = clock.now();
     await security.requireConfirmation(database, player, now);
     await consumeAttempt(database, [messageScope(player.id), addressScope('message', address)], now);
     const ended = await giveCredentials(database, player, to, mail, now);
+    rotateToken();
     if (ended !== null) live.dropSessions(ended);
     return undefined;
   });

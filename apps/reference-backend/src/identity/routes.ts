@@ -6,7 +6,7 @@ import { type IdentityServices } from './identity-services.js';
 import { changeProfile, type IdentityReset } from './profile.js';
 import { reject } from '../http/api-error.js';
 import { keepDevice } from './login-attempts.js';
-import { hashToken, newToken } from './tokens.js';
+import { newToken } from './tokens.js';
 import { readDeviceName } from './device-name.js';
 import { type Welcome } from './welcome.js';
 import { endSession, type SessionLimitOf, startSession } from './sessions.js';
@@ -57,12 +57,11 @@ export function identityRoutes(
     };
     const { id, credentials } = await createPlayer(database, body, context, now);
     await onSignUp({ id, campaign: body.mkt });
-    const accessToken = await startSession(database, id, now, {
+    const { token: accessToken, key: sessionKey } = await startSession(database, id, now, {
       lifetime: protectionPolicyOf(context.settings),
       origin: { ...agent, method: 'signUp', place: countryName(visitorCountry) },
     });
-    const tokenHash = hashToken(accessToken);
-    await security.confirm(database, { playerId: id, tokenHash, isStrong: body.passkey !== undefined }, now);
+    await security.confirm(database, { playerId: id, sessionKey, isStrong: body.passkey !== undefined }, now);
     const kept = device ?? newToken().token;
     await keepDevice(database, id, kept, now);
     keepOnDevice(kept);
@@ -95,7 +94,7 @@ export function identityRoutes(
     if (bearer !== undefined) live.dropSessions(await endSession(database, bearer, body.reason, clock.now()));
     return undefined;
   });
-  serve(updateUserDetails, async ({ bearer, body }) => {
+  serve(updateUserDetails, async ({ bearer, body, rotateToken }) => {
     const player = await sessions.require(bearer);
     const context = {
       settings: await readBrandSettings(database),
@@ -105,8 +104,9 @@ export function identityRoutes(
       isCommonPassword,
       onIdentityReset,
     };
-    const { ended, message } = await changeProfile(database, player, body, context, clock.now());
+    const { ended, message, isProtected } = await changeProfile(database, player, body, context, clock.now());
     if (ended !== null) live.dropSessions(ended);
+    if (isProtected) rotateToken();
     if (message !== null) await security.announce(player.id);
     return { success: true, message };
   });

@@ -6,7 +6,7 @@ import { type LoggedInPlayer } from './sessions.js';
 /** What a session was opened or confirmed with. */
 export interface Proof {
   playerId: number;
-  tokenHash: string;
+  sessionKey: string;
   /** By a passkey, a one-time code or a recovery code. */
   isStrong: boolean;
 }

@@ -30,10 +30,10 @@ export function sessionRoutes(
   { database, clock, sessions, live }: Pick<IdentityServices, 'database' | 'clock' | 'sessions' | 'live'>,
 ): void {
   serve(getSessions, async ({ bearer }) => {
-    const { id, tokenHash } = await sessions.require(bearer);
+    const { id, sessionKey } = await sessions.require(bearer);
     const now = clock.now();
     const rows = await listSessions(database, id, now);
-    const isCurrent = (row: (typeof rows)[number]) => row.tokenHash === tokenHash;
+    const isCurrent = (row: (typeof rows)[number]) => row.key === sessionKey;
     return [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))].map((row) => ({
       id: row.publicId,
       kind: kindOf(row.kind),

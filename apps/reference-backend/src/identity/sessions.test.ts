@@ -16,7 +16,8 @@ describe('the use of a session', () => {
     const { database, update } = databaseWith([{ id: 1 }]);
     const sessions = sessionsOf(database, clock);
     for (let calls = 0; calls < 3; calls += 1) await sessions.find('known');
-    expect(update).toHaveBeenCalledTimes(1);
+    // Of the session, and of its token.
+    expect(update).toHaveBeenCalledTimes(2);
   });
 
   it('is not recorded for a token that opens nothing', async () => {

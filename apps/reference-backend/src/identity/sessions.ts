@@ -18,17 +18,20 @@ import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { type SessionOrigin } from './device-name.js';
-import { accessTokens, players } from './tables.js';
+import { players, playerSessions, sessionTokens } from './tables.js';
 import { hashToken, newToken } from './tokens.js';
 
 /** How long a session lasts, in minutes: the 30 days of the access token cookie (§9). */
 export const sessionMinutes = 30 * 24 * 60;
 
-/** The player who sends a request, and the session of the access token. */
+/** The player who sends a request, and the session that the access token opens. */
 export interface LoggedInPlayer {
   id: number;
   currencyCode: string;
-  tokenHash: string;
+  /** Names the session within the backend, whatever its token is. */
+  sessionKey: string;
+  /** The token of the request is replaced by another, which alone may do what asks for a proof (decision 83). */
+  isReplaced: boolean;
   /** When the session started, and when it expires. */
   startedAt: Date;
   expiresAt: Date;
@@ -36,7 +39,7 @@ export interface LoggedInPlayer {
 
 /** Sessions that have ended together: their sockets still have to be notified and disconnected. */
 export interface EndedSessions {
-  tokenHashes: string[];
+  sessionKeys: string[];
   reason: TerminationReason;
 }
 
@@ -54,21 +57,27 @@ export interface SessionStart {
   publicId?: string | undefined;
 }
 
-/** Starts a session; the returned token is the only copy. */
+/** A new session: its key, and the only copy of its token. */
+export interface StartedSession {
+  key: string;
+  token: string;
+}
+
+/** Starts a session. */
 export async function startSession(
   database: Database,
   playerId: number,
   now: Date,
   { limitMinutes, lifetime, origin, isNewDevice, publicId }: SessionStart = {},
-): Promise<string> {
+): Promise<StartedSession> {
   const { token, hash } = newToken();
   const minutes = Math.min(
     sessionMinutes,
     limitMinutes ?? sessionMinutes,
     lifetime?.sessionLifetimeMinutes ?? sessionMinutes,
   );
-  await database.insert(accessTokens).values({
-    tokenHash: hash,
+  await database.insert(playerSessions).values({
+    key: hash,
     playerId,
     createdAt: now,
     expiresAt: minutesFrom(now, minutes),
@@ -77,18 +86,22 @@ export async function startSession(
     publicId,
     ...origin,
   });
-  return token;
+  await database.insert(sessionTokens).values({ tokenHash: hash, sessionKey: hash });
+  return { key: hash, token };
 }
 
 /** When a session was last used, and when it ends if it is not used again; null for never. */
-const usedAt = sql`coalesce(${accessTokens.lastSeenAt}, ${accessTokens.createdAt})`;
-const idleEnd = sql<Date | null>`${usedAt} + make_interval(mins => ${accessTokens.idleMinutes})`;
+const usedAt = sql`coalesce(${playerSessions.lastSeenAt}, ${playerSessions.createdAt})`;
+const idleEnd = sql<Date | null>`${usedAt} + make_interval(mins => ${playerSessions.idleMinutes})`;
+
+const instant = (now: Date | Placeholder) =>
+  sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
 
 const isOpen = (now: Date | Placeholder) =>
   and(
-    isNull(accessTokens.revokedAt),
-    gt(accessTokens.expiresAt, now),
-    sql`(${accessTokens.idleMinutes} is null or ${idleEnd} > ${now instanceof Date ? now.toISOString() : now}::timestamptz)`,
+    isNull(playerSessions.revokedAt),
+    gt(playerSessions.expiresAt, now),
+    sql`(${playerSessions.idleMinutes} is null or ${idleEnd} > ${instant(now)})`,
   );
 
 /** The values of {@link isOpenSession} for one execution. */
@@ -98,11 +111,23 @@ export interface OpenSession extends Record<string, unknown> {
   now: string;
 }
 
+/** The key of the session that a token opens, as a subquery: one in use, or one that was replaced a short time ago. */
+const keyOf = (tokenHash: string | Placeholder, now: Date | Placeholder) =>
+  sql`(select ${sessionTokens.sessionKey} from ${sessionTokens} where ${sessionTokens.tokenHash} = ${tokenHash} and (${sessionTokens.validUntil} is null or ${sessionTokens.validUntil} > ${instant(now)}))`;
+
+const ofStatement = {
+  tokenHash: sql.placeholder('tokenHash' satisfies keyof OpenSession),
+  now: sql.placeholder('now' satisfies keyof OpenSession),
+};
+
 /** The condition of a prepared statement that reads a session which is neither expired nor revoked. */
 export const isOpenSession = and(
-  eq(accessTokens.tokenHash, sql.placeholder('tokenHash' satisfies keyof OpenSession)),
-  isOpen(sql.placeholder('now' satisfies keyof OpenSession)),
+  eq(playerSessions.key, keyOf(ofStatement.tokenHash, ofStatement.now)),
+  isOpen(ofStatement.now),
 );
+
+/** Whether the token of such a statement is replaced by another. */
+export const isReplacedToken = sql<boolean>`exists (select from ${sessionTokens} where ${sessionTokens.tokenHash} = ${ofStatement.tokenHash} and ${sessionTokens.validUntil} is not null)`;
 
 async function end(
   database: Database,
@@ -111,11 +136,11 @@ async function end(
   now: Date,
 ): Promise<EndedSessions> {
   const ended = await database
-    .update(accessTokens)
+    .update(playerSessions)
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(which, isOpen(now)))
-    .returning({ tokenHash: accessTokens.tokenHash });
-  return { tokenHashes: ended.map(({ tokenHash }) => tokenHash), reason };
+    .returning({ key: playerSessions.key });
+  return { sessionKeys: ended.map(({ key }) => key), reason };
 }
 
 /**
@@ -128,16 +153,16 @@ export async function shortenSessions(
   limitMinutes: number,
   now: Date,
 ): Promise<EndedSessions> {
-  const limit = sql`${accessTokens.createdAt} + make_interval(mins => ${limitMinutes}::int)`;
+  const limit = sql`${playerSessions.createdAt} + make_interval(mins => ${limitMinutes}::int)`;
   const open = await transaction
-    .update(accessTokens)
+    .update(playerSessions)
     .set({
-      expiresAt: sql`least(${accessTokens.expiresAt}, greatest(${limit}, ${now.toISOString()}::timestamptz))`,
+      expiresAt: sql`least(${playerSessions.expiresAt}, greatest(${limit}, ${now.toISOString()}::timestamptz))`,
     })
-    .where(and(eq(accessTokens.playerId, playerId), isOpen(now)))
-    .returning({ tokenHash: accessTokens.tokenHash, expiresAt: accessTokens.expiresAt });
+    .where(and(eq(playerSessions.playerId, playerId), isOpen(now)))
+    .returning({ key: playerSessions.key, expiresAt: playerSessions.expiresAt });
   const over = open.filter(({ expiresAt }) => expiresAt <= now);
-  return { tokenHashes: over.map(({ tokenHash }) => tokenHash), reason: 'SESSION_EXPIRED' };
+  return { sessionKeys: over.map(({ key }) => key), reason: 'SESSION_EXPIRED' };
 }
 
 /** How long the policy lets a session last, and be without a call, in minutes. */
@@ -152,18 +177,18 @@ export async function followLifetime(
   { sessionLifetimeMinutes, sessionIdleMinutes }: SessionLifetime,
   now: Date,
 ): Promise<void> {
-  const end = sql`${accessTokens.createdAt} + make_interval(mins => ${sessionLifetimeMinutes}::int)`;
+  const end = sql`${playerSessions.createdAt} + make_interval(mins => ${sessionLifetimeMinutes}::int)`;
   const idle = sql`${sessionIdleMinutes}::int`;
   await database
-    .update(accessTokens)
+    .update(playerSessions)
     .set({
-      expiresAt: sql`least(${accessTokens.expiresAt}, greatest(${end}, ${now.toISOString()}::timestamptz))`,
+      expiresAt: sql`least(${playerSessions.expiresAt}, greatest(${end}, ${now.toISOString()}::timestamptz))`,
       idleMinutes: idle,
     })
     .where(
       and(
         isOpen(now),
-        sql`(${accessTokens.expiresAt} > ${end} or ${accessTokens.idleMinutes} is distinct from ${idle})`,
+        sql`(${playerSessions.expiresAt} > ${end} or ${playerSessions.idleMinutes} is distinct from ${idle})`,
       ),
     );
 }
@@ -171,53 +196,57 @@ export async function followLifetime(
 /** Returns the sessions that expired from one instant to another, both included, and were not ended before. */
 export async function expiredSessions(database: Database, from: Date, to: Date): Promise<EndedSessions> {
   const expired = await database
-    .select({ tokenHash: accessTokens.tokenHash })
-    .from(accessTokens)
+    .select({ key: playerSessions.key })
+    .from(playerSessions)
     .where(
-      and(isNull(accessTokens.revokedAt), gte(accessTokens.expiresAt, from), lte(accessTokens.expiresAt, to)),
+      and(
+        isNull(playerSessions.revokedAt),
+        gte(playerSessions.expiresAt, from),
+        lte(playerSessions.expiresAt, to),
+      ),
     );
-  return { tokenHashes: expired.map(({ tokenHash }) => tokenHash), reason: 'SESSION_EXPIRED' };
+  return { sessionKeys: expired.map(({ key }) => key), reason: 'SESSION_EXPIRED' };
 }
 
 /** Ends the sessions that nobody has used for as long as the policy lets them be. Returns them. */
 export async function endIdleSessions(database: Database, now: Date): Promise<EndedSessions> {
   const reason = 'USER_INACTIVITY_TIMEOUT';
   const ended = await database
-    .update(accessTokens)
+    .update(playerSessions)
     .set({ revokedAt: now, revokedReason: reason })
     .where(
       and(
-        isNull(accessTokens.revokedAt),
+        isNull(playerSessions.revokedAt),
         // One that has expired keeps that as its reason.
-        gt(accessTokens.expiresAt, now),
-        isNotNull(accessTokens.idleMinutes),
+        gt(playerSessions.expiresAt, now),
+        isNotNull(playerSessions.idleMinutes),
         lte(idleEnd, now.toISOString()),
       ),
     )
-    .returning({ tokenHash: accessTokens.tokenHash });
-  return { tokenHashes: ended.map(({ tokenHash }) => tokenHash), reason };
+    .returning({ key: playerSessions.key });
+  return { sessionKeys: ended.map(({ key }) => key), reason };
 }
 
 /** Returns the open sessions of a player, the latest used first. */
 export function listSessions(database: Database, playerId: number, now: Date) {
   return database
     .select()
-    .from(accessTokens)
-    .where(and(eq(accessTokens.playerId, playerId), isOpen(now)))
-    .orderBy(desc(usedAt), desc(accessTokens.publicId));
+    .from(playerSessions)
+    .where(and(eq(playerSessions.playerId, playerId), isOpen(now)))
+    .orderBy(desc(usedAt), desc(playerSessions.publicId));
 }
 
 /** Ends another session of a player, by what its list names it. */
 export function endListedSession(
   database: Database,
-  { id, tokenHash }: Pick<LoggedInPlayer, 'id' | 'tokenHash'>,
+  { id, sessionKey }: Pick<LoggedInPlayer, 'id' | 'sessionKey'>,
   publicId: string,
   now: Date,
 ): Promise<EndedSessions> {
   const which = and(
-    eq(accessTokens.playerId, id),
-    eq(sql`${accessTokens.publicId}::text`, publicId),
-    ne(accessTokens.tokenHash, tokenHash),
+    eq(playerSessions.playerId, id),
+    eq(sql`${playerSessions.publicId}::text`, publicId),
+    ne(playerSessions.key, sessionKey),
   );
   return end(database, which, 'SECURITY_LOGOUT', now);
 }
@@ -229,7 +258,7 @@ export function endSession(
   reason: TerminationReason,
   now: Date,
 ): Promise<EndedSessions> {
-  return end(database, eq(accessTokens.tokenHash, hashToken(token)), reason, now);
+  return end(database, eq(playerSessions.key, keyOf(hashToken(token), now)), reason, now);
 }
 
 /** Ends all sessions of a player except `except`, if given. */
@@ -240,8 +269,8 @@ export function endSessionsOf(
   now: Date,
   except?: LoggedInPlayer,
 ): Promise<EndedSessions> {
-  const others = except && ne(accessTokens.tokenHash, except.tokenHash);
-  return end(database, and(eq(accessTokens.playerId, playerId), others), reason, now);
+  const others = except && ne(playerSessions.key, except.sessionKey);
+  return end(database, and(eq(playerSessions.playerId, playerId), others), reason, now);
 }
 
 /**
@@ -255,9 +284,9 @@ export function endSignUpSession(
   now: Date,
 ): Promise<EndedSessions> {
   const which = and(
-    eq(accessTokens.playerId, playerId),
-    eq(accessTokens.method, 'signUp' satisfies LoginMethod),
-    isUnused ? isNull(accessTokens.lastSeenAt) : undefined,
+    eq(playerSessions.playerId, playerId),
+    eq(playerSessions.method, 'signUp' satisfies LoginMethod),
+    isUnused ? isNull(playerSessions.lastSeenAt) : undefined,
   );
   return end(database, which, 'USER_INITIATED', now);
 }
@@ -281,22 +310,25 @@ export interface Sessions {
    */
   require(token: string | undefined): Promise<LoggedInPlayer>;
   /**
-   * Returns what `read` finds with {@link isOpenSession}: the session and what belongs to it in one statement.
+   * Returns what `read` finds with {@link isOpenSession}: the session and what belongs to it in one statement, with
+   * {@link isReplacedToken}.
    * @throws ApiError as {@link Sessions.require} when it finds nothing
    */
-  requireWith<T>(
+  requireWith<T extends { isReplaced: boolean }>(
     token: string | undefined,
     read: (session: OpenSession) => Promise<T | undefined>,
   ): Promise<T>;
   /** Returns why the session of an invalid token ended: `SESSION_EXPIRED` when it expired or is unknown. */
   readEndReason(token: string): Promise<TerminationReason>;
+  /** Returns whether a token that a call came with was found to be replaced by another. */
+  isReplaced(token: string): boolean;
 }
 
 /** How often the use of a session is recorded, in ms, and how many sessions a node remembers for that. */
 const recordedEveryMs = 60_000;
 const mostRemembered = 10_000;
 
-/** Records that sessions are used: each at most once a minute, beside the calls. */
+/** Records that sessions and their tokens are used: each at most once a minute, beside the calls. */
 function createUseRecord(database: Database) {
   const recorded = new Map<string, number>();
   return (tokenHash: string, now: Date): void => {
@@ -304,49 +336,64 @@ function createUseRecord(database: Database) {
     if (last !== undefined && Math.abs(now.getTime() - last) < recordedEveryMs) return;
     if (recorded.size >= mostRemembered) recorded.clear();
     recorded.set(tokenHash, now.getTime());
-    database
-      .update(accessTokens)
-      .set({ lastSeenAt: now })
-      // One that is over stays over.
-      .where(and(eq(accessTokens.tokenHash, tokenHash), isOpen(now)))
-      .then(undefined, () => recorded.delete(tokenHash));
+    const isFirst = last === undefined;
+    Promise.all([
+      database
+        .update(playerSessions)
+        .set({ lastSeenAt: now })
+        // One that is over stays over.
+        .where(and(eq(playerSessions.key, keyOf(tokenHash, now)), isOpen(now))),
+      isFirst &&
+        database
+          .update(sessionTokens)
+          .set({ usedAt: now })
+          .where(and(eq(sessionTokens.tokenHash, tokenHash), isNull(sessionTokens.usedAt))),
+    ]).then(undefined, () => recorded.delete(tokenHash));
   };
 }
 
 export function sessionsOf(database: Database, clock: Clock): Sessions {
   const recordUse = createUseRecord(database);
+  const replaced = new Set<string>();
   const playerQuery = database
     .select({
       id: players.id,
       currencyCode: players.currencyCode,
-      tokenHash: accessTokens.tokenHash,
-      startedAt: accessTokens.createdAt,
-      expiresAt: accessTokens.expiresAt,
+      sessionKey: playerSessions.key,
+      isReplaced: isReplacedToken,
+      startedAt: playerSessions.createdAt,
+      expiresAt: playerSessions.expiresAt,
     })
-    .from(accessTokens)
-    .innerJoin(players, eq(players.id, accessTokens.playerId))
+    .from(playerSessions)
+    .innerJoin(players, eq(players.id, playerSessions.playerId))
     .where(isOpenSession)
     .prepare('session_player');
   const findPlayer = async (session: OpenSession): Promise<LoggedInPlayer | undefined> =>
     (await playerQuery.execute(session))[0];
   /** Reads an open session, and records its use if there is one: an invalid token writes nothing. */
-  const readOpen = async <T>(
+  const readOpen = async <T extends { isReplaced: boolean }>(
     token: string,
     read: (session: OpenSession) => Promise<T | undefined>,
   ): Promise<T | undefined> => {
     const [tokenHash, now] = [hashToken(token), clock.now()];
     const found = await read({ tokenHash, now: now.toISOString() });
-    if (found !== undefined) recordUse(tokenHash, now);
+    if (found === undefined) return undefined;
+    recordUse(tokenHash, now);
+    if (found.isReplaced) {
+      if (replaced.size >= mostRemembered) replaced.clear();
+      replaced.add(tokenHash);
+    }
     return found;
   };
   const readEndReason = async (token: string) => {
     const [row] = await database
       .select({
-        reason: accessTokens.revokedReason,
-        isIdle: sql<boolean>`coalesce(${idleEnd} <= least(${accessTokens.expiresAt}, ${clock.now().toISOString()}::timestamptz), false)`,
+        reason: playerSessions.revokedReason,
+        isIdle: sql<boolean>`coalesce(${idleEnd} <= least(${playerSessions.expiresAt}, ${clock.now().toISOString()}::timestamptz), false)`,
       })
-      .from(accessTokens)
-      .where(eq(accessTokens.tokenHash, hashToken(token)));
+      .from(playerSessions)
+      .innerJoin(sessionTokens, eq(sessionTokens.sessionKey, playerSessions.key))
+      .where(eq(sessionTokens.tokenHash, hashToken(token)));
     if (row?.reason === null && row.isIdle) return 'USER_INACTIVITY_TIMEOUT';
     return terminationReasons.find((reason) => reason === row?.reason) ?? 'SESSION_EXPIRED';
   };
@@ -360,6 +407,7 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
   return {
     find: async (token) => (token === undefined ? undefined : readOpen(token, findPlayer)),
     readEndReason,
+    isReplaced: (token) => replaced.has(hashToken(token)),
     requireWith,
     require: (token) => requireWith(token, findPlayer),
   };

@@ -77,11 +77,12 @@ const loginOrigin = {
   browser: text('browser').notNull().default(''),
 };
 
-/** Sessions: only the player has the token itself, here is its SHA-256. */
-export const accessTokens = pgTable(
+/** The sessions of the players. What belongs to one hangs on its key, which outlasts its tokens. */
+export const playerSessions = pgTable(
   'access_tokens',
   {
-    tokenHash: text('token_hash').primaryKey(),
+    /** The SHA-256 of its first token: it names the session within the backend and opens nothing. */
+    key: text('token_hash').primaryKey(),
     playerId: bigint('player_id', { mode: 'number' })
       .notNull()
       .references(() => players.id),
@@ -106,6 +107,27 @@ export const accessTokens = pgTable(
       .on(table.expiresAt)
       .where(sql`${table.revokedAt} is null`),
   ],
+);
+
+/**
+ * The tokens that open a session: one in use and, for a short time after a rotation, those before it. Only the player has a token
+ * itself, here is its SHA-256.
+ */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionKey: text('session_key')
+      .notNull()
+      .references(() => playerSessions.key),
+    /** When a call first came with it; null until then. */
+    usedAt: at('used_at'),
+    /** Until when it opens the session beside the token that has replaced it; null for the one in use. */
+    validUntil: at('valid_until'),
+    /** What the next token was derived from this one with; null for the one in use. */
+    successorSalt: text('successor_salt'),
+  },
+  (table) => [index('session_tokens_session').on(table.sessionKey)],
 );
 
 export const logins = pgTable(

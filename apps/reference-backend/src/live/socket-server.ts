@@ -65,7 +65,7 @@ interface NodeEvents {
 const countsMs = 250;
 
 const playerRoom = (playerId: number) => `player:${playerId}`;
-const sessionRoom = (tokenHash: string) => `session:${tokenHash}`;
+const sessionRoom = (sessionKey: string) => `session:${sessionKey}`;
 
 /** Notifies a socket that its session has ended, and why, then disconnects it. */
 function dismiss(socket: Socket, reason: TerminationReason): void {
@@ -164,7 +164,7 @@ export function startSocketServer(options: SocketOptions): SocketServer {
       if (!isShell(socket.handshake.headers.origin)) return new Error('UNAUTHORIZED');
       const player = await sessions.find(tokenOf(socket.handshake));
       if (player === undefined) return new Error('UNAUTHORIZED');
-      await socket.join([playerRoom(player.id), sessionRoom(player.tokenHash)]);
+      await socket.join([playerRoom(player.id), sessionRoom(player.sessionKey)]);
       playerIds.set(socket, player.id);
       return undefined;
     };
@@ -195,12 +195,12 @@ export function startSocketServer(options: SocketOptions): SocketServer {
   });
 
   /** Disconnects the sockets of this node. */
-  const dropHere = ({ tokenHashes, reason }: EndedSessions) => {
-    const sockets = io.local.in(tokenHashes.map(sessionRoom));
+  const dropHere = ({ sessionKeys, reason }: EndedSessions) => {
+    const sockets = io.local.in(sessionKeys.map(sessionRoom));
     sockets.emit('session:ended', { reason } satisfies SocketEventData<'session:ended'>);
     sockets.disconnectSockets(true);
     for (const namespace of [seats, crashSeats])
-      namespace.local.in(tokenHashes.map(sessionRoom)).disconnectSockets(true);
+      namespace.local.in(sessionKeys.map(sessionRoom)).disconnectSockets(true);
   };
   // One message for event and disconnect, so that no node can do the second without the first.
   io.on('sessionsEnded', dropHere);
@@ -237,9 +237,9 @@ export function startSocketServer(options: SocketOptions): SocketServer {
         crashRooms.change(slug);
         if (nodes.isShared) io.serverSideEmit('crashChanged', slug);
       },
-      dropSessions: ({ tokenHashes, reason }) => {
-        for (let first = 0; first < tokenHashes.length; first += sessionsAMessage) {
-          const some = { tokenHashes: tokenHashes.slice(first, first + sessionsAMessage), reason };
+      dropSessions: ({ sessionKeys, reason }) => {
+        for (let first = 0; first < sessionKeys.length; first += sessionsAMessage) {
+          const some = { sessionKeys: sessionKeys.slice(first, first + sessionsAMessage), reason };
           dropHere(some);
           if (nodes.isShared) io.serverSideEmit('sessionsEnded', some);
         }

@@ -10,7 +10,7 @@ export interface TableSeat {
   owner: string;
   launchId: string;
   /** The session that the launch ends with; null for one that has none. */
-  sessionHash: string | null;
+  sessionKey: string | null;
 }
 
 /** Who may enter the rooms of such tables, and what happens at them. */
@@ -28,7 +28,7 @@ export interface TableRoomsOptions<R extends { players: number }> {
   roundEvent: string;
   door: TableDoor<R>;
   clock: Clock;
-  sessionRoom(tokenHash: string): string;
+  sessionRoom(sessionKey: string): string;
   onError(error: unknown): void;
 }
 
@@ -57,7 +57,7 @@ export function createTableRooms<R extends { players: number }>({
     const enter = async () => {
       const seat = await door.admit(tokenOf(socket.handshake));
       if (typeof seat === 'string') return new Error(seat);
-      const session = seat.sessionHash === null ? [] : [sessionRoom(seat.sessionHash)];
+      const session = seat.sessionKey === null ? [] : [sessionRoom(seat.sessionKey)];
       await socket.join([tableRoom(seat.slug), seatRoom(seat), ...session]);
       admitted.set(socket, seat);
       return undefined;

@@ -83,7 +83,7 @@ export function protectionRoutes(
         isTold: await tellOfLooser(transaction, before.row, protection.row, now),
       };
     });
-    if (ended !== null && ended.tokenHashes.length > 0) live.dropSessions(ended);
+    if (ended !== null && ended.sessionKeys.length > 0) live.dropSessions(ended);
     if (isTold) await emitNotices(services, session.id);
     return limits;
   };

@@ -20,7 +20,7 @@ export function tableDoorOf(parts: () => { services: Services; tables: LiveTable
           slug: launch.gameSlug,
           owner,
           launchId: launch.id,
-          sessionHash: launch.mode === 'real' ? launch.accessTokenHash : null,
+          sessionKey: launch.mode === 'real' ? launch.sessionKey : null,
         };
       } catch (error) {
         if (error instanceof ApiError) return error.code;

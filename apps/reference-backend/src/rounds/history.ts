@@ -3,9 +3,9 @@ import { type RecentWin } from '@casino-kit/api-contract';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { isOpenSession, type OpenSession } from '../identity/sessions.js';
+import { isOpenSession, isReplacedToken, type OpenSession } from '../identity/sessions.js';
 import { nameColumns, publicName } from '../identity/public-name.js';
-import { accessTokens, players } from '../identity/tables.js';
+import { players, playerSessions } from '../identity/tables.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { launches, rounds } from './tables.js';
 
@@ -18,6 +18,7 @@ const notableMinutes = 24 * 60;
 export interface RecentGames {
   slugs: string[];
   currencyCode: string;
+  isReplaced: boolean;
 }
 
 /** Prepares the statement that reads the recent games of a session's player; undefined for a closed session. */
@@ -32,9 +33,13 @@ export function recentGamesReader(
     .orderBy(desc(max(launches.lastUsedAt)))
     .limit(listed);
   const statement = database
-    .select({ currencyCode: players.currencyCode, slugs: sql<string[]>`array(${opened})` })
-    .from(accessTokens)
-    .innerJoin(players, eq(players.id, accessTokens.playerId))
+    .select({
+      isReplaced: isReplacedToken,
+      currencyCode: players.currencyCode,
+      slugs: sql<string[]>`array(${opened})`,
+    })
+    .from(playerSessions)
+    .innerJoin(players, eq(players.id, playerSessions.playerId))
     .where(isOpenSession)
     .prepare('recent_games');
   return async (session) => (await statement.execute(session))[0];

@@ -5,7 +5,7 @@ import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { type LoggedInPlayer } from '../identity/sessions.js';
-import { accessTokens } from '../identity/tables.js';
+import { playerSessions } from '../identity/tables.js';
 import { hashToken, newToken } from '../identity/tokens.js';
 import { exclusionColumns, type ExclusionColumns } from '../protection/excluded.js';
 import { protections } from '../protection/tables.js';
@@ -87,7 +87,7 @@ export async function startLaunch(database: Database, request: LaunchRequest, no
     id: randomUUID(),
     tokenHash: hash,
     playerId: player?.id ?? null,
-    accessTokenHash: player?.tokenHash ?? null,
+    sessionKey: player?.sessionKey ?? null,
     gameSlug: game.entry.slug,
     mode,
     locale,
@@ -111,9 +111,9 @@ export async function requireLaunch(
 ): Promise<Launch> {
   const now = clock.now();
   const [row] = await database
-    .select({ launch: launches, session: accessTokens, exclusion: exclusionColumns })
+    .select({ launch: launches, session: playerSessions, exclusion: exclusionColumns })
     .from(launches)
-    .leftJoin(accessTokens, eq(accessTokens.tokenHash, launches.accessTokenHash))
+    .leftJoin(playerSessions, eq(playerSessions.key, launches.sessionKey))
     .leftJoin(protections, eq(protections.playerId, launches.playerId))
     .where(eq(launches.tokenHash, hashToken(token ?? '')));
   const idle = row === undefined || row.launch.lastUsedAt <= minutesFrom(now, -idleMinutes);

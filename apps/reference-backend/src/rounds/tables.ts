@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } fr
 import { type GameRound, type LiveBet } from '@casino-kit/api-contract';
 import { type Original } from '@casino-kit/reference-games';
 import { amount, at } from '../database/columns.js';
-import { accessTokens, players } from '../identity/tables.js';
+import { players, playerSessions } from '../identity/tables.js';
 
 /** A game opened by a player or a guest. The launch token opens only this game; here is its SHA-256. */
 export const launches = pgTable(
@@ -12,7 +12,7 @@ export const launches = pgTable(
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
     playerId: bigint('player_id', { mode: 'number' }).references(() => players.id),
-    accessTokenHash: text('access_token_hash').references(() => accessTokens.tokenHash),
+    sessionKey: text('access_token_hash').references(() => playerSessions.key),
     gameSlug: text('game_slug').notNull(),
     mode: text('mode', { enum: ['real', 'demo'] }).notNull(),
     locale: text('locale').notNull(),

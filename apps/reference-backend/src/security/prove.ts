@@ -20,13 +20,13 @@ export interface ProofContext {
 }
 
 /** The ticket of a code by mail: only who has the session and the code can name it. */
-const mailTicket = (session: { tokenHash: string }, code: string) => `${session.tokenHash}:${code}`;
+const mailTicket = (session: { sessionKey: string }, code: string) => `${session.sessionKey}:${code}`;
 
 /** Sends a code by mail, where that is how an account confirms. @throws ApiError NOT_FOUND (404) */
 export async function sendProofCode(
   database: Database,
   mail: PlayerMail,
-  session: { id: number; tokenHash: string },
+  session: { id: number; sessionKey: string },
   now: Date,
 ): Promise<void> {
   const methods = await readMethods(database, session.id, await readFactors(database, session.id));
@@ -37,7 +37,7 @@ export async function sendProofCode(
   await mail.securityChanged(database, player, { message: 'confirmation-code', code }, now);
 }
 
-const takeMailCode = (database: Database, session: { tokenHash: string }, code: string, now: Date) =>
+const takeMailCode = (database: Database, session: { sessionKey: string }, code: string, now: Date) =>
   takeTicket(database, 'mail-code', mailTicket(session, code), now).then(
     () => true,
     () => false,
@@ -77,7 +77,7 @@ export async function checkSecondFactor(
 export async function checkProof(
   database: Database,
   context: ProofContext,
-  session: { id: number; tokenHash: string },
+  session: { id: number; sessionKey: string },
   proof: IdentityProof,
   origin: string | undefined,
   now: Date,

@@ -134,10 +134,11 @@ export function securityRoutes(
   };
 
   serve(getSecurity, async ({ bearer }) => {
-    const { id, tokenHash } = await sessions.require(bearer);
+    const session = await sessions.require(bearer);
+    const { id } = session;
     const now = clock.now();
     const since = await readAuthenticator(database, id);
-    const confirmed = await readConfirmation(database, tokenHash, now);
+    const confirmed = await readConfirmation(database, session, now);
     const { hasChosenPassword } = await readPlayerRow(database, id);
     return {
       passkeys: (await listPasskeys(database, id)).map(wirePasskey),
@@ -184,7 +185,7 @@ export function securityRoutes(
     return startRegistration(database, site, { playerId: session.id, siteName, accountName, origin }, now);
   });
 
-  serve(addPasskey, async ({ bearer, body, origin, userAgent }) => {
+  serve(addPasskey, async ({ bearer, body, origin, userAgent, rotateToken }) => {
     const session = await sessions.require(bearer);
     const now = clock.now();
     await requireFreshProof(database, session, now);
@@ -200,12 +201,13 @@ export function securityRoutes(
       );
       await security.confirm(
         transaction,
-        { playerId: session.id, tokenHash: session.tokenHash, isStrong: true },
+        { playerId: session.id, sessionKey: session.sessionKey, isStrong: true },
         now,
       );
       await tell(transaction, session.id, 'passkeyAdded', { name: added.name }, now);
       return added;
     });
+    rotateToken();
     return wirePasskey(row);
   });
 
@@ -214,7 +216,7 @@ export function securityRoutes(
     return wirePasskey(await renamePasskeyOf(database, id, param('id'), body.name));
   });
 
-  serve(removePasskey, async ({ bearer, param }) => {
+  serve(removePasskey, async ({ bearer, param, rotateToken }) => {
     const session = await sessions.require(bearer);
     const now = clock.now();
     await changeFactors(session, now, async (transaction) => {
@@ -227,6 +229,7 @@ export function securityRoutes(
       if (!isStronglyProtected(factors)) await dropRecoveryCodes(transaction, session.id);
       await tell(transaction, session.id, 'passkeyRemoved', { name: removed.name }, now);
     });
+    rotateToken();
     return undefined;
   });
 
@@ -239,7 +242,7 @@ export function securityRoutes(
     );
   });
 
-  serve(confirmAuthenticator, async ({ bearer, body }) => {
+  serve(confirmAuthenticator, async ({ bearer, body, rotateToken }) => {
     const session = await sessions.require(bearer);
     const now = clock.now();
     const scope = accountScope('second-factor', `player ${session.id}`);
@@ -250,7 +253,7 @@ export function securityRoutes(
         throw reject('CODE_WRONG', 'This code is wrong.', { params: { triesLeft: String(left) } });
       await security.confirm(
         transaction,
-        { playerId: session.id, tokenHash: session.tokenHash, isStrong: true },
+        { playerId: session.id, sessionKey: session.sessionKey, isStrong: true },
         now,
       );
       const created = await newRecoveryCodes(transaction, session.id);
@@ -258,10 +261,11 @@ export function securityRoutes(
       return created;
     });
     await clearAttempts(database, scope);
+    rotateToken();
     return { recoveryCodes: codes };
   });
 
-  serve(removeAuthenticator, async ({ bearer }) => {
+  serve(removeAuthenticator, async ({ bearer, rotateToken }) => {
     const session = await sessions.require(bearer);
     const now = clock.now();
     await changeFactors(session, now, async (transaction) => {
@@ -271,10 +275,11 @@ export function securityRoutes(
         await dropRecoveryCodes(transaction, session.id);
       await tell(transaction, session.id, 'authenticatorOff', {}, now);
     });
+    rotateToken();
     return undefined;
   });
 
-  serve(createRecoveryCodes, async ({ bearer }) => {
+  serve(createRecoveryCodes, async ({ bearer, rotateToken }) => {
     const session = await sessions.require(bearer);
     const now = clock.now();
     const codes = await changeFactors(session, now, async (transaction) => {
@@ -284,6 +289,7 @@ export function securityRoutes(
       await tell(transaction, session.id, 'recoveryCodesCreated', {}, now);
       return created;
     });
+    rotateToken();
     return { recoveryCodes: codes };
   });
 
@@ -330,12 +336,13 @@ export function securityRoutes(
     return undefined;
   });
 
-  serve(confirmIdentity, async ({ bearer, body, origin }) => {
+  serve(confirmIdentity, async ({ bearer, body, origin, rotateToken }) => {
     const session = await sessions.require(bearer);
     const now = clock.now();
     const isStrong = await checkProof(database, { site, tell }, session, body, origin, now);
-    await security.confirm(database, { playerId: session.id, tokenHash: session.tokenHash, isStrong }, now);
-    const confirmed = await readConfirmation(database, session.tokenHash, now);
+    await security.confirm(database, { playerId: session.id, sessionKey: session.sessionKey, isStrong }, now);
+    const confirmed = await readConfirmation(database, session, now);
+    rotateToken();
     return { confirmedUntil: (confirmed?.until ?? now).toISOString() };
   });
 

@@ -5,6 +5,7 @@ import { reject } from '../http/api-error.js';
 import { type PlayerMail } from '../identity/player-mail.js';
 import { type SecurityGuard } from '../identity/security-guard.js';
 import { addSecurityNews } from '../notices/add-notice.js';
+import { type LoggedInPlayer } from '../identity/sessions.js';
 import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { type Factors, isStronglyProtected, readFactors, readMethods } from './factors.js';
 import { keepPasskey, nameAfter, readRegistration, type Site } from './passkeys.js';
@@ -16,9 +17,17 @@ import { forgetLogins, issueTicket } from './tickets.js';
 /** How long a proof counts for protected calls, in minutes. */
 const freshMinutes = 5;
 
+/** What a proof belongs to: the session, and with it only the token in use. */
+type ProvingSession = Pick<LoggedInPlayer, 'sessionKey' | 'isReplaced'>;
+
 /** Returns until when the last proof of a session counts, and whether it is a strong one; `null` when it is too old. */
-export async function readConfirmation(database: Database, tokenHash: string, now: Date) {
-  const [row] = await database.select().from(confirmations).where(eq(confirmations.tokenHash, tokenHash));
+export async function readConfirmation(
+  database: Database,
+  { sessionKey, isReplaced }: ProvingSession,
+  now: Date,
+) {
+  if (isReplaced) return null;
+  const [row] = await database.select().from(confirmations).where(eq(confirmations.sessionKey, sessionKey));
   if (row === undefined) return null;
   const until = minutesFrom(row.confirmedAt, freshMinutes);
   return until > now ? { until, isStrong: row.isStrong } : null;
@@ -37,18 +46,18 @@ async function ask(database: Database, playerId: number, factors: Factors): Prom
 /** Returns the last proof of a session if protected calls pass with it; `null` when it is too old or too weak. */
 export async function readFreshProof(
   database: Database,
-  session: { tokenHash: string },
+  session: ProvingSession,
   factors: Factors,
   now: Date,
 ) {
-  const confirmed = await readConfirmation(database, session.tokenHash, now);
+  const confirmed = await readConfirmation(database, session, now);
   return confirmed !== null && (confirmed.isStrong || !isStronglyProtected(factors)) ? confirmed : null;
 }
 
 /** Lets a change of the factors themselves pass, whatever the policy. @throws ApiError CONFIRMATION_REQUIRED (428) */
 export async function requireFreshProof(
   database: Database,
-  session: { id: number; tokenHash: string },
+  session: LoggedInPlayer,
   now: Date,
 ): Promise<void> {
   const factors = await readFactors(database, session.id);
@@ -59,11 +68,11 @@ export async function requireFreshProof(
 /** Forgets the proofs of an account's other sessions: its factors have changed. */
 export async function forgetConfirmations(
   transaction: Database,
-  session: { id: number; tokenHash: string },
+  session: { id: number; sessionKey: string },
 ): Promise<void> {
   await transaction
     .delete(confirmations)
-    .where(and(eq(confirmations.playerId, session.id), ne(confirmations.tokenHash, session.tokenHash)));
+    .where(and(eq(confirmations.playerId, session.id), ne(confirmations.sessionKey, session.sessionKey)));
 }
 
 /** Creates the guard of a site's accounts (decision 83). */
@@ -78,12 +87,12 @@ export function createSecurityGuard(
     protectionPolicyOf(await readBrandSettings(database)).strongAuthentication;
   return {
     announce,
-    async confirm(database, { tokenHash, playerId, isStrong }, now) {
+    async confirm(database, { sessionKey, playerId, isStrong }, now) {
       const proof = { confirmedAt: now, isStrong };
       await database
         .insert(confirmations)
-        .values({ tokenHash, playerId, ...proof })
-        .onConflictDoUpdate({ target: confirmations.tokenHash, set: proof });
+        .values({ sessionKey, playerId, ...proof })
+        .onConflictDoUpdate({ target: confirmations.sessionKey, set: proof });
     },
     async askSecondFactor(transaction, playerId, now) {
       await removeDueFactors(transaction, tell, now, playerId);

@@ -70,7 +70,7 @@ export const tickets = pgTable(
 export const confirmations = pgTable(
   'session_confirmations',
   {
-    tokenHash: text('token_hash').primaryKey(),
+    sessionKey: text('token_hash').primaryKey(),
     playerId: playerId(),
     confirmedAt: at('confirmed_at').notNull(),
     isStrong: boolean('is_strong').notNull(),

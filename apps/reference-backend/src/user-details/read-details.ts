@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type PlayerBonus } from '../bonuses/player-bonuses.js';
 import { playerBonuses } from '../bonuses/tables.js';
 import { type Database } from '../database/database.js';
-import { isOpenSession, type OpenSession } from '../identity/sessions.js';
-import { accessTokens, players } from '../identity/tables.js';
+import { isOpenSession, isReplacedToken, type OpenSession } from '../identity/sessions.js';
+import { players, playerSessions } from '../identity/tables.js';
 import { type PlayerRow } from '../identity/wire-player.js';
 import { balanceOfRow } from '../ledger/wallet.js';
 import { loyalty } from '../loyalty/tables.js';
@@ -15,6 +15,8 @@ import { referralTotals, type ReferralTotals } from '../referrals/totals.js';
 
 /** What the details of a player are made of, all of the same moment. */
 export interface DetailsRow {
+  /** The token is replaced by another. */
+  isReplaced: boolean;
   player: PlayerRow;
   cash: string;
   /** Bonus money. */
@@ -33,6 +35,7 @@ export interface DetailsRow {
 export function detailsReader(database: Database): (session: OpenSession) => Promise<DetailsRow | undefined> {
   const statement = database
     .select({
+      isReplaced: isReplacedToken,
       player: players,
       cash: balanceOfRow(database, 'player:cash'),
       bonus: balanceOfRow(database, 'player:bonus'),
@@ -42,8 +45,8 @@ export function detailsReader(database: Database): (session: OpenSession) => Pro
       loyalty: { staked: loyalty.staked, level: loyalty.level },
       referrals: referralTotals,
     })
-    .from(accessTokens)
-    .innerJoin(players, eq(players.id, accessTokens.playerId))
+    .from(playerSessions)
+    .innerJoin(players, eq(players.id, playerSessions.playerId))
     .leftJoin(protections, eq(protections.playerId, players.id))
     .leftJoin(loyalty, eq(loyalty.playerId, players.id))
     .leftJoin(referrers, eq(referrers.playerId, players.id))

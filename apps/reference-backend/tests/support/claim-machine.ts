@@ -66,7 +66,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   let now = new Date(day.getTime() + 24 * hourMs);
   setClocks(nodes, now);
   const { database } = first.services;
-  const token = await startSession(database, player.id, now);
+  const { token } = await startSession(database, player.id, now);
   const claimDate = dateIn(now, 'UTC');
   const isToday = ({ canClaimDate }: RakebackDay) => canClaimDate === claimDate;
   const emitted = (await daysOf(first, { token }, {}, fromAnywhere())).find(isToday);

@@ -30,7 +30,6 @@ import {
 import { Secret, TOTP } from 'otpauth';
 import { type Backend } from '../../src/backend.js';
 import { players } from '../../src/identity/tables.js';
-import { hashToken } from '../../src/identity/tokens.js';
 import { Authenticator } from './authenticator.js';
 import { confirmEmail } from '../../src/identity/support.js';
 import {
@@ -50,8 +49,9 @@ export async function confirmSession(
   { id, token }: Owner,
   { isStrong = false }: { isStrong?: boolean } = {},
 ): Promise<void> {
-  const { database, security, clock } = services;
-  await security.confirm(database, { playerId: id, tokenHash: hashToken(token), isStrong }, clock.now());
+  const { database, security, clock, sessions } = services;
+  const { sessionKey } = await sessions.require(token);
+  await security.confirm(database, { playerId: id, sessionKey, isStrong }, clock.now());
 }
 
 /** Adds a passkey to an account whose session is confirmed. */

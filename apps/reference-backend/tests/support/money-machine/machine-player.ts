@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { deposit, gameRound, withdrawal } from '@casino-kit/api-contract';
 import { startSession } from '../../../src/identity/sessions.js';
-import { hashToken } from '../../../src/identity/tokens.js';
 import { players } from '../../../src/identity/tables.js';
 import { type Backend } from '../../../src/backend.js';
 import { onlyRow } from '../../../src/database/database.js';
@@ -38,9 +37,9 @@ export async function newMachinePlayer({ services }: Backend): Promise<MachinePl
     })
     .returning({ id: players.id });
   const { id } = onlyRow(created);
-  const token = await startSession(database, id, clock.now());
+  const { token, key: sessionKey } = await startSession(database, id, clock.now());
   // Confirmed once and for all: the machine is about money.
-  const proof = { playerId: id, tokenHash: hashToken(token), isStrong: false };
+  const proof = { playerId: id, sessionKey, isStrong: false };
   await security.confirm(database, proof, new Date('2100-01-01T00:00:00Z'));
   return {
     id,
