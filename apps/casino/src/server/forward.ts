@@ -1,4 +1,5 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { rotatedTokenHeader } from '@casino-kit/api-contract';
 import { type Dispatcher, request as send } from 'undici';
 import { withoutOwnCookies } from './own-cookies.js';
 
@@ -76,11 +77,15 @@ export async function forward(
   }
 }
 
-/** Writes the status and headers of an upstream's response into a reply. */
+/** Writes the status and headers of an upstream's response into a reply, but never a token. */
 export function copyHead(reply: FastifyReply, { statusCode, headers }: UpstreamResponse): void {
   void reply.code(statusCode);
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !(perConnection.has(name) && name !== 'content-length'))
+    if (
+      value !== undefined &&
+      name !== rotatedTokenHeader &&
+      !(perConnection.has(name) && name !== 'content-length')
+    )
       void reply.header(name, name === 'set-cookie' ? withoutOwnCookies(value) : value);
   // The rest of a body that the upstream did not wait for would be parsed as the next request.
   if (!reply.request.raw.complete) {

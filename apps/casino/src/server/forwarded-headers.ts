@@ -1,5 +1,5 @@
 import { sessionHeader } from '@casino-kit/api-client';
-import { type AnyEndpoint } from '@casino-kit/api-contract';
+import { type AnyEndpoint, rotationHeader } from '@casino-kit/api-contract';
 import { type Headers } from './forward.js';
 import { isLogin } from './held-token.js';
 import { sentTokenOf } from './page-session.js';
@@ -7,7 +7,7 @@ import { isSecure, type WithCookies } from './token-cookie.js';
 
 /** Headers that identify the caller: set here, and never accepted from a visitor. */
 const own = new Set([
-  ...[sessionHeader, 'cookie', 'host', 'system-token', 'forwarded', 'x-real-ip'],
+  ...[rotationHeader, sessionHeader, 'cookie', 'host', 'system-token', 'forwarded', 'x-real-ip'],
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
 ]);
 

@@ -19,8 +19,8 @@ import {
 import { makeUserDetails } from '@casino-kit/session/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareSessions, sentTokenOf, sessionIdOf } from './page-session.js';
-import { tokenCookie } from './token-cookie.js';
+import { compareSessions, heldSessionOf, sentTokenOf, sessionIdOf } from './page-session.js';
+import { heldTokenOf, tokenCookie } from './token-cookie.js';
 
 const modes = ['held by the shell', 'in a cookie of the library'] as const;
 type Mode = (typeof modes)[number];
@@ -62,13 +62,27 @@ function openBrowser(mode: Mode) {
     },
   };
   const issue = (player: string) => `${player}-${(issued += 1)}`;
+  const withCookie = (headers: Record<string, string> = {}) => ({
+    ...{ protocol: 'https' as const, host: 'casino.example', ip: '203.0.113.7' },
+    ...{ cookies: cookie === null ? {} : { [tokenCookie]: cookie }, headers },
+  });
+  const tokenInCookie = () => heldTokenOf(withCookie())?.token ?? null;
+  const successors = new Map<string, string>();
+  /** The session gets a new token; an old one leads to the same. */
+  const rotate = (token: string) => {
+    if (token !== tokenInCookie()) return;
+    const next = successors.get(token) ?? issue(playerOf(token));
+    successors.set(token, next);
+    cookie = `session:${heldSessionOf(withCookie())}:${next}`;
+  };
   const check = ({ shown, path }: Pick<Sent, 'shown' | 'path'>, token: string | null) => {
     if (token !== null && shown !== null && shown !== playerOf(token))
       violations.push(`${path}: a page of ${shown} sent the token of ${playerOf(token)}`);
   };
 
   function open(tab: number): Casino {
-    const isKnown = cookie !== null && !revoked.has(cookie);
+    const token = tokenInCookie();
+    const isKnown = token !== null && !revoked.has(token);
     if (held && !isKnown) cookie = null;
     const page: Casino = wireCasino({
       coreUrl: '',
@@ -76,7 +90,7 @@ function openBrowser(mode: Mode) {
       socketUrl: null,
       language: () => 'en',
       now: () => now,
-      tokens: held ? serverHeldTokenStore(cookie && sessionIdOf(cookie)) : cookieTokenStore(jar),
+      tokens: held ? serverHeldTokenStore(cookie && heldSessionOf(withCookie())) : cookieTokenStore(jar),
       browser: {
         channel: {
           postMessage: (data) =>
@@ -102,7 +116,7 @@ function openBrowser(mode: Mode) {
           });
       },
     });
-    if (held) page.session.restore(cookie === null ? guest : signedIn(detailsOf(cookie), now));
+    if (held) page.session.restore(isKnown ? signedIn(detailsOf(token), now) : guest);
     else void page.session.initialize();
     return page;
   }
@@ -112,10 +126,7 @@ function openBrowser(mode: Mode) {
   /** Returns the token that a request reaches the backend with, or the response of the shell that refuses it. */
   function pass(request: Sent): { token: string | null } | Response {
     if (!held) return { token: request.headers.Authorization?.slice(7) ?? null };
-    const seen = {
-      ...{ protocol: 'https' as const, host: 'casino.example', ip: '203.0.113.7' },
-      ...{ cookies: cookie === null ? {} : { [tokenCookie]: cookie }, headers: request.headers },
-    };
+    const seen = withCookie(request.headers);
     const { other, isRefused } = compareSessions(seen);
     const headers = new Headers(other === null ? {} : { [sessionHeader]: other });
     if (isRefused) return new Response('{}', { status: 409, headers });
@@ -136,9 +147,10 @@ function openBrowser(mode: Mode) {
       return Response.json({ accessToken: held ? sessionIdOf(next) : next });
     }
     if (token !== null && revoked.has(token)) {
-      if (held && cookie === token) cookie = null;
+      if (held && tokenInCookie() === token) cookie = null;
       return new Response('{}', { status: 403 });
     }
+    if (held && token !== null && request.path === logEvent.path) rotate(token);
     if (token !== null && request.path === logout.path) revoked.add(token);
     return Response.json(
       request.path === getUserDetails.path && token !== null ? detailsOf(token) : { payments: [] },
@@ -150,7 +162,7 @@ function openBrowser(mode: Mode) {
     violations,
     requests,
     messages,
-    cookie: () => cookie,
+    tokenInCookie,
     async logIn(tab: number, player: string) {
       const page = tabs[tab]!;
       const entering = page.client.call(login, { body: { player } as never });
@@ -164,7 +176,10 @@ function openBrowser(mode: Mode) {
       cookie = issue(player);
       tabs[tab] = open(tab);
     },
-    revoke: () => cookie !== null && revoked.add(cookie),
+    revoke() {
+      const token = tokenInCookie();
+      if (token !== null) revoked.add(token);
+    },
     /** One step of a request: it reaches the server, or its response reaches the page. */
     step(index: number) {
       const request = requests[index];
@@ -254,11 +269,26 @@ describe.each(modes)('three tabs with a token %s', (mode) => {
         for (const page of browser.tabs) send(page, 0);
         await settled();
         await browser.flush();
-        const cookie = browser.cookie();
-        for (const page of browser.tabs) expect([null, cookie && playerOf(cookie)]).toContain(shownBy(page));
+        const token = browser.tokenInCookie();
+        for (const page of browser.tabs) expect([null, token && playerOf(token)]).toContain(shownBy(page));
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('go on in the same session when it gets a new token in one of them', async () => {
+    const browser = openBrowser(mode);
+    browser.follow(0, 'a');
+    await browser.flush();
+    const epochs = browser.tabs.map(({ client }) => client.tokens.epoch());
+    const before = browser.tokenInCookie();
+    for (const tab of [1, 0, 2]) send(browser.tabs[tab]!, 2);
+    await browser.flush();
+    for (const page of browser.tabs) send(page, 3);
+    await browser.flush();
+    expect(browser.tokenInCookie() !== before).toBe(mode === modes[0]);
+    expect(browser.tabs.map(shownBy)).toEqual(['a', 'a', 'a']);
+    expect(browser.tabs.map(({ client }) => client.tokens.epoch())).toEqual(epochs);
   });
 
   it('follow a tab that arrives with the token of another player before they send anything', async () => {

@@ -7,6 +7,8 @@ import {
   listRecentGames,
   login,
   logout,
+  rotatedTokenHeader,
+  rotationHeader,
   signUp,
 } from '@casino-kit/api-contract';
 import { sessionHeader } from '@casino-kit/api-client';
@@ -80,6 +82,97 @@ describe('a response with status 403', () => {
     expect(entered.headers['set-cookie']).toContain('localAccessToken=new');
     reject();
     expect((await late).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a session that gets a new token (decision 83)', () => {
+  const named = sessionIdOf('first');
+  const cookieWith = (token: string) => cookieOf(encodeURIComponent(`session:${named}:${token}`));
+  const setCookie = (token: string) =>
+    expect.stringContaining(
+      `localAccessToken=${encodeURIComponent(`session:${named}:${token}`)}; `,
+    ) as string;
+  /** Starts a shell before a backend that gives every session the token `next`. */
+  const startRotating = async (next = 'next') => {
+    const lines: string[] = [];
+    backend = await startBackend((request, response) => {
+      request.resume();
+      response.writeHead(200, { [rotatedTokenHeader]: next }).end('{}');
+    });
+    shell = await startShell(backend.url, { lines });
+    return lines;
+  };
+  const call = (headers: Record<string, string>) => shell.inject({ url: getLocation.path, headers });
+
+  it('has it in the cookie, and nowhere else', async () => {
+    const lines = await startRotating();
+    const response = await call({ ...cookieOf('first'), [sessionHeader]: named });
+    expect(response.headers['set-cookie']).toEqual(setCookie('next'));
+    expect(response.headers['set-cookie']).toContain('HttpOnly');
+    expect(response.headers[rotatedTokenHeader]).toBeUndefined();
+    expect(backend.requests[0]!.headers).toMatchObject({
+      [rotationHeader]: 'yes',
+      authorization: 'Bearer first',
+    });
+    expect(lines.join('\n')).not.toContain('next');
+  });
+  it('keeps its name in every tab, however often', async () => {
+    await startRotating('third');
+    const response = await call({ ...cookieWith('second'), [sessionHeader]: named });
+    expect([response.statusCode, response.headers[sessionHeader]]).toEqual([200, undefined]);
+    expect(backend.requests[0]!.headers.authorization).toBe('Bearer second');
+    expect(response.headers['set-cookie']).toEqual(setCookie('third'));
+  });
+  it('is another than that of a page with another name', async () => {
+    await startRotating();
+    const response = await call({ ...cookieWith('second'), [sessionHeader]: sessionIdOf('other') });
+    expect([response.statusCode, response.headers[sessionHeader]]).toEqual([409, named]);
+  });
+  it.each(['', 'not a token', 'x; Domain=evil.example', 'a'.repeat(4_097)])(
+    'keeps the one it has when what comes is none: %j',
+    async (next) => {
+      await startRotating(next);
+      const response = await call(cookieOf('first'));
+      expect([response.headers['set-cookie'], response.headers[rotatedTokenHeader]]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    },
+  );
+  it('is never that of a guest, whose request does not ask, nor does a visitor ask in its place', async () => {
+    await startRotating();
+    const response = await call({
+      ...cookieOf('first'),
+      [sessionHeader]: sessionIdOf(null),
+      [rotationHeader]: 'yes',
+    });
+    expect([response.headers['set-cookie'], response.headers[rotatedTokenHeader]]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(backend.requests[0]!.headers[rotationHeader]).toBeUndefined();
+  });
+  it('does not come back when a login or logout was faster', async () => {
+    const late: (() => void)[] = [];
+    backend = await startBackend((request, response) => {
+      request.resume();
+      if (request.url !== getLocation.path) return response.end(JSON.stringify({ accessToken: 'other' }));
+      late.push(() => response.writeHead(200, { [rotatedTokenHeader]: 'next' }).end('{}'));
+    });
+    shell = await startShell(backend.url);
+    const post = (url: string, headers: Record<string, string>) =>
+      shell.inject({ method: 'POST', url, payload: {}, headers });
+    const calls = [call(cookieOf('first')), call(cookieOf('second'))];
+    await expect.poll(() => late.length).toBe(2);
+    await post(login.path, cookieOf('first'));
+    await post(logout.path, cookieWith('next'));
+    for (const respond of late) respond();
+    for (const response of await Promise.all(calls)) expect(response.headers['set-cookie']).toBeUndefined();
+  });
+  it('asks again when the response was lost', async () => {
+    await startRotating();
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await call(cookieOf('first'))).headers['set-cookie']).toEqual(setCookie('next'));
   });
 });
 

@@ -1,5 +1,11 @@
 import { sessionHeader } from '@casino-kit/api-client';
-import { type AnyEndpoint, logout, signUp } from '@casino-kit/api-contract';
+import {
+  type AnyEndpoint,
+  logout,
+  rotatedTokenHeader,
+  rotationHeader,
+  signUp,
+} from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Configuration } from './configuration.js';
@@ -8,10 +14,10 @@ import { errorBodyOf, insecureConnection } from './errors.js';
 import { copyHead, forward, type Headers, type Upstream, type UpstreamResponse } from './forward.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { givesToken, isLogin, signUpLogsIn, takeToken } from './held-token.js';
-import { refuseOtherSessions, sentTokenOf } from './page-session.js';
+import { heldSessionOf, refuseOtherSessions, sentTokenOf } from './page-session.js';
 import { passBodiesThrough } from './request-bodies.js';
 import { isPlainPath } from './request-url.js';
-import { type TokenCookie } from './token-cookie.js';
+import { isToken, type TokenCookie } from './token-cookie.js';
 
 export interface ProxyConfig {
   configuration: Pick<Configuration, 'coreUrl' | 'backendUrl' | 'backendTimeoutMs' | 'systemToken'>;
@@ -26,7 +32,7 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /**
  * Lets the browser stay on one origin: `/api/core` goes to the core host, the rest of `/api` to the backend. Moves the
  * token of a login from the response into a cookie; a 403 of a call of §7 for that token clears it (decisions 43 and 54). A
- * redirect of a call is an error. Every call names the
+ * session that gets a new token stays the same for the pages (decision 83). A redirect of a call is an error. Every call names the
  * version of the settings (`apiVersion`) in the header `api-version`.
  */
 export async function proxyCalls(app: FastifyInstance, { configuration, settings, tokens }: ProxyConfig) {
@@ -73,6 +79,7 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       const headers: Headers = {
         ...forwardedHeaders(request, endpoint, systemToken),
         ...(apiVersion !== '' && { 'api-version': apiVersion }),
+        ...(sentTokenOf(request) !== null && { [rotationHeader]: 'yes' }),
       };
       // The session ends here even if the backend is unreachable.
       if (endpoint?.name === logout.name) tokens.drop(request, reply);
@@ -81,6 +88,9 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       // Gateways forbid what they do not know: only a call of §7 says that the session has ended (decision 54).
       const endsSession = response.statusCode === 403 && endpoint?.origin === 'specification';
       if (endsSession && sentTokenOf(request) !== null) tokens.dropRejected(request, reply);
+      const next = response.headers[rotatedTokenHeader];
+      if (typeof next === 'string' && isToken(next) && !endsSession && sentTokenOf(request) !== null)
+        tokens.rotate(request, reply, next, heldSessionOf(request));
       // Following it would send the call, and the headers of a player, to another address.
       if (endpoint !== undefined && redirects.has(response.statusCode)) {
         await response.body.dump();

@@ -20,7 +20,6 @@ import { type DocumentParts, documentHead, documentTail, type PageAssets } from 
 import { type KeptMarkup } from './kept-markup.js';
 import { markupKey } from './markup-key.js';
 import { prefetchPage } from './prefetch.js';
-import { sessionIdOf } from './page-session.js';
 import { type SharedCatalogues } from './shared-catalogue.js';
 import { settingsInLanguage } from './settings-in-language.js';
 import { splitTexts, textsFile } from './split-texts.js';
@@ -48,6 +47,8 @@ export interface PageRequest {
   /** Path and query. */
   url: string;
   token: string | null;
+  /** What the page calls the session of the token. */
+  sessionId: string;
   /** The wire code from the visitor's cookie, or any other value. */
   wantedLocale: string | undefined;
   /** The nonce of the content security policy; `null` for a page that all guests share. */
@@ -96,7 +97,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const { configuration, settings, assets, log } = tools;
   const code =
     request.wantedLocale !== undefined && isLocaleCode(request.wantedLocale) ? request.wantedLocale : 'en';
-  const { sessionId: _, ...held } = serverHeldTokenStore(sessionIdOf(request.token));
+  const { sessionId: _, ...held } = serverHeldTokenStore(request.sessionId);
   let expire: () => void = () => undefined;
   const expiry = new Promise<never>((_, reject) => {
     expire = () => reject(new SessionExpired());
@@ -145,7 +146,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     theme: themeOf(settings),
     locale: { code, textsCode: loaded.code, texts: texts.embedded, allTexts: texts.address },
     auth,
-    sessionId: auth.authenticated ? sessionIdOf(request.token) : null,
+    sessionId: auth.authenticated ? request.sessionId : null,
     queries: dehydrate(casino.queryClient),
     // What was forbidden to this player is not known to be missing for others.
     unsupported: allEndpoints.filter((endpoint) => !casino.client.supports(endpoint)).map(({ name }) => name),

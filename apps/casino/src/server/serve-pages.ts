@@ -20,6 +20,7 @@ import { type PageRequest, type PageTools, type RenderedPage, SessionExpired } f
 import { isPlainPath, pathOf, queryOf } from './request-url.js';
 import { textsFile } from './split-texts.js';
 import { visitorCountries } from './visitor-country.js';
+import { heldSessionOf } from './page-session.js';
 import { isToken, type TokenCookie, tokenOf } from './token-cookie.js';
 
 export interface PageRoutesConfig {
@@ -98,7 +99,15 @@ export function servePages(
       .header('Vary', 'Cookie');
     const make = async () => {
       const { html, ...page } = await render(
-        { url: request.url, token, wantedLocale, nonce, forwardedFor: request.ip, host: request.host },
+        {
+          url: request.url,
+          token,
+          sessionId: heldSessionOf(request),
+          wantedLocale,
+          nonce,
+          forwardedFor: request.ip,
+          host: request.host,
+        },
         { ...tools, settings: inForce },
       );
       return { ...page, body: compressedBody(html) };

@@ -32,12 +32,27 @@ export function tokenCookieOf(request: Origin): typeof tokenCookie | typeof loca
   return isLocal ? localTokenCookie : null;
 }
 
-/** Returns the token in a request's cookie, `null` for a guest. */
-export function tokenOf(request: WithCookies): string | null {
-  const name = tokenCookieOf(request);
-  const token = name === null ? undefined : request.cookies[name];
-  return token === undefined || token === '' ? null : token;
+/** What the cookie of a request holds. */
+export interface HeldToken {
+  token: string;
+  /** What the pages call its session, where that is not told by the token: the token has replaced the first one (decision 83). */
+  sessionId?: string | undefined;
 }
+
+/** A token of a session whose pages were named after an earlier one. */
+const rotated = /^session:([\w-]{16}):(.+)$/;
+
+/** Returns what a request's cookie holds, `null` for a guest. */
+export function heldTokenOf(request: WithCookies): HeldToken | null {
+  const name = tokenCookieOf(request);
+  const value = name === null ? undefined : request.cookies[name];
+  if (value === undefined || value === '') return null;
+  const [, sessionId, token] = rotated.exec(value) ?? [];
+  return token === undefined ? { token: value } : { token, sessionId };
+}
+
+/** Returns the token in a request's cookie, `null` for a guest. */
+export const tokenOf = (request: WithCookies): string | null => heldTokenOf(request)?.token ?? null;
 
 /** Whether a text is a valid access token (decision 49): only characters of RFC 6750, at most 4,096 of them. */
 export const isToken = (text: string): boolean => text.length <= 4_096 && /^[\w.~+/-]+=*$/.test(text);
@@ -47,6 +62,11 @@ export interface TokenCookie {
   canKeep(request: Origin): boolean;
   /** Stores a token in the cookie, unless the connection is not safe enough for one. */
   keep(request: WithCookies, reply: FastifyReply, token: string): void;
+  /**
+   * Stores the token that has replaced that of a request, whose pages go on to call their session `sessionId`; unless a login or
+   * logout has replaced either meanwhile.
+   */
+  rotate(request: WithCookies, reply: FastifyReply, token: string, sessionId: string): void;
   /** Clears the cookie. */
   drop(request: WithCookies, reply: FastifyReply): void;
   /** Clears the cookie for a request whose token was rejected, unless a newer token has replaced it meanwhile. */
@@ -82,14 +102,21 @@ export function createTokenCookie(warn: (what: string) => void, maxReplaced = 10
     }
     return can;
   };
+  const store = (request: WithCookies, reply: FastifyReply, value: string) => {
+    if (!canKeep(request)) return;
+    const name = tokenCookieOf(request) ?? tokenCookie;
+    void reply.setCookie(name, value, { ...optionsOf(name), maxAge: accessTokenDays * 24 * 60 * 60 });
+  };
   return {
     canKeep,
     keep(request, reply, token) {
-      if (!canKeep(request)) return;
-      const name = tokenCookieOf(request) ?? tokenCookie;
-      replace(request);
+      if (canKeep(request)) replace(request);
       replaced.delete(hash(token));
-      void reply.setCookie(name, token, { ...optionsOf(name), maxAge: accessTokenDays * 24 * 60 * 60 });
+      store(request, reply, token);
+    },
+    rotate(request, reply, token, sessionId) {
+      const isLate = [tokenOf(request), token].some((known) => known !== null && replaced.has(hash(known)));
+      if (!isLate) store(request, reply, `session:${sessionId}:${token}`);
     },
     drop,
     dropRejected(request, reply) {
