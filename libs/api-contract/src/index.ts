@@ -170,6 +170,8 @@ export {
   type PlayLimits,
   type SessionTimeLimit,
   type SessionTimeUnit,
+  requiredLimit,
+  type RequiredLimit,
 } from './entities/play-limit.js';
 export { rotatedTokenHeader, rotationHeader } from './session-rotation.js';
 export { defaultPolicy, policyFrom, type Policy, type PolicyPreset } from './policy.js';

@@ -33,6 +33,8 @@ describe('protectionPolicyFrom', () => {
       'minimumOtherRoundSeconds',
       'hourlyPauseMinutes',
       'shortestSelfExclusionMonths',
+      'reopeningHours',
+      'bonusPauseDays',
     ] as const;
     const on = [
       'oneGameAtATime',
@@ -42,6 +44,19 @@ describe('protectionPolicyFrom', () => {
       'reopeningOnRequest',
       'registerRequired',
       'oneBonusOnly',
+      'everyDepositPeriod',
+      'requiredSessionTime',
+      'raisedLimitsWaitForPeriod',
+      'indefiniteExclusion',
+      'exclusionClosesLogin',
+      'limitReachedLogsOut',
+      'bonusBeforePlayOnly',
+      'markersStopOffers',
+      'fullSignUp',
+      'consentAtSignUp',
+      'panicButtonEverywhere',
+      'summaryAtLogin',
+      'activityFileRequired',
     ] as const;
     const moments = ['withdrawal', 'play', 'deposit'];
     const everyOf = <Name extends 'stakeCaps' | 'monthlyDepositCaps'>(name: Name, other: ProtectionPolicy) =>
@@ -52,6 +67,8 @@ describe('protectionPolicyFrom', () => {
       for (const name of on) expect(other[name] && !strict[name]).toBe(false);
       expect(strict.slamStop && !other.slamStop).toBe(false);
       expect(strict.wageringBlocksWithdrawals && !other.wageringBlocksWithdrawals).toBe(false);
+      expect(strict.inactivityMinutes).toBeLessThanOrEqual(other.inactivityMinutes ?? Infinity);
+      expect(strict.bonusMinimumAge).toBeGreaterThanOrEqual(other.bonusMinimumAge ?? 0);
       expect(strict.limitReviewMonths).toBeLessThanOrEqual(other.limitReviewMonths ?? Infinity);
       expect(moments.indexOf(strict.identityCheckBefore)).toBeGreaterThanOrEqual(
         moments.indexOf(other.identityCheckBefore),
@@ -84,6 +101,9 @@ describe('protectionPolicyFrom', () => {
     { stakeCaps: [{ game: 'slots', amount: '5', currencyCode: 'pounds' }] },
     { identityCheckBefore: 'never' },
     { limitReviewMonths: 0.5 },
+    { inactivityMinutes: 1 },
+    { bonusMinimumAge: 17 },
+    { reopeningHours: -1 },
     { netDepositSignal: { amount: '-1', currencyCode: 'GBP' } },
     { netDepositSignal: { amount: '150' } },
   ])('refuses %o', (setting) => {

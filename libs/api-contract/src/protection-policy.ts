@@ -54,6 +54,23 @@ export const protectionSwitches = {
   sessionLifetimeMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(525_600))),
   factorRemovalHours: v.optional(count(720)),
   oneBonusOnly: v.optional(v.boolean()),
+  everyDepositPeriod: v.optional(v.boolean()),
+  requiredSessionTime: v.optional(v.boolean()),
+  raisedLimitsWaitForPeriod: v.optional(v.boolean()),
+  reopeningHours: v.optional(count(720)),
+  indefiniteExclusion: v.optional(v.boolean()),
+  exclusionClosesLogin: v.optional(v.boolean()),
+  limitReachedLogsOut: v.optional(v.boolean()),
+  inactivityMinutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1440)))),
+  bonusBeforePlayOnly: v.optional(v.boolean()),
+  bonusMinimumAge: v.optional(v.nullable(age)),
+  bonusPauseDays: v.optional(count(366)),
+  markersStopOffers: v.optional(v.boolean()),
+  fullSignUp: v.optional(v.boolean()),
+  consentAtSignUp: v.optional(v.boolean()),
+  panicButtonEverywhere: v.optional(v.boolean()),
+  summaryAtLogin: v.optional(v.boolean()),
+  activityFileRequired: v.optional(v.boolean()),
 };
 
 /** The setting `policy` with every switch: what an operator writes (decisions 36, 76). */
@@ -117,6 +134,40 @@ export interface ProtectionPolicy {
   factorRemovalHours: number;
   /** A player who has had a bonus is offered and granted no other one, and play earns no rakeback or cashback: those repeat. */
   oneBonusOnly: boolean;
+  /** Where a deposit limit is required, one of each period is: of a day, a week and a month. */
+  everyDepositPeriod: boolean;
+  /** Play and deposits need a session time limit of the player, too, and the last one stays. */
+  requiredSessionTime: boolean;
+  /** A higher limit of a day, week or month takes effect no sooner than the running one is over. */
+  raisedLimitsWaitForPeriod: boolean;
+  /** Hours between the request to open an account after a self-exclusion and its opening (`reopeningOnRequest`). */
+  reopeningHours: number;
+  /** A self-exclusion without an end is offered that lasts until the player asks to end it, and `reopeningHours` longer. */
+  indefiniteExclusion: boolean;
+  /** A cooling-off period or self-exclusion ends every session, and nobody logs in while it lasts; support pays out the balance. */
+  exclusionClosesLogin: boolean;
+  /** A limit of money that leaves nothing ends the player's sessions. */
+  limitReachedLogsOut: boolean;
+  /** Minutes without any input after which a client logs the player out (`inactivitySessionTimeout`), if the brand has no fewer; `null` for the brand's. */
+  inactivityMinutes: number | null;
+  /** A bonus is offered and granted only before the player has played for money on an earlier day. */
+  bonusBeforePlayOnly: boolean;
+  /** Players below this age in years are offered and granted no bonus and get no advertising; `null` for everybody. */
+  bonusMinimumAge: number | null;
+  /** Days without bonuses and advertising after a limit or the licence has closed deposits, or an exclusion has ended; 0 for none. */
+  bonusPauseDays: number;
+  /** Players who show a marker of harm are offered and granted no bonus and get no advertising. */
+  markersStopOffers: boolean;
+  /** A sign-up needs the name, date of birth and address of the player. */
+  fullSignUp: boolean;
+  /** A new player is asked which offers they want, by channel and product, with nothing ticked; the sign-up's newsletter agrees to nothing. */
+  consentAtSignUp: boolean;
+  /** The button that stops play for 24 hours is shown on every page. */
+  panicButtonEverywhere: boolean;
+  /** After a login, play waits until the player has confirmed deposits, wins and losses of the last 30 days. */
+  summaryAtLogin: boolean;
+  /** Play needs the activity file, by its port: it refuses a player who is active at another operator. */
+  activityFileRequired: boolean;
 }
 
 /** The spec's behaviour. */
@@ -146,6 +197,23 @@ const curacao: ProtectionPolicy = {
   sessionLifetimeMinutes: 30 * 24 * 60,
   factorRemovalHours: 72,
   oneBonusOnly: false,
+  everyDepositPeriod: false,
+  requiredSessionTime: false,
+  raisedLimitsWaitForPeriod: false,
+  reopeningHours: 24,
+  indefiniteExclusion: false,
+  exclusionClosesLogin: false,
+  limitReachedLogsOut: false,
+  inactivityMinutes: null,
+  bonusBeforePlayOnly: false,
+  bonusMinimumAge: null,
+  bonusPauseDays: 0,
+  markersStopOffers: false,
+  fullSignUp: false,
+  consentAtSignUp: false,
+  panicButtonEverywhere: false,
+  summaryAtLogin: false,
+  activityFileRequired: false,
 };
 
 const ukStakes: readonly StakeCap[] = [
@@ -175,23 +243,36 @@ const ukgc: ProtectionPolicy = {
   netDepositSignal: { amount: '150', currencyCode: 'GBP' },
   reopeningOnRequest: true,
   registerRequired: true,
+  markersStopOffers: true,
+  consentAtSignUp: true,
 };
-const sweden: ProtectionPolicy = {
+/** What Sweden, the Netherlands and Germany have in common. */
+const northern: ProtectionPolicy = {
   ...curacao,
   minimumSlotRoundSeconds: 3,
   requiredDepositLimit: true,
   identityCheckBefore: 'play',
   registerRequired: true,
+};
+const sweden: ProtectionPolicy = {
+  ...northern,
   oneBonusOnly: true,
+  bonusBeforePlayOnly: true,
+  everyDepositPeriod: true,
+  requiredSessionTime: true,
+  raisedLimitsWaitForPeriod: true,
+  inactivityMinutes: 2,
 };
 const netherlands: ProtectionPolicy = {
-  ...sweden,
-  oneBonusOnly: false,
+  ...northern,
   monthlyDepositCaps: dutchCaps,
+  requiredSessionTime: true,
+  limitReachedLogsOut: true,
+  bonusMinimumAge: 24,
+  bonusPauseDays: 30,
 };
 const germany: ProtectionPolicy = {
-  ...sweden,
-  oneBonusOnly: false,
+  ...northern,
   minimumSlotRoundSeconds: 5,
   minimumOtherRoundSeconds: 5,
   slamStop: false,
@@ -200,18 +281,25 @@ const germany: ProtectionPolicy = {
   hourlyPauseMinutes: 5,
   crossBrandMonthlyCap: germanCap,
   reopeningOnRequest: true,
+  reopeningHours: 7 * 24,
+  panicButtonEverywhere: true,
+  summaryAtLogin: true,
+  activityFileRequired: true,
 };
 
 const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
   curacao,
   'curacao-2025': { ...curacao, limitReviewMonths: 12, identityCheckBefore: 'play' },
   ukgc,
-  mga: { ...curacao, limitReviewMonths: 12 },
+  mga: { ...curacao, limitReviewMonths: 12, indefiniteExclusion: true },
   ontario: {
     ...curacao,
     minimumSlotRoundSeconds: 2.5,
     slamStop: false,
-    identityCheckBefore: 'play',
+    oneGameAtATime: true,
+    identityCheckBefore: 'deposit',
+    fullSignUp: true,
+    exclusionClosesLogin: true,
     shortestSelfExclusionMonths: 6,
     // Three months at their longest, and with them two.
     longestBreakDays: 92,
@@ -233,6 +321,21 @@ const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
     sessionIdleMinutes: 60,
     sessionLifetimeMinutes: 24 * 60,
     oneBonusOnly: true,
+    everyDepositPeriod: true,
+    requiredSessionTime: true,
+    raisedLimitsWaitForPeriod: true,
+    reopeningHours: 7 * 24,
+    indefiniteExclusion: true,
+    exclusionClosesLogin: true,
+    limitReachedLogsOut: true,
+    inactivityMinutes: 2,
+    bonusBeforePlayOnly: true,
+    bonusMinimumAge: 24,
+    bonusPauseDays: 30,
+    fullSignUp: true,
+    panicButtonEverywhere: true,
+    summaryAtLogin: true,
+    activityFileRequired: true,
   },
 };
 

@@ -22,9 +22,9 @@ import {
 import { hasLimitsBySupport } from '../loyalty/club.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
-import { lacksDepositLimit } from './choice-required.js';
+import { depositPeriodsOf, lacksDepositLimit, lacksSessionTime } from './choice-required.js';
 import { isReviewDue } from './limit-review.js';
-import { keepProtection, limitsOf, type Protection, type ProtectionRow } from './lock-protection.js';
+import { keepProtection, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
 import { limitChanges } from './tables.js';
 
 const wrongFormat = 'form.validation.invalid.format';
@@ -65,17 +65,23 @@ const looseningOf = ({ policy, rules }: Protection): LooseningRules => ({
   needsConfirmation: rules.confirmLoosenedLimits,
 });
 
-/** Whether a limit is a deposit limit that stays one. */
-const isLasting = ({ kind, amount, pending }: LimitState) =>
-  kind === 'deposit' && amount !== null && (pending === null || pending.amount !== null);
+/** Returns the limits without those that are about to go. */
+const lasting = (limits: readonly LimitState[]) =>
+  limits.filter(({ pending }) => pending === null || pending.amount !== null);
 
-/** Where the policy asks for a deposit limit, the last one cannot go. @throws ApiError DEPOSIT_LIMIT_REQUIRED (409) */
+/**
+ * Where the policy asks for a deposit limit, the last one cannot go, or none of them. @throws ApiError DEPOSIT_LIMIT_REQUIRED
+ * (409)
+ */
 function rejectLastDepositLimit(
   { rules }: Protection,
   before: readonly LimitState[],
   after: readonly LimitState[],
 ): void {
-  if (rules.requiredDepositLimit && before.some(isLasting) && !after.some(isLasting))
+  if (!rules.requiredDepositLimit) return;
+  const periodsLeft = depositPeriodsOf(lasting(after)).length;
+  const isLast = rules.everyDepositPeriod || periodsLeft === 0;
+  if (isLast && periodsLeft < depositPeriodsOf(lasting(before)).length)
     throw reject('DEPOSIT_LIMIT_REQUIRED', 'A deposit limit is needed here. Set another one first.');
 }
 
@@ -124,8 +130,13 @@ export async function setLimitOf(
   const isBet = betLimitKinds.includes(slot.kind);
   if (isBet && hasLimitsBySupport(protection.level) && isLoosening(current, amount, now))
     throw reject('LIMIT_BY_SUPPORT', 'Support raises or removes this limit for you.');
+  const running =
+    protection.rules.raisedLimitsWaitForPeriod && slot.period !== null
+      ? usageOf(row, now)[slot.period]
+      : null;
   const change = changeLimit(current, amount, now, {
     ...looseningOf(protection),
+    ...(running !== null && { notBefore: new Date(running.endsAt) }),
     shownAmount: wanted.shownAmount,
   });
   if ('rejection' in change)
@@ -156,7 +167,7 @@ export async function setLimitOf(
  * Changes how long the sessions of a player may last; null for as long as they like. The session that counts is the one that
  * began at `startedAt`, unless an earlier one is counted still.
  * @throws ApiError SESSION_TIME_LIMIT_UPDATE (400) with `min` and `max` outside of the bounds, SESSION_TIME_LIMIT_REMOVE
- * (409) when there is none
+ * (409) when there is none, or where the policy requires one
  */
 export async function setSessionTimeOf(
   transaction: Database,
@@ -175,6 +186,8 @@ export async function setSessionTimeOf(
   }
   if (wanted === null && restrictionAt(row.sessionTime, now).value === null)
     throw reject('SESSION_TIME_LIMIT_REMOVE', 'There is no session time limit to remove.');
+  if (wanted === null && protection.rules.requiredSessionTime)
+    throw reject('SESSION_TIME_LIMIT_REMOVE', 'A session time limit is needed here. It can be changed.');
   const sessionTime = changeSessionTime(row.sessionTime, wanted, now, looseningOf(protection));
   return record(
     transaction,
@@ -254,7 +267,8 @@ export async function setRealityCheckOf(
 
 /**
  * Records that the player has chosen limits, which may be none: the first time as the choice, later as a review of them.
- * @throws ApiError DEPOSIT_LIMIT_REQUIRED (409) when the policy asks for a deposit limit and there is none
+ * @throws ApiError DEPOSIT_LIMIT_REQUIRED, LIMIT_CHOICE_REQUIRED (409) when the policy asks for a deposit limit, or a session
+ * time, that is missing
  */
 export async function confirmChoiceOf(
   transaction: Database,
@@ -264,6 +278,8 @@ export async function confirmChoiceOf(
   const { row } = protection;
   if (lacksDepositLimit(protection, now))
     throw reject('DEPOSIT_LIMIT_REQUIRED', 'A deposit limit is needed here.');
+  if (lacksSessionTime(protection, now))
+    throw reject('LIMIT_CHOICE_REQUIRED', 'A session time limit is needed here.');
   if (row.limitsChosenAt !== null && !isReviewDue(protection, now)) return protection;
   const limitsChosenAt = row.limitsChosenAt ?? now;
   return record(transaction, protection, { subject: 'choice', value: null }, { limitsChosenAt }, now);

@@ -1,6 +1,7 @@
 import {
   countRound,
   getStakeBreach,
+  type PlayUsage,
   type RoundFigures,
   uncountRound,
   withFigures,
@@ -8,9 +9,10 @@ import {
   withUsage,
 } from '@casino-kit/play-limits';
 import { type StakeGame } from '@casino-kit/api-contract/protection-policy';
-import { add, type Amount } from '@casino-kit/money';
+import { add, type Amount, compare } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
+import { shortenSessions } from '../identity/sessions.js';
 import { convert, inCurrency } from '../settings/euro-figures.js';
 import { breachParams } from './breach-params.js';
 import { lacksDepositLimit, needsChoice } from './choice-required.js';
@@ -118,10 +120,22 @@ function figuresIn(
   return { figures, session };
 }
 
-/** Counts a round, in its wallet's currency, to the day, week and month of its player, and to the play session. */
+/** Returns the limits of money that play has used up. */
+const usedUp = (row: Protection['row'], usage: PlayUsage, now: Date) =>
+  limitsOf(row, now)
+    .map((limit) => withUsage(limit, usage, nothingDeposited))
+    .filter(
+      ({ kind, period, amount, used }) =>
+        kind !== 'deposit' && period !== null && amount !== null && compare(used, amount) >= 0,
+    );
+
+/**
+ * Counts a round, in its wallet's currency, to the day, week and month of its player, and to the play session. Where the policy
+ * logs out a player whose limit is reached (`limitReachedLogsOut`), the sessions end now: what looks for expired ones tells them.
+ */
 export async function countPlay(
   transaction: Database,
-  { row }: Protection,
+  { row, rules }: Protection,
   currencyCode: string,
   played: PlayedFigures,
   now: Date,
@@ -130,6 +144,11 @@ export async function countPlay(
   const usage = countRound(usageOf(row, now), figures);
   const playSession = row.playSession && withFigures(row.playSession, session);
   await keepProtection(transaction, row, { usage, playSession });
+  if (
+    rules.limitReachedLogsOut &&
+    usedUp(row, usage, now).length > usedUp(row, usageOf(row, now), now).length
+  )
+    await shortenSessions(transaction, row.playerId, 0, now);
 }
 
 /**

@@ -5,7 +5,7 @@ import { type LoggedInPlayer } from '../identity/sessions.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { hasLimitsBySupport } from '../loyalty/club.js';
 import { inCurrency } from '../settings/euro-figures.js';
-import { needsChoice } from './choice-required.js';
+import { needsChoice, requiredLimitsOf } from './choice-required.js';
 import { depositCapOf, lowerOf, stakeCapOf } from './licence-caps.js';
 import { isReviewDue } from './limit-review.js';
 import { keepPeriods, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
@@ -88,6 +88,8 @@ export async function readLimits(
     betLimitsBySupport: hasLimitsBySupport(level),
     choiceRequired: needsChoice(protection, now),
     depositLimitRequired: rules.requiredDepositLimit,
+    requiredLimits: requiredLimitsOf(protection),
+    raisedLimitsWaitForPeriod: rules.raisedLimitsWaitForPeriod,
     reviewDue: isReviewDue(protection, now),
   };
 }

@@ -93,10 +93,14 @@ async function changedByBrand(database: Database) {
  */
 export function withReferenceBrand(changes: Partial<BrandFields> | null | undefined): Partial<BrandFields> {
   const settings = { ...referenceBrand, ...changes };
-  const { identityCheckBefore, oneBonusOnly } = protectionPolicyOf(settings);
+  const { identityCheckBefore, oneBonusOnly, inactivityMinutes } = protectionPolicyOf(settings);
+  const brandMinutes = settings.inactivitySessionTimeout ?? Number.POSITIVE_INFINITY;
   return {
     ...settings,
     ...(identityCheckBefore === 'deposit' && { allowKYCBeforeDeposit: true }),
+    ...(inactivityMinutes !== null && {
+      inactivitySessionTimeout: Math.min(brandMinutes, inactivityMinutes),
+    }),
     ...(oneBonusOnly && { showRakebackCalendar: false, showProfileCalendar: false }),
   };
 }

@@ -73,6 +73,13 @@ export const sessionTimeLimit = readObject({
 });
 export type SessionTimeLimit = v.InferOutput<typeof sessionTimeLimit>;
 
+/** A limit that the operator asks everyone for, in a figure of their own. `period` is `null` for the session time. */
+export const requiredLimit = readObject({
+  kind: v.picklist(['deposit', 'session-time']),
+  period: orNull(limitPeriod),
+});
+export type RequiredLimit = v.InferOutput<typeof requiredLimit>;
+
 /** All limits of a player, and what the operator allows to change. */
 export const playLimits = readObject({
   currencyCode: text,
@@ -96,6 +103,10 @@ export const playLimits = readObject({
   choiceRequired: withDefault(flag, false),
   /** Of that choice a deposit limit in the player's own figure is part: none is no choice. */
   depositLimitRequired: withDefault(flag, false),
+  /** The limits of which each is needed: with one missing, the choice is not made. */
+  requiredLimits: v.optional(list(requiredLimit), []),
+  /** A higher limit of a day, week or month takes effect no sooner than the running one is over. */
+  raisedLimitsWaitForPeriod: withDefault(flag, false),
   /** The player is asked to look at the limits again; a change of a limit, or the choice that all stay, answers it. */
   reviewDue: withDefault(flag, false),
 });

@@ -39,6 +39,16 @@ describe('changeLimit', () => {
       limit: limit({ pending: { amount: null, takesEffectAt: raised.takesEffectAt } }),
     });
   });
+  it('lets a higher amount wait until the running period is over, if that is later', () => {
+    const pendingAt = (notBefore: Date, delayHours = 24) => {
+      const changed = change(limit(), '300', { notBefore, delayHours });
+      return 'limit' in changed ? changed.limit.pending?.takesEffectAt : null;
+    };
+    expect(pendingAt(after(100))).toBe(after(100).toISOString());
+    expect(pendingAt(after(2))).toBe(raised.takesEffectAt);
+    expect(pendingAt(after(2), 0)).toBe(after(2).toISOString());
+    expect(change(limit(), '50', { notBefore: after(100) })).toEqual({ limit: limit({ amount: '50' }) });
+  });
   it('applies a higher amount at once without a delay', () => {
     expect(change(limit({ pending: raised }), '200', { delayHours: 0 })).toEqual({
       limit: limit({ amount: '200' }),

@@ -19,6 +19,8 @@ export interface LooseningRules {
   delayHours: number;
   /** It takes effect only when the player confirms it after the delay. */
   needsConfirmation?: boolean;
+  /** It takes effect no sooner than then, whatever the delay. */
+  notBefore?: Date | undefined;
 }
 
 const hourMs = 3_600_000;
@@ -57,21 +59,22 @@ export function isLooser<T>(wanted: T | null, current: T | null, compare: Compar
 
 /**
  * Changes a restriction that is current ({@link restrictionAt}). A tighter value, or the first, applies at once and drops a
- * pending one; the current value only drops it. A looser one is pending for `delayHours`; requesting the pending value again
+ * pending one; the current value only drops it. A looser one is pending for `delayHours`, and until `notBefore`; requesting the pending value again
  * does not start the delay anew. Returns the restriction itself when nothing changes.
  */
 export function changeRestriction<T>(
   current: Restriction<T>,
   wanted: T | null,
   now: Date,
-  { delayHours, needsConfirmation = false, compare }: LooseningRules & { compare: Compare<T> },
+  { delayHours, needsConfirmation = false, notBefore, compare }: LooseningRules & { compare: Compare<T> },
 ): Restriction<T> {
   const { value, pending } = current;
   if (isSame(wanted, value, compare)) return pending === null ? current : { value, pending: null };
   if (!isLooser(wanted, value, compare)) return { value: wanted, pending: null };
   if (pending !== null && isSame(wanted, pending.value, compare)) return current;
-  if (delayHours <= 0) return { value: wanted, pending: null };
-  const takesEffectAt = new Date(now.getTime() + delayHours * hourMs).toISOString();
+  const atMs = Math.max(now.getTime() + delayHours * hourMs, notBefore?.getTime() ?? 0);
+  if (atMs <= now.getTime()) return { value: wanted, pending: null };
+  const takesEffectAt = new Date(atMs).toISOString();
   return {
     value,
     pending: { value: wanted, takesEffectAt, ...(needsConfirmation && { needsConfirmation }) },
