@@ -69,7 +69,7 @@ import { sweepDeposits } from './payments/sweep.js';
 import { webhookRoute } from './payments/webhook.js';
 import { webhookSecretOf } from './payments/webhook-secret.js';
 import { withdrawConsents } from './consent/consents.js';
-import { marketingStopsRoute } from './consent/operator-route.js';
+import { marketingRoutes } from './consent/operator-route.js';
 import { mayRemind } from './consent/may-remind.js';
 import { consentRoutes } from './consent/routes.js';
 import { emitNotices } from './notices/emit-notices.js';
@@ -351,7 +351,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   playTimeRoutes(routes, services);
   consentRoutes(routes, services);
   noticeRoutes(routes, services, mayRemind);
-  marketingStopsRoute(app, services);
+  marketingRoutes(app, services);
   activityRoutes(routes, services);
   chatRoutes(routes, services);
   const documentFiles = openDocumentFiles(configuration.documentsDirectory);

@@ -34,6 +34,7 @@ export const bonusErrorCodes = [
   'MAXIMUM_PARTICIPANTS',
   'RETRY_PERIOD',
   'ONE_BONUS_ONLY',
+  'NOT_OFFERED',
   'DAYS_VALID',
   'UNIFIED_ERROR',
   'DEPOSITS_NUMBER',

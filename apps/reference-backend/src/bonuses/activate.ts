@@ -7,7 +7,7 @@ import { type ApiError, reject } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
 import { type BrandFields } from '../settings/brand-fields.js';
 import { policyOf, protectionPolicyOf } from '../settings/brand-settings.js';
-import { cashbackOf, factsOf, readPlayerFacts } from './eligibility-facts.js';
+import { type BonusRules, cashbackOf, factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 import { offerIn, termsOf } from './offers-in-currency.js';
 import { endBonus, keepProgress, openBonuses, type PlayerBonus, postMoved } from './player-bonuses.js';
@@ -21,8 +21,8 @@ export type OfferRow = typeof bonuses.$inferSelect;
 export interface ActivationRules {
   /** Whether a verified address is required first (`verifyEmailOnBonusActivation`). */
   asksForEmail: boolean;
-  /** Whether a player gets one bonus only, ever. */
-  oneBonusOnly: boolean;
+  /** What the policy says of who gets a bonus. */
+  rules: BonusRules;
   /** The highest wagering requirement, as a multiple of the bonus; null for no cap. */
   wageringCap: number | null;
 }
@@ -32,7 +32,7 @@ export function activationRulesOf(settings: Partial<BrandFields>): ActivationRul
   return {
     asksForEmail: settings.verifyEmailOnBonusActivation !== false,
     wageringCap: policyOf(settings).wageringCap,
-    oneBonusOnly: protectionPolicyOf(settings).oneBonusOnly,
+    rules: protectionPolicyOf(settings),
   };
 }
 

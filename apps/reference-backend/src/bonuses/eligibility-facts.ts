@@ -1,10 +1,12 @@
 import { and, countDistinct, desc, eq, ne } from 'drizzle-orm';
 import { type BonusCashback } from '@casino-kit/api-contract';
+import { type ProtectionPolicy } from '@casino-kit/api-contract/protection-policy';
 import { bonusShare, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { hasAnotherAccount } from '../identity/duplicate-accounts.js';
 import { type PlayerRow } from '../identity/wire-player.js';
+import { areOffersClosed, type OfferRules } from '../protection/offers-closed.js';
 import { type EligibilityFacts } from './eligibility.js';
 import { offerIn } from './offers-in-currency.js';
 import { type PlayerRecords } from './player-records.js';
@@ -15,10 +17,18 @@ type OfferRow = typeof bonuses.$inferSelect;
 /** How far back losses count towards an instant cashback. */
 const cashbackMinutes = 24 * 60;
 
+/** What the policy says of bonuses. */
+export type BonusRules = OfferRules & Pick<ProtectionPolicy, 'oneBonusOnly'>;
+
 /** What is known of a player for every offer. */
 export interface PlayerFacts extends Pick<
   EligibilityFacts,
-  'registeredAt' | 'completedDeposits' | 'lacksVerifiedEmail' | 'hadTheOnlyBonus' | 'isDuplicate'
+  | 'registeredAt'
+  | 'completedDeposits'
+  | 'lacksVerifiedEmail'
+  | 'hadTheOnlyBonus'
+  | 'areOffersClosed'
+  | 'isDuplicate'
 > {
   /** When this was read. */
   now: Date;
@@ -36,8 +46,8 @@ async function hadBonus(database: Database, playerId: number): Promise<boolean> 
 }
 
 /**
- * Reads what counts of a player. `asksForEmail`: the brand's `verifyEmailOnBonusActivation` is on; `oneBonusOnly`: the switch
- * of its policy.
+ * Reads what counts of a player. `asksForEmail`: the brand's `verifyEmailOnBonusActivation` is on; `rules`: what
+ * its policy says of bonuses.
  */
 export async function readPlayerFacts(
   database: Database,
@@ -45,9 +55,9 @@ export async function readPlayerFacts(
   {
     now,
     asksForEmail,
-    oneBonusOnly,
+    rules,
     records,
-  }: { now: Date; asksForEmail: boolean; oneBonusOnly: boolean; records: PlayerRecords },
+  }: { now: Date; asksForEmail: boolean; rules: BonusRules; records: PlayerRecords },
 ): Promise<PlayerFacts> {
   return {
     now,
@@ -55,7 +65,8 @@ export async function readPlayerFacts(
     registeredAt: player.createdAt,
     completedDeposits: await records.countCompletedDeposits(database, player.id),
     lacksVerifiedEmail: asksForEmail && player.email !== null && !player.isEmailVerified,
-    hadTheOnlyBonus: oneBonusOnly && (await hadBonus(database, player.id)),
+    hadTheOnlyBonus: rules.oneBonusOnly && (await hadBonus(database, player.id)),
+    areOffersClosed: await areOffersClosed(database, player.id, rules, now),
     isDuplicate: await hasAnotherAccount(database, player),
   };
 }

@@ -13,6 +13,7 @@ const facts: EligibilityFacts = {
   last: null,
   lacksVerifiedEmail: false,
   hadTheOnlyBonus: false,
+  areOffersClosed: false,
   isDuplicate: false,
   cashback: null,
 };

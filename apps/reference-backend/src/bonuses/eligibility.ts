@@ -41,6 +41,8 @@ export interface EligibilityFacts {
   lacksVerifiedEmail: boolean;
   /** Whether the policy allows one bonus only, and the player has had one. */
   hadTheOnlyBonus: boolean;
+  /** Whether the policy closes bonuses to this player. */
+  areOffersClosed: boolean;
   /** Whether the same person has another account. */
   isDuplicate: boolean;
   /** The current cashback amount; null for other types, and when it is added to the calendar automatically. */
@@ -126,6 +128,7 @@ export function ineligible(
   timeZone: string,
 ): Ineligible | null {
   if (facts.hadTheOnlyBonus) return rejection('ONE_BONUS_ONLY');
+  if (facts.areOffersClosed) return rejection('NOT_OFFERED');
   const isGift = facts.type === 'no_deposit' || facts.type === 'freespins';
   if (isGift && facts.isDuplicate) return rejection('BONUS_FRAUD');
   if (facts.lacksVerifiedEmail) return rejection('REQUIRED_EMAIL_VERIFICATION');

@@ -2,7 +2,7 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { type OfferRow } from './activate.js';
-import { factsOf, readPlayerFacts } from './eligibility-facts.js';
+import { type BonusRules, factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 import { type PlayerRecords } from './player-records.js';
 
@@ -20,12 +20,12 @@ export async function readOffersFor(
   {
     now,
     timeZone,
-    oneBonusOnly,
+    rules,
     records,
-  }: { now: Date; timeZone: string; oneBonusOnly: boolean; records: PlayerRecords },
+  }: { now: Date; timeZone: string; rules: BonusRules; records: PlayerRecords },
 ): Promise<ReadonlyMap<string, OfferForPlayer>> {
   const player = await readPlayerRow(database, playerId);
-  const known = await readPlayerFacts(database, player, { now, asksForEmail: false, oneBonusOnly, records });
+  const known = await readPlayerFacts(database, player, { now, asksForEmail: false, rules, records });
   const offersById = new Map<string, OfferForPlayer>();
   for (const offer of offers) {
     const facts = await factsOf(database, player, offer, known);

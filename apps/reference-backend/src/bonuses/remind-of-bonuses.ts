@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
-import { mayRemind } from '../consent/may-remind.js';
+import { mayAdvertise, mayRemind } from '../consent/may-remind.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { addNotice } from '../notices/add-notice.js';
 import { isNotTold } from '../notices/is-not-told.js';
@@ -17,7 +17,7 @@ const atOnce = 200;
 
 /** Tells players once, a day before, that a bonus expires, where they may be reminded. */
 export async function remindOfBonuses(
-  services: Pick<Services, 'database' | 'live' | 'clock'>,
+  services: Pick<Services, 'database' | 'live' | 'clock' | 'register'>,
 ): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
@@ -47,6 +47,7 @@ export async function remindOfBonuses(
       const { id, playerId, currencyCode, balance, expiresAt } = bonus;
       if (expiresAt === null) continue;
       last = { expiresAt, id };
+      if (!(await mayAdvertise(services, playerId, now))) continue;
       const isAdded = await database.transaction(async (transaction) => {
         if (!(await mayRemind(transaction, playerId, now))) return false;
         return addNotice(transaction, {

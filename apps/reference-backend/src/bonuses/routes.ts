@@ -78,11 +78,11 @@ export function bonusRoutes(
           });
     const settings = await shownSettings();
     const { wageringCap } = policyOf(settings);
-    const { oneBonusOnly } = protectionPolicyOf(settings);
+    const rules = protectionPolicyOf(settings);
     const offersById =
       player === undefined || isCalendar
         ? undefined
-        : await readOffersFor(database, player.id, offers, { now, timeZone, oneBonusOnly, records });
+        : await readOffersFor(database, player.id, offers, { now, timeZone, rules, records });
     const shown = offers
       .map((row) => ({
         ...offerIn(row, currencyCode, query.language ?? language, wageringCap),
@@ -91,8 +91,10 @@ export function bonusRoutes(
       .filter(
         ({ refusal }) =>
           isOne ||
-          // Nothing more is offered to who has had the only one.
-          (refusal?.code !== 'ONE_BONUS_ONLY' && (query.isDeposit !== true || refusal === null)),
+          // Nothing more is offered to who has had the only one, or may have none.
+          (refusal?.code !== 'ONE_BONUS_ONLY' &&
+            refusal?.code !== 'NOT_OFFERED' &&
+            (query.isDeposit !== true || refusal === null)),
       );
     const rows = isOne ? shown : shown.slice((page - 1) * limit, page * limit);
     return { bonus: { count: shown.length, rows } };

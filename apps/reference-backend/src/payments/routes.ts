@@ -19,6 +19,7 @@ import {
 } from '../idempotency/idempotency.js';
 import { ProviderSilent } from '../payment-provider/faults.js';
 import { askLimitFile } from '../protection/ask-limit-file.js';
+import { noteClosedDeposits } from '../protection/deposit-guard.js';
 import { askRegister } from '../protection/ask-register.js';
 import { rejectExcluded } from '../protection/excluded.js';
 import { type Services } from '../services.js';
@@ -97,8 +98,10 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
     // An earlier request is not validated again: since then, a card's token may have expired or been used by a twin.
     const begun =
       (await findIdempotentResult(database, identity)) ??
-      (await begin().catch((rejection: unknown) => {
+      (await begin().catch(async (rejection: unknown) => {
         if (!(rejection instanceof ApiError)) throw rejection;
+        if (rejection.code === 'PAYMENT_LIMIT_THRESHOLD')
+          await noteClosedDeposits(database, player.id, clock.now());
         return rejectIdempotent(database, identity, clock.now(), rejection);
       }));
     if (begun.kind === 'done') {

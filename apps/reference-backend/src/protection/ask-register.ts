@@ -17,7 +17,7 @@ import { keepProtection, lockProtection } from './lock-protection.js';
 import { type RegisterMoment } from './register-moments.js';
 import { protections, registerMarks } from './tables.js';
 
-/** For how long an answer counts when games are opened, in minutes. */
+/** For how long an answer counts when games are opened and before direct marketing, in minutes. */
 const keptMinutes = 5;
 
 function toRegisterPerson(player: NewPlayer): RegisterPerson {
@@ -77,8 +77,8 @@ async function hasAnsweredLately(database: Database, playerId: number, now: Date
 
 /**
  * Asks the exclusion register about a player: what it says closes the account as an exclusion does, or opens it again. Without
- * an answer a deposit or launch is rejected where the policy requires one; otherwise it is marked for the operator.
- * @throws ApiError REGISTER_UNAVAILABLE, PROFILE_INCOMPLETE (409), of a deposit or launch
+ * an answer a deposit, a launch or advertising is rejected where the policy requires one; otherwise it is marked for the operator.
+ * @throws ApiError REGISTER_UNAVAILABLE, PROFILE_INCOMPLETE (409), of a deposit, a launch or advertising
  */
 export async function askRegister(
   { database, register }: { database: Database; register: ExclusionRegister | undefined },
@@ -87,7 +87,8 @@ export async function askRegister(
   now: Date,
 ): Promise<void> {
   if (register === undefined) return;
-  if (moment === 'launch' && (await hasAnsweredLately(database, playerId, now))) return;
+  const isKept = moment === 'launch' || moment === 'marketing';
+  if (isKept && (await hasAnsweredLately(database, playerId, now))) return;
   const person = toRegisterPerson(await readPlayerRow(database, playerId));
   if (!isKnown(register, person)) {
     if (moment !== 'login' && (await isRequired(database)))

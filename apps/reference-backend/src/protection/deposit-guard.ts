@@ -1,7 +1,8 @@
-import { add, type Amount } from '@casino-kit/money';
+import { add, type Amount, compare } from '@casino-kit/money';
 import { getDepositBreach, withUsage } from '@casino-kit/play-limits';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
+import { lockPlayer } from '../identity/lock-player.js';
 import { convert } from '../settings/euro-figures.js';
 import { type PaidElsewhere } from './ask-limit-file.js';
 import { breachParams } from './breach-params.js';
@@ -9,7 +10,7 @@ import { rejectIfClosed } from './excluded.js';
 import { rejectUnverified } from './identity-check.js';
 import { rejectUnacknowledgedFunds } from './funds-notice.js';
 import { depositCapOf } from './licence-caps.js';
-import { keepPeriods, limitsOf, lockProtection, usageOf } from './lock-protection.js';
+import { keepPeriods, keepProtection, limitsOf, lockProtection, usageOf } from './lock-protection.js';
 import { depositedIn, type DepositedSince } from './player-records.js';
 import { rejectWithoutChoice } from './play-guard.js';
 
@@ -49,10 +50,25 @@ export async function openForDeposit(
   ].filter((cap) => cap !== null);
   const own = limitsOf(row, now).map((limit) => withUsage(limit, usage, deposited));
   const limits = [...own, ...caps];
-  const breach = getDepositBreach(limits, convert(amount, player.currencyCode, row.currencyCode));
+  const inLimits = convert(amount, player.currencyCode, row.currencyCode);
+  const breach = getDepositBreach(limits, inLimits);
   if (breach !== null)
     throw reject('PAYMENT_LIMIT_THRESHOLD', 'A deposit limit does not allow this amount.', {
       params: breachParams(breach, row.currencyCode),
     });
-  await keepPeriods(transaction, row, usage);
+  const kept = await keepPeriods(transaction, row, usage);
+  const usesUp = limits.some(
+    ({ kind, amount: most, used }) =>
+      kind === 'deposit' && most !== null && compare(add(used, inLimits), most) >= 0,
+  );
+  if (usesUp) await keepProtection(transaction, kept, { depositsClosedAt: now });
+}
+
+/** Records that a limit, or the licence, has closed deposits to a player: for a time after it the policy may close offers. */
+export async function noteClosedDeposits(database: Database, playerId: number, now: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    const { row } = await lockProtection(transaction, playerId);
+    await keepProtection(transaction, row, { depositsClosedAt: now });
+  });
 }

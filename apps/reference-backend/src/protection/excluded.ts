@@ -19,6 +19,7 @@ export const exclusionColumns = {
   heldSince: protections.heldSince,
   isRegistered: protections.isRegistered,
   registeredUntil: protections.registeredUntil,
+  depositsClosedAt: protections.depositsClosedAt,
   sessionTime: protections.sessionTime,
   sessionCountedSince: protections.sessionCountedSince,
 };

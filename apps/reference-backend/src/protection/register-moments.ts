@@ -1,3 +1,3 @@
 /** When the exclusion register is asked. */
-export const registerMoments = ['sign-up', 'login', 'deposit', 'launch'] as const;
+export const registerMoments = ['sign-up', 'login', 'deposit', 'launch', 'marketing'] as const;
 export type RegisterMoment = (typeof registerMoments)[number];

@@ -6,7 +6,9 @@ import { type Amount, isPositive } from '@casino-kit/money';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { ratesOfLevel } from '../loyalty/club.js';
+import { players } from '../identity/tables.js';
 import { loyalty } from '../loyalty/tables.js';
+import { isTooYoungForBonuses } from '../protection/offers-closed.js';
 import { changedSettingsColumn, protectionPolicyOf, withReferenceBrand } from '../settings/brand-settings.js';
 import { enterDay, enterHalfHour, isDayOver, isHalfHourOver, leavesDay, ngrOf, rewardOf } from './rules.js';
 import { figuresOf, hashFigures } from './statement.js';
@@ -20,21 +22,23 @@ export type Calendar = typeof rakebackCalendars.$inferSelect & {
   earns: boolean;
 };
 
-/** Returns the rates of a player: zero where the policy allows a player one bonus only, since these repeat. */
+/** Returns the rates of a player: zero where the policy allows one bonus only, since these repeat, or none at this age. */
 export function ratesOf(rates: RewardRates, { level, earns }: Calendar): RewardRates {
   return earns ? ratesOfLevel(rates, level) : { rakeback: '0', cashback: '0' };
 }
 
 /** Locks a player's calendar until the transaction ends; creates it if it is missing. */
-async function lockCalendar(transaction: Database, playerId: number): Promise<Calendar> {
+async function lockCalendar(transaction: Database, playerId: number, now: Date): Promise<Calendar> {
   const find = () =>
     transaction
       .select({
         ...getTableColumns(rakebackCalendars),
         level: loyalty.level,
+        dateOfBirth: players.dateOfBirth,
         changes: changedSettingsColumn(transaction),
       })
       .from(rakebackCalendars)
+      .innerJoin(players, eq(players.id, rakebackCalendars.playerId))
       .leftJoin(loyalty, eq(loyalty.playerId, rakebackCalendars.playerId))
       .where(eq(rakebackCalendars.playerId, playerId))
       .for('update', { of: rakebackCalendars });
@@ -45,8 +49,9 @@ async function lockCalendar(transaction: Database, playerId: number): Promise<Ca
       .onConflictDoNothing();
   const [found] = await find();
   if (found === undefined) await insert();
-  const { changes, ...calendar } = found ?? onlyRow(await find());
-  return { ...calendar, earns: !protectionPolicyOf(withReferenceBrand(changes)).oneBonusOnly };
+  const { changes, dateOfBirth, ...calendar } = found ?? onlyRow(await find());
+  const rules = protectionPolicyOf(withReferenceBrand(changes));
+  return { ...calendar, earns: !rules.oneBonusOnly && !isTooYoungForBonuses(rules, dateOfBirth, now) };
 }
 
 async function keep<C extends Calendar>(transaction: Database, before: Calendar, after: C): Promise<C> {
@@ -195,7 +200,7 @@ export async function openCalendar(
   now: Date,
   timeZone?: string,
 ): Promise<Calendar> {
-  const before = await lockCalendar(transaction, playerId);
+  const before = await lockCalendar(transaction, playerId, now);
   let calendar = before;
   if (isHalfHourOver(calendar, now) && calendar.halfHour !== null)
     calendar = await addAwards(transaction, { ...calendar, halfHour: calendar.halfHour }, rates);

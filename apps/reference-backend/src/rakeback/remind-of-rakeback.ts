@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, isNull, or } from 'drizzle-orm';
 import { addDays, dateIn, isClaimable, startOfDate } from '@casino-kit/calendar-dates';
 import { isPositive } from '@casino-kit/money';
-import { mayRemind } from '../consent/may-remind.js';
+import { mayAdvertise, mayRemind } from '../consent/may-remind.js';
 import { onlyRow } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type RewardRates } from '../loyalty/reward-rates.js';
@@ -14,7 +14,7 @@ import { rakebackDays } from './tables.js';
 
 const atOnce = 200;
 
-type Needs = Pick<Services, 'database' | 'live' | 'clock'>;
+type Needs = Pick<Services, 'database' | 'live' | 'clock' | 'register'>;
 
 /** Reminds a player of a day that can be claimed today for the last time. Returns whether a notice was added. */
 function remindOfDay(
@@ -80,6 +80,7 @@ export async function remindOfRakeback(services: Needs, rates: RewardRates): Pro
       .limit(atOnce);
     for (const day of due) {
       last = day;
+      if (!(await mayAdvertise(services, day.playerId, now))) continue;
       if (await remindOfDay(services, day, rates, now))
         await emitNotices(services, day.playerId, { reminders: true });
     }
