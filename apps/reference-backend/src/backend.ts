@@ -75,9 +75,13 @@ import { consentRoutes } from './consent/routes.js';
 import { emitNotices } from './notices/emit-notices.js';
 import { forgetNotices, forgottenNoticesEveryMs } from './notices/forget-notices.js';
 import { noticeRoutes } from './notices/routes.js';
+import { ownRegisterRoute } from './persons/own-register.js';
+import { reportIdlePlayers } from './protection/report-active.js';
 import { createPersonGuard } from './persons/person-guard.js';
 import { spreadExclusions } from './persons/follow-person.js';
 import { registerFrom } from './exclusion-register/register-from.js';
+import { type Database } from './database/database.js';
+import { activityFileFrom } from './activity-file/http-activity-file.js';
 import { limitFileFrom } from './limit-file/http-limit-file.js';
 import { createRegisterChecks } from './protection/ask-register.js';
 import { playTimeRoutes } from './protection/play-time-routes.js';
@@ -100,6 +104,7 @@ import { createLiveTables, dueBetsEveryMs, idleSeatsEveryMs } from './roulette/l
 import { rouletteRoutes } from './roulette/routes.js';
 import { tableDoorOf } from './roulette/table-door.js';
 import { readRecentWins } from './rounds/history.js';
+import { endLaunchesOf } from './rounds/launch.js';
 import { countRoundsOfWeek } from './rounds/played-this-week.js';
 import { countPlayersNow } from './rounds/players-now.js';
 import { pulseRoutes } from './rounds/pulse-routes.js';
@@ -178,6 +183,8 @@ const roundsOfWeekMs = 60_000;
 const offersNowMs = 60_000;
 const topWinsMs = 60_000;
 /** How long a game's pulse may be served from memory, in ms. */
+/** How often to look for players who no longer play, for the activity file, in ms. */
+const idlePlayersEveryMs = 60_000;
 const gamePulseMs = 60_000;
 /** How long a leaderboard may be served from memory, in ms. */
 const leaderboardMs = 1_000;
@@ -243,6 +250,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     security: createSecurityGuard(open.database, site, mail, (id) => emitNotices(services, id)),
     register: registerFrom(configuration, open.database, clock),
     limitFile: limitFileFrom(configuration),
+    activityFile: activityFileFrom(configuration),
     backgroundTasks: createBackgroundTasks(log),
     live: sockets.live,
     catalogue: createCatalogue(artwork && enlargeCatalogue(artwork, configuration.catalogueGames)),
@@ -352,6 +360,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   consentRoutes(routes, services);
   noticeRoutes(routes, services, mayRemind);
   marketingRoutes(app, services);
+  ownRegisterRoute(app, services);
   activityRoutes(routes, services);
   chatRoutes(routes, services);
   const documentFiles = openDocumentFiles(configuration.documentsDirectory);
@@ -401,6 +410,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(publishEveryMs, () => sockets.refreshRooms()),
     every(dueBetsEveryMs, () => tables.settle()),
     every(idleSeatsEveryMs, () => sockets.dropIdleSeats()),
+    every(idlePlayersEveryMs, async () => {
+      const now = clock.now();
+      const close = (transaction: Database, playerId: number) => endLaunchesOf(transaction, playerId, now);
+      await reportIdlePlayers(services, close, now);
+    }),
     every(checksEveryMs, () => askDueChecks(open.database, affordability, clock.now())),
     every(forgottenRoundsEveryMs, () => forgetRounds(open.database, clock.now())),
     every(dueMinesEveryMs, () => endDueMines(services)),

@@ -186,6 +186,18 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number of ms such as 1000'), v.transform(Number)),
     '1000',
   ),
+  ACTIVITY_FILE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('is not an address'),
+      v.regex(/^https?:/, 'must start with http:// or https://'),
+    ),
+  ),
+  ACTIVITY_FILE_KEY: v.optional(v.string()),
+  ACTIVITY_FILE_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number of ms such as 2000'), v.transform(Number)),
+    '2000',
+  ),
   LIMIT_FILE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -205,6 +217,20 @@ const environment = v.object({
       v.regex(/^https?:/, 'must start with http:// or https://'),
     ),
   ),
+  BRAND_REGISTER_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((entry) => entry.trim())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.url('is not a list of addresses'),
+          v.regex(/^https?:/, 'must start with http:// or https://'),
+        ),
+      ),
+    ),
+  ),
+  BRAND_REGISTER_KEY: v.optional(v.string()),
   EXCLUSION_REGISTER_NAME: v.optional(v.string(), 'Exclusion register'),
   EXCLUSION_REGISTER_KEY: v.optional(v.string()),
   EXCLUSION_REGISTER_TIMEOUT_MS: v.optional(
@@ -275,6 +301,13 @@ export interface Configuration {
   globalMaxBet: string | null;
   /** How many games the catalogue has at least: more than are drawn are derived from those. */
   catalogueGames: number;
+  /** The file by which a person plays at one operator at a time; nobody is told without a `url`. */
+  activityFile: {
+    url: string | undefined;
+    key: string | undefined;
+    /** How long an answer may take, in ms. */
+    timeoutMs: number;
+  };
   /** The file that counts deposits at all operators; nobody is asked without a `url`. */
   limitFile: {
     url: string | undefined;
@@ -292,6 +325,8 @@ export interface Configuration {
     timeoutMs: number;
   };
   /** The exclusion register that is asked; without a `url` a demonstration has a simulated one. */
+  /** The exclusion registers of the operator's other brands, and the key that is sent to them. */
+  brandRegisters: { urls: readonly string[]; key: string | undefined };
   register: {
     url: string | undefined;
     name: string;
@@ -351,6 +386,11 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
     globalMaxBet: values.GLOBAL_MAX_BET ?? null,
     catalogueGames: values.CATALOGUE_GAMES,
+    activityFile: {
+      url: values.ACTIVITY_FILE_URL,
+      key: values.ACTIVITY_FILE_KEY,
+      timeoutMs: values.ACTIVITY_FILE_TIMEOUT_MS,
+    },
     limitFile: {
       url: values.LIMIT_FILE_URL,
       key: values.LIMIT_FILE_KEY,
@@ -365,6 +405,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
       values.BREACHED_PASSWORDS_URL === undefined
         ? undefined
         : { url: values.BREACHED_PASSWORDS_URL, timeoutMs: values.BREACHED_PASSWORDS_TIMEOUT_MS },
+    brandRegisters: { urls: values.BRAND_REGISTER_URLS ?? [], key: values.BRAND_REGISTER_KEY },
     register: {
       url: values.EXCLUSION_REGISTER_URL,
       name: values.EXCLUSION_REGISTER_NAME,

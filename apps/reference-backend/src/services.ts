@@ -1,4 +1,5 @@
 import { type Logger } from 'pino';
+import { type ActivityFile } from './activity-file/activity-file.js';
 import { type Catalogue } from './catalogue/catalogue.js';
 import { type MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
@@ -31,6 +32,8 @@ export interface Services {
   register: ExclusionRegister | undefined;
   /** Undefined where no limit file is configured. */
   limitFile: LimitFile | undefined;
+  /** Undefined where no activity file is configured. */
+  activityFile: ActivityFile | undefined;
   backgroundTasks: BackgroundTasks;
   live: Live;
   catalogue: Catalogue;

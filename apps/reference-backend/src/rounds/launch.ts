@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
@@ -98,6 +98,20 @@ export async function startLaunch(database: Database, request: LaunchRequest, no
     lastUsedAt: now,
   });
   return token;
+}
+
+/** Ends the games for money of a player: a round there needs a new launch. */
+export async function endLaunchesOf(transaction: Database, playerId: number, now: Date): Promise<void> {
+  await transaction
+    .update(launches)
+    .set({ lastUsedAt: minutesFrom(now, -idleMinutes) })
+    .where(
+      and(
+        eq(launches.playerId, playerId),
+        eq(launches.mode, 'real'),
+        gt(launches.lastUsedAt, minutesFrom(now, -idleMinutes)),
+      ),
+    );
 }
 
 /**

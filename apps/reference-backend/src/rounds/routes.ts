@@ -25,6 +25,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { askRegister } from '../protection/ask-register.js';
+import { reportActive } from '../protection/report-active.js';
 import { rejectClosed, rejectIfClosed } from '../protection/excluded.js';
 import { type Services } from '../services.js';
 import { roundKindOf } from '../protection/start-round.js';
@@ -84,6 +85,7 @@ export function roundRoutes(
     else {
       if (body.mode === 'real') await askRegister(services, player.id, 'launch', now);
       await rejectClosed(database, player.id, now);
+      if (body.mode === 'real') await reportActive(services, player.id, now);
       if (body.mode === 'real')
         rejectExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
     }
