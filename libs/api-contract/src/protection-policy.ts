@@ -144,7 +144,7 @@ export interface ProtectionPolicy {
   reopeningHours: number;
   /** A self-exclusion without an end is offered that lasts until the player asks to end it, and `reopeningHours` longer. */
   indefiniteExclusion: boolean;
-  /** A cooling-off period or self-exclusion ends every session, and nobody logs in while it lasts; support pays out the balance. */
+  /** A self-exclusion ends every session of the person, who cannot log in while it lasts; support pays out the balance. */
   exclusionClosesLogin: boolean;
   /** A limit of money that leaves nothing ends the player's sessions. */
   limitReachedLogsOut: boolean;

@@ -93,6 +93,8 @@ export interface SignUpRules extends AgeRule {
   rules: PasswordRules;
   /** Whether the brand's form has a field (get-registration-fields, §7). */
   asks(field: string): boolean;
+  /** Whether the policy asks for the name, date of birth and address, whatever way somebody signs up (`fullSignUp`). */
+  isFull: boolean;
   /** Whether a new password can be set by a code to the phone. */
   recoversByPhone: boolean;
 }
@@ -105,7 +107,7 @@ export interface SignUpRules extends AgeRule {
  */
 export function readSignUp(
   form: SignUpForm,
-  { rules, today, minimumAge, asks, recoversByPhone }: SignUpRules,
+  { rules, today, minimumAge, asks, isFull, recoversByPhone }: SignUpRules,
 ): { player: NewPlayer; password: string } {
   if (
     form.dateOfBirth !== undefined &&
@@ -119,7 +121,10 @@ export function readSignUp(
   const isLinked = form.linkAccount ?? false;
   const asksHere = (field: string) => !isLinked && asks(field);
   const logins = readLogins(fields, form, asksHere);
-  const person = readPerson(fields, form, { today, minimumAge, asks: asksHere });
+  const person = readPerson(fields, form, { today, minimumAge, asks: isFull ? asks : asksHere });
+  if (isFull)
+    for (const field of ['city', 'zipCode', 'address'] as const)
+      if (person[field].trim() === '') fields.wrong(field, 'form.validation.required');
   if (!oneClick && form.passkey !== undefined && !(logins.email || (recoversByPhone && logins.phone)))
     fields.wrong('email', 'form.email.required');
   const isChosen = !oneClick && form.passkey === undefined;

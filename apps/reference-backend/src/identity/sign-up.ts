@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isFieldConfigured, type SettingsFields } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { protectionPolicyOf } from '../settings/brand-settings.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { type DeviceName } from './device-name.js';
@@ -122,6 +123,7 @@ export async function createPlayer(
     rules,
     ...ageRuleOf(context.settings, now),
     asks: (field) => isFieldConfigured(context.registrationFields, field),
+    isFull: protectionPolicyOf(context.settings).fullSignUp,
     recoversByPhone: context.settings.useSMSResetPassword === true,
   });
   // Before any lookup or hashing: the result reveals whether an address is taken, and costs time.

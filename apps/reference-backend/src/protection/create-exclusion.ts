@@ -166,7 +166,8 @@ export async function createExclusionOf(
       startsAt: new Date(times.startsAt),
       endsAt,
       // As the policy is now: a later one neither shortens nor prolongs it.
-      reopensOnRequest: isSelfExclusion && endsAt !== null && rules.reopeningOnRequest,
+      reopensOnRequest:
+        isSelfExclusion && endsAt !== null && (rules.reopeningOnRequest || period === 'indefinite'),
     })
     .returning();
   await keepExclusions(transaction, protection, isSelfExclusion ? { reopensAt: null } : {});

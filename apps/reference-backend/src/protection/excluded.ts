@@ -70,6 +70,13 @@ function selfExclusionEnds(columns: Columns, now: Date): (Date | null)[] {
   ];
 }
 
+/** Whether a self-exclusion lasts, of the account, another one of the same person, or in the register: no break, and no wait. */
+export function isSelfExcluded(columns: ExclusionColumns, now: Date): boolean {
+  if (columns === null) return false;
+  const ends = [selfExclusionEnd(columns), columns.isRegistered ? columns.registeredUntil : null];
+  return isForGood(columns) || ends.some((end) => end !== null && end > now);
+}
+
 const untilOf = (ends: readonly (Date | null)[], now: Date) =>
   excludedUntil(
     ends.map((end) => ({ endsAt: end?.toISOString() ?? null })),

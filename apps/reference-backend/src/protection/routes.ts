@@ -23,7 +23,12 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { type LinkedExclusion } from '../identity/person-guard.js';
 import { lockPlayer } from '../identity/lock-player.js';
-import { type EndedSessions, shortenSessions, type LoggedInPlayer } from '../identity/sessions.js';
+import {
+  type EndedSessions,
+  endSessionsOf,
+  shortenSessions,
+  type LoggedInPlayer,
+} from '../identity/sessions.js';
 import { emitNotices } from '../notices/emit-notices.js';
 import { type Services } from '../services.js';
 import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
@@ -39,6 +44,7 @@ import {
   setTimeZoneOf,
 } from './change-limits.js';
 import { createExclusionOf, listExclusions } from './create-exclusion.js';
+import { isSelfExcluded, readColumns } from './excluded.js';
 import { acknowledgeFundsOf, readFundsNotice } from './funds-notice.js';
 import { lockProtection, type Protection } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
@@ -50,6 +56,20 @@ import { tellOfLooser } from './tell-of-limits.js';
 
 /** A change of what protects a player, inside a transaction that has locked both. */
 type Change = (transaction: Database, protection: Protection, now: Date) => Promise<Protection>;
+
+/** Ends the sessions of players who are self-excluded, where the policy closes logins then (`exclusionClosesLogin`). */
+async function endExcluded(
+  transaction: Database,
+  playerIds: readonly number[],
+  now: Date,
+): Promise<EndedSessions[]> {
+  if (!protectionPolicyOf(await readBrandSettings(transaction)).exclusionClosesLogin) return [];
+  const ended: EndedSessions[] = [];
+  for (const playerId of playerIds)
+    if (isSelfExcluded(await readColumns(transaction, playerId), now))
+      ended.push(await endSessionsOf(transaction, playerId, 'ACCOUNT_LOCKED', now));
+  return ended;
+}
 
 /** Limits, session time, reality check, breaks and exclusions (§3, §4, §5, §6, §8). */
 export function protectionRoutes(
@@ -204,6 +224,7 @@ export function protectionRoutes(
     const now = clock.now();
     const { forfeitBonuses, withdrawConsents } = records;
     let linked: readonly LinkedExclusion[] = [];
+    let ended: readonly EndedSessions[] = [];
     const { response, fresh } = await runIdempotent(
       database,
       identity,
@@ -218,6 +239,7 @@ export function protectionRoutes(
           now,
         );
         linked = await records.spreadExclusions(transaction, id, now);
+        ended = await endExcluded(transaction, [id, ...linked.map(({ playerId }) => playerId)], now);
         return created;
       },
       (kept) => v.parse(exclusionSchema, kept),
@@ -228,6 +250,7 @@ export function protectionRoutes(
       live.emit(id, 'exclusion', { exclusionId: response.exclusionId });
       live.emit(id, 'marketing:stop', { channels: consentChannels });
       await emitBalances(services, id);
+      for (const sessionsOver of ended) live.dropSessions(sessionsOver);
     }
     return { ...response, state: exclusionState(response, now) };
   });

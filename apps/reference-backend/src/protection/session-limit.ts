@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { countSession, restrictionAt, type SessionTime, sessionTimeMs } from '@casino-kit/play-limits';
 import { type SessionLimitOf } from '../identity/sessions.js';
+import { reject } from '../http/api-error.js';
+import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { isSelfExcluded, readColumns } from './excluded.js';
 import { protections } from './tables.js';
 
 const minuteMs = 60_000;
@@ -14,6 +17,7 @@ export function sessionMinutesOf(time: SessionTime): number {
  * Returns how long a session may last that a player, whom the caller's transaction has locked, begins now, in minutes; null
  * without a limit. A login begins the counted session unless one lasts (decision 59): then it shares what is left of that, and
  * once the limit is reached it lasts until play opens again.
+ * @throws ApiError ACCOUNT_LOCKED (423) during a self-exclusion, where the policy closes logins then (`exclusionClosesLogin`)
  */
 export const sessionLimitOf: SessionLimitOf = async (transaction, playerId, now) => {
   const [row] = await transaction
@@ -21,6 +25,12 @@ export const sessionLimitOf: SessionLimitOf = async (transaction, playerId, now)
     .from(protections)
     .where(eq(protections.playerId, playerId))
     .for('no key update');
+  const rules = protectionPolicyOf(await readBrandSettings(transaction));
+  if (rules.exclusionClosesLogin && isSelfExcluded(await readColumns(transaction, playerId), now))
+    throw reject(
+      'ACCOUNT_LOCKED',
+      'This account is closed by a self-exclusion. Support pays out what is in it.',
+    );
   const time = row === undefined ? null : restrictionAt(row.sessionTime, now).value;
   if (row === undefined || time === null) return null;
   const count = countSession(row.since, time, now);

@@ -129,9 +129,26 @@ export function protectionPolicyOf({ policy }: Pick<Partial<BrandFields>, 'polic
   return protectionPolicyFrom(policy ?? {});
 }
 
-/** Returns the current fields of the registration form. */
+/** What a sign-up needs where the policy asks for complete details (`fullSignUp`). */
+export const fullSignUpFields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'countryCode',
+  'city',
+  'zipCode',
+  'address',
+] as const;
+
+/** Returns the current fields of the registration form: those of the brand, and what the policy asks for. */
 export async function readRegistrationFields(database: Database): Promise<Record<string, number>> {
-  return { ...referenceRegistrationFields, ...(await changedByBrand(database))?.registrationFields };
+  const changed = await changedByBrand(database);
+  const { fullSignUp } = protectionPolicyOf(withReferenceBrand(changed?.settings));
+  return {
+    ...referenceRegistrationFields,
+    ...changed?.registrationFields,
+    ...(fullSignUp && Object.fromEntries(fullSignUpFields.map((field) => [field, 1]))),
+  };
 }
 
 /** Updates the brand's row from its current content. */

@@ -20,11 +20,12 @@ export const exclusionPeriods = {
 } as const satisfies Record<ExclusionKind, readonly string[]>;
 /**
  * Periods beyond §3 that a licence may ask for: cooling-off of six weeks, which is the longest in Great Britain, and of two
- * months, as in Ontario, and a self-exclusion of six months. They are offered only where the server names them.
+ * months, as in Ontario, a self-exclusion of six months, and one that is `indefinite`: it lasts at least a day, and until the
+ * player asks to end it. They are offered only where the server names them.
  */
 export const licenceExclusionPeriods = {
   'cooling-off': ['P6W', 'P2M'],
-  'self-exclusion': ['P6M'],
+  'self-exclusion': ['P6M', 'indefinite'],
 } as const satisfies Partial<Record<ExclusionKind, readonly string[]>>;
 export type ExclusionPeriod =
   | (typeof exclusionPeriods)[ExclusionKind][number]
@@ -50,6 +51,7 @@ export const allExclusionPeriods = [
   'P3Y',
   'P5Y',
   'P10Y',
+  'indefinite',
   'permanent',
 ] as const satisfies readonly ExclusionPeriod[];
 

@@ -36,6 +36,8 @@ export interface ExclusionBounds {
   shortestSelfExclusionMonths: number;
   /** Of breaks, freezes and cooling-off. */
   longestBreakDays: number | null;
+  /** A self-exclusion is offered that lasts until the player asks to end it, where no shortest one is set. */
+  indefiniteExclusion?: boolean;
 }
 
 /** A day that has begun counts as the shortest. */
@@ -47,7 +49,7 @@ const lengthMs = (period: ExclusionPeriod, now: Date) => {
 
 /** Returns the exclusions that are offered within a licence's bounds at an instant, shortest first within a kind. */
 export function offeredExclusions(
-  { shortestSelfExclusionMonths, longestBreakDays }: ExclusionBounds,
+  { shortestSelfExclusionMonths, longestBreakDays, indefiniteExclusion = false }: ExclusionBounds,
   now: Date,
 ): OfferedExclusion[] {
   const shortestMs = addUtc(now, shortestSelfExclusionMonths, 'month').getTime() - now.getTime();
@@ -55,11 +57,13 @@ export function offeredExclusions(
   return exclusionKinds.flatMap((kind) => {
     const isSelfExclusion = kind === 'self-exclusion';
     const isBounded = isSelfExclusion ? shortestSelfExclusionMonths > 0 : longestBreakDays !== null;
+    const isExtended = isBounded || (isSelfExclusion && indefiniteExclusion);
     const extra =
-      isBounded && (kind === 'cooling-off' || isSelfExclusion) ? licenceExclusionPeriods[kind] : [];
+      isExtended && (kind === 'cooling-off' || isSelfExclusion) ? licenceExclusionPeriods[kind] : [];
     return [...periodsOf(kind), ...extra]
       .filter((period) => {
         const length = lengthMs(period, now);
+        if (period === 'indefinite') return indefiniteExclusion && shortestSelfExclusionMonths === 0;
         return isSelfExclusion ? length >= shortestMs : length <= longestMs;
       })
       .sort((a, b) => lengthMs(a, now) - lengthMs(b, now))
