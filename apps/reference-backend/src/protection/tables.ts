@@ -81,6 +81,12 @@ export const protections = pgTable('protections', {
   isRegistered: boolean('is_registered').notNull().default(false),
   registeredUntil: at('registered_until'),
   registerAskedAt: at('register_asked_at'),
+  /** When a limit or the licence last closed deposits; null before the first time. */
+  depositsClosedAt: at('deposits_closed_at'),
+  /** Since when the figures of the last 30 days wait for the player's confirmation (`summaryAtLogin`); null when they do not. */
+  summaryDueAt: at('summary_due_at'),
+  /** Since when the player is reported as active to the activity file; null when not. */
+  activeSince: at('active_since'),
 });
 
 /** Every exclusion that was ever requested. Rows are only added (trigger): nothing shortens one. */
