@@ -19,3 +19,4 @@ export {
 } from './core/format.js';
 export { formatMultiplier } from './core/multiplier.js';
 export { parseAmount } from './core/parse.js';
+export { isSymbolApart } from './core/symbol-apart.js';

@@ -26,6 +26,8 @@ export interface AmountFieldProps extends FieldProps {
   currency: string;
   /** The locale writes the sign after the amount. */
   currencyAfter?: boolean | undefined;
+  /** The locale has a space between a sign that stands first and the amount. */
+  currencyApart?: boolean | undefined;
 }
 
 /** An amount of money with its stepper: large tabular figures between two buttons. */
@@ -43,6 +45,7 @@ export function AmountField({
   canIncrease = true,
   currency,
   currencyAfter = false,
+  currencyApart = false,
 }: AmountFieldProps) {
   const { texts } = useUi();
   return (
@@ -61,6 +64,7 @@ export function AmountField({
               className={styles.currency}
               data-code={currency.length > 1 || undefined}
               data-after={currencyAfter || undefined}
+              data-apart={currencyApart || undefined}
               aria-hidden
             >
               {currency}

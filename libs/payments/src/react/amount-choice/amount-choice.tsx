@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from '@casino-kit/i18n';
-import { currencySymbol, isSymbolAfter } from '@casino-kit/money';
+import { currencySymbol, isSymbolAfter, isSymbolApart } from '@casino-kit/money';
 import { AmountField, QuickAmounts } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { type AmountLimits } from '../../core/deposit-amount.js';
@@ -53,6 +53,7 @@ export function AmountChoice({ amount, currency, limits, error, label }: AmountC
         currency={currencySymbol(currency, formatTag)}
         // The field runs from left to right: what a right-to-left locale reads after the amount is before it here.
         currencyAfter={dir === 'ltr' && isSymbolAfter(currency, formatTag)}
+        currencyApart={isSymbolApart(currency, formatTag)}
       />
       {amount.quick.length > 0 && (
         <QuickAmounts

@@ -2,7 +2,7 @@
 
 import { type LimitPeriod, limitPeriods, type PlayLimits } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
-import { compare, currencySymbol, isSymbolAfter } from '@casino-kit/money';
+import { compare, currencySymbol, isSymbolAfter, isSymbolApart } from '@casino-kit/money';
 import { betLimitKinds } from '@casino-kit/play-limits';
 import { Alert, AmountField, SegmentedControl } from '@casino-kit/ui';
 import { canSend } from '../../core/limit-change.js';
@@ -118,6 +118,7 @@ export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProp
           onDecrease={() => edit(form.decrease)}
           currency={currencySymbol(currency, formatTag)}
           currencyAfter={dir === 'ltr' && isSymbolAfter(currency, formatTag)}
+          currencyApart={isSymbolApart(currency, formatTag)}
         />
       )}
     </>
