@@ -48,8 +48,8 @@ export function BalanceLine({ days, label, rows, heads }: BalanceLineProps) {
     <figure className={styles.figure}>
       <div className={styles.plot} dir="ltr">
         <span aria-hidden className={styles.axis}>
-          <span>{rows[high.place]?.amount}</span>
-          {compare(low.balance, high.balance) !== 0 && <span>{rows[low.place]?.amount}</span>}
+          <span dir="auto">{rows[high.place]?.amount}</span>
+          {compare(low.balance, high.balance) !== 0 && <span dir="auto">{rows[low.place]?.amount}</span>}
         </span>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
           <polygon points={`0,${height} ${line} ${width},${height}`} className={styles.area} />
