@@ -11,8 +11,8 @@ export default function ReferralsPage() {
   const deposit = usePagePath('deposit');
   const origin = useHydrated() ? window.location.origin : undefined;
   return (
-    <AccountFrame view="referrals" title={t('shell.referrals.title')}>
-      {() => <Referrals depositHref={deposit} origin={origin} />}
+    <AccountFrame view="referrals" title={t('shell.referrals.title')} hasOwnHeader>
+      {() => <Referrals depositHref={deposit} origin={origin} heading="h1" />}
     </AccountFrame>
   );
 }

@@ -14,10 +14,12 @@ export interface InviteBandProps {
   percent: number;
   /** `null`: the link opens with the first deposit. */
   link: string | null;
+  /** Of the title; `h2` by default. */
+  heading?: 'h1' | 'h2' | undefined;
 }
 
 /** What inviting brings, and the link to pass on with its ways. */
-export function InviteBand({ percent, link }: InviteBandProps) {
+export function InviteBand({ percent, link, heading: Heading = 'h2' }: InviteBandProps) {
   const t = useTexts();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -34,9 +36,9 @@ export function InviteBand({ percent, link }: InviteBandProps) {
   };
   return (
     <section className={styles.band} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <Heading id={id} className={styles.title}>
         {t('referrals.title', { percent: shown })}
-      </h2>
+      </Heading>
       <p className={styles.text}>{t('referrals.text', { percent: shown })}</p>
       {link === null ? (
         <p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, EmptyLine, ErrorState, Skeleton } from '@casino-kit/ui';
+import { Button, EmptyLine, EmptyState, ErrorState, Skeleton } from '@casino-kit/ui';
 import { UserPlus } from 'lucide-react';
 import { CollectCard } from '../collect-card/collect-card.js';
 import { FriendList } from '../friend-list/friend-list.js';
@@ -17,6 +17,8 @@ export interface ReferralsProps {
   depositHref: string;
   /** The casino's origin, such as `https://casino.example`, for links of the server that name none; a server need not know it. */
   origin?: string | undefined;
+  /** Of the title: `h1` where it is that of the page; `h2` by default. */
+  heading?: 'h1' | 'h2' | undefined;
 }
 
 /** What the invitations brought: with the server's extensions the last 30 days and the share, otherwise the totals. */
@@ -58,15 +60,19 @@ function Results({ invitations }: { invitations: Invitations }) {
  * friends. The link opens with the first deposit (§6). For logged-in players; a brand whose `referAFriendPercent` is 0
  * offers nothing.
  */
-export function Referrals({ depositHref, origin }: ReferralsProps) {
+export function Referrals({ depositHref, origin, heading = 'h2' }: ReferralsProps) {
   const t = useTexts();
   const invitations = useReferrals(origin);
   const { isOffered, isLocked, percent, link, currencyCode } = invitations;
   if (!isOffered || (link === null && !isLocked))
-    return <EmptyLine icon={<UserPlus size={20} aria-hidden />} title={t('referrals.off')} />;
+    return heading === 'h1' ? (
+      <EmptyState heading="h1" icon={<UserPlus size={28} aria-hidden />} title={t('referrals.off')} />
+    ) : (
+      <EmptyLine icon={<UserPlus size={20} aria-hidden />} title={t('referrals.off')} />
+    );
   return (
     <div className={styles.page}>
-      <InviteBand percent={percent} link={link} />
+      <InviteBand percent={percent} link={link} heading={heading} />
       {link === null ? (
         <StepsToLink depositHref={depositHref} />
       ) : (
