@@ -84,6 +84,11 @@ export const Find: Story = {
       'href',
       './?path=/story/ui-button--danger&globals=theme:lulu;locale:en;direction:rtl',
     );
+    await userEvent.selectOptions(canvas.getByLabelText('Width'), 'mobile');
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      './?path=/story/ui-button--danger&globals=theme:lulu;locale:en;direction:rtl;viewport:mobile',
+    );
     await userEvent.type(canvas.getByRole('searchbox'), ' nowhere');
     await expect(canvas.getByText('Components: 0, states: 0')).toBeVisible();
   },

@@ -18,6 +18,7 @@ import {
   locales,
   type StoryGlobals,
   toolbars,
+  viewports,
 } from './toolbars.js';
 
 const mockCalls = mswLoader(startWorker);
@@ -49,13 +50,7 @@ const preview: Preview = {
         method: 'alphabetical',
       },
     },
-    viewport: {
-      options: {
-        mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
   },
   // Only stories that make calls start the worker, since it intercepts the request for every module.
   loaders: [

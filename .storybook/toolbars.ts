@@ -10,6 +10,13 @@ export const locales: readonly string[] = ['en', ...storyLocales.filter((code) =
 /** Shows a story once in every language. */
 export const allLocales = 'all';
 
+/** The widths on offer, by the names that stories have for them. */
+export const viewports = {
+  mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;
+
 const table = storyTable();
 
 /** What the toolbars of Storybook stand at. */

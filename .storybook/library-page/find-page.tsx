@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { initialGlobals, locales, themes } from '../toolbars.js';
-import { addressOf, findStories } from './find-stories.js';
+import { initialGlobals, locales, themes, viewports } from '../toolbars.js';
+import { addressOf, findStories, fullWidth, type Look } from './find-stories.js';
 import { Ground } from './ground.js';
 import styles from './library-page.module.css';
 import { useEntries } from './use-entries.js';
@@ -28,11 +28,11 @@ function Choice({
   );
 }
 
-/** Every component with every state, found by words, in a theme, a locale and a direction. */
+/** Every component with every state, found by words, in a theme, a locale, a direction and a width. */
 export function FindPage() {
   const entries = useEntries();
   const [words, setWords] = useState('');
-  const [look, setLook] = useState<{ theme: string; locale: string; direction: string }>(initialGlobals);
+  const [look, setLook] = useState<Look>({ ...initialGlobals, width: fullWidth });
   const found = findStories(entries, words);
   const states = found.reduce((sum, component) => sum + component.states.length, 0);
   return (
@@ -65,6 +65,12 @@ export function FindPage() {
           value={look.direction}
           options={['auto', 'ltr', 'rtl']}
           onChange={(direction) => setLook({ ...look, direction })}
+        />
+        <Choice
+          label="Width"
+          value={look.width}
+          options={[fullWidth, ...Object.keys(viewports)]}
+          onChange={(width) => setLook({ ...look, width })}
         />
       </div>
       <p role="status">

@@ -30,13 +30,23 @@ export function findStories(entries: readonly IndexEntry[], words: string): Foun
   return [...found.values()];
 }
 
+/** Stands for as much width as there is. */
+export const fullWidth = 'full';
+
+/** What the toolbars of Storybook stand at for a state. */
+export interface Look {
+  theme: string;
+  locale: string;
+  direction: string;
+  /** A key of the preview's viewports, or `fullWidth`. */
+  width: string;
+}
+
 /**
  * Returns the address of a state in the looks that a toolbar stands for, from the frame of a page: the folder of Storybook
  * itself, not the page in the frame.
  */
-export function addressOf(
-  id: string,
-  { theme, locale, direction }: { theme: string; locale: string; direction: string },
-): string {
-  return `./?path=/story/${id}&globals=theme:${theme};locale:${locale};direction:${direction}`;
+export function addressOf(id: string, { theme, locale, direction, width }: Look): string {
+  const viewport = width === fullWidth ? '' : `;viewport:${width}`;
+  return `./?path=/story/${id}&globals=theme:${theme};locale:${locale};direction:${direction}${viewport}`;
 }
