@@ -10,7 +10,7 @@ import {
   signUp,
 } from '@casino-kit/api-contract';
 import { eq } from 'drizzle-orm';
-import { playerSessions } from '../src/identity/tables.js';
+import { players, playerSessions } from '../src/identity/tables.js';
 import { hashToken } from '../src/identity/tokens.js';
 import { createExpiredSessionsWork } from '../src/identity/drop-expired-sessions.js';
 import { changeSettings } from './support/control.js';
@@ -207,6 +207,17 @@ describe('a new device', () => {
     expect(notices).toMatchObject([
       { kind: 'newDevice', values: { device: 'iPhone', browser: 'Safari 18' }, readAt: null },
     ]);
+  });
+});
+
+describe('the mail about a new device', () => {
+  it('lists what names it as the player’s language does', async () => {
+    const player = await newPlayer(backend);
+    const own = eq(players.id, player.id);
+    await backend.services.database.update(players).set({ preferredLanguage: 'de' }).where(own);
+    await logInOn(iphone, player.email);
+    const [mail] = await sentTo(backend, player.email);
+    expect(mail?.text).toMatch(/: iPhone, Safari 18 und \S+\. /);
   });
 });
 

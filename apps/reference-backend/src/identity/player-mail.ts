@@ -64,7 +64,8 @@ export interface PlayerMail {
       message: SecurityMessage;
       until?: Date | null | undefined;
       code?: string | undefined;
-      device?: string | undefined;
+      /** What names a device, as far as it is known: itself, its browser and its place. */
+      device?: readonly string[] | undefined;
     },
     now: Date,
   ): Promise<boolean>;
@@ -80,11 +81,11 @@ const decisionMessages = {
 } as const satisfies Record<DocumentDecisionStatus, MessageKind>;
 
 /** British English, as the texts; the calendar is Gregorian and the digits are Latin everywhere (decisions 35). */
-const dateTag = (language: string) => (language === 'en' ? 'en-GB' : calendarTag(language));
+const tagOf = (language: string) => (language === 'en' ? 'en-GB' : calendarTag(language));
 
 /** Writes an instant with its zone, such as `1 May 2027 at 12:00 UTC`. */
 function writeTime(at: Date, language: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(dateTag(language), {
+  return new Intl.DateTimeFormat(tagOf(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -173,7 +174,7 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       const values = {
         ...(until && { until: writeTime(until, language, 'UTC') }),
         ...(code !== undefined && { code }),
-        ...(device !== undefined && { device }),
+        ...(device && { device: new Intl.ListFormat(tagOf(language), { style: 'narrow' }).format(device) }),
       };
       return sendMessage(database, { to, language }, message, values, now);
     },

@@ -114,8 +114,8 @@ export function createSecurityGuard(
       await requireFreshProof(database, session, now);
     },
     async tellOfDevice(transaction, player, { device, browser, place, sessionId }, now) {
-      const name = [device, browser, place].filter(Boolean).join(', ');
-      await mail.securityChanged(transaction, player, { message: 'new-device', device: name }, now);
+      const names = [device, browser, place].filter(Boolean);
+      await mail.securityChanged(transaction, player, { message: 'new-device', device: names }, now);
       const values = { device, browser, place, sessionId };
       await addSecurityNews(transaction, { playerId: player.id, kind: 'newDevice', values, now });
     },
