@@ -20,7 +20,10 @@ export class CallError extends Error {
   readonly code: string;
   /** Maps a form field's dotted path to its error. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Values for the placeholders of a message such as `[MN]`, by the server's names. */
+  /**
+   * Values for the placeholders of a message such as `[MN]`, by the server's names. `minutes` of a 429 are those of its
+   * `Retry-After` where the body names none.
+   */
   readonly params: Readonly<Record<string, string>>;
   /** The server's human-readable message, or `null`. */
   readonly serverMessage: string | null;

@@ -186,6 +186,22 @@ describe('a call', () => {
   });
 });
 
+describe('a pause that only the header Retry-After names', () => {
+  const paused = async (params?: object) => {
+    respond = (_request, response) => {
+      response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '90' });
+      response.end(JSON.stringify({ success: false, code: 'TOO_MANY_TRIES', params }));
+    };
+    return client().call(login, { body: {} as never });
+  };
+  it('is in the minutes of the error', async () => {
+    await expect(paused()).rejects.toMatchObject({ code: 'TOO_MANY_TRIES', params: { minutes: '2' } });
+  });
+  it('does not replace the minutes of the body', async () => {
+    await expect(paused({ minutes: '15' })).rejects.toMatchObject({ params: { minutes: '15' } });
+  });
+});
+
 describe('failure', () => {
   it('skips a call that needs a token when there is none', async () => {
     await expect(client().call(getUserDetails, {})).rejects.toMatchObject({ kind: 'skipped' });

@@ -13,6 +13,7 @@ import {
 } from '@casino-kit/api-contract';
 import { object, picklist, safeParse } from 'valibot';
 import { CallError, isUnsupported } from './call-error.js';
+import { pauseMinutes } from './pause-minutes.js';
 import { assertOwnSession, sessionHeaders } from './page-session.js';
 import { noToken, type TokenSource } from './token-source.js';
 
@@ -212,6 +213,8 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   interface Received {
     status: number;
     body: unknown;
+    /** The minutes of a pause that only a header names. */
+    minutes?: string | null;
   }
 
   async function request(
@@ -243,7 +246,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         if (status === 200) throw error;
         return null;
       });
-      return { status, body };
+      return { status, body, minutes: status === 429 ? pauseMinutes(response.headers) : null };
     } catch (error) {
       if (options.signal?.aborted || error instanceof CallError) throw error;
       if (limit.aborted) throw new CallError('timeout', endpoint.name, { cause: error });
@@ -353,7 +356,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       const epoch = tokens.epoch();
       const asPlayer = endpoint.token !== 'none' && tokens.signedIn();
       const first = await send(endpoint, input, options);
-      const { status, body } = (await confirm(endpoint, epoch, first))
+      const { status, body, minutes } = (await confirm(endpoint, epoch, first))
         ? await send(endpoint, input, options)
         : first;
       if (status === 403 && !isUnlisted(endpoint)) return endSession(endpoint.name, epoch, endReason(body));
@@ -370,7 +373,10 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       if (status !== 200) {
         const rejection = readRejection(body);
         if (!isMissing(endpoint, status, rejection))
-          throw new CallError('status', endpoint.name, { status, body: rejection });
+          throw new CallError('status', endpoint.name, {
+            status,
+            body: minutes ? { ...rejection, params: { minutes, ...rejection.params } } : rejection,
+          });
         if (status !== 404 || !isAboutItem(endpoint)) {
           unsupported.add(endpoint.name);
           notifyUnsupported();
