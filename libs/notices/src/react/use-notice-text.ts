@@ -4,6 +4,7 @@ import { type Notice } from '@casino-kit/api-contract';
 import { useDateFormat, useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
 import { isOfFactor, knownKind } from '../core/group-notices.js';
+import { type RemovalEnd } from '../core/removal-ends.js';
 import { countOf, instantOf, moneyOf, nameOf, type NoticeMoney, sourceOf } from '../core/notice-values.js';
 import { isTextKey, useTexts } from './texts.js';
 
@@ -14,8 +15,11 @@ export interface NoticeText {
   text: string | null;
 }
 
-/** Returns the function that writes a notice in the player's language: of its kind and its values, which are only text. */
-export function useNoticeText(timeZone: string): (notice: Notice) => NoticeText {
+/**
+ * Returns the function that writes a notice in the player's language: of its kind and its values, which are only text; that of a
+ * requested removal also of how it has ended.
+ */
+export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalEnd) => NoticeText {
   const t = useTexts();
   const { formatTag: locale } = useLocale();
   const numbers = useNumberFormat();
@@ -64,7 +68,7 @@ export function useNoticeText(timeZone: string): (notice: Notice) => NoticeText 
   const named = (name: string | null, text: string) =>
     name === null ? text : t('notices.kind.named.text', { name, text });
 
-  return (notice) => {
+  return (notice, end) => {
     const kind = knownKind(notice);
     if (kind === null) return { title: t('notices.other.title'), text: null };
     const { values } = notice;
@@ -153,6 +157,7 @@ export function useNoticeText(timeZone: string): (notice: Notice) => NoticeText 
         };
       }
       case 'factorRemovalRequested': {
+        if (end !== undefined) return { title, text: t(`notices.kind.${end}.title`) };
         const until = instantOf(values, 'at');
         return {
           title,

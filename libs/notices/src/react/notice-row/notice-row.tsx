@@ -50,6 +50,8 @@ export interface NoticeRowProps {
   /** The zone of its time, IANA. */
   timeZone: string;
   isToday: boolean;
+  /** Nothing is left to do about it. */
+  isOver: boolean;
   /** Marks it as read; undefined where the server cannot. */
   onRead: ((id: string) => void) | undefined;
   /** Called when a link is followed. */
@@ -60,7 +62,7 @@ const weekMs = 6 * 86_400_000;
 
 /** One notice: what happened, when, and what can be done about it. */
 export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
-  const { notice, text, links, now, timeZone, isToday, onRead, onLeave } = props;
+  const { notice, text, links, now, timeZone, isToday, isOver, onRead, onLeave } = props;
   const t = useTexts();
   const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
   const ofToday = useDateFormat(time);
@@ -107,7 +109,9 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
         </p>
         {text.text !== null && <p className={styles.text}>{text.text}</p>}
         <div className={styles.actions}>
-          <NoticeActions notice={notice} links={links} now={now} onRead={markRead} onLeave={onLeave} />
+          {!isOver && (
+            <NoticeActions notice={notice} links={links} now={now} onRead={markRead} onLeave={onLeave} />
+          )}
         </div>
       </div>
     </li>

@@ -4,6 +4,7 @@ import { type Notice } from '@casino-kit/api-contract';
 import { useClock } from '@casino-kit/ui';
 import { useCallback } from 'react';
 import { byDay } from '../../core/group-notices.js';
+import { removalEnds } from '../../core/removal-ends.js';
 import { type NoticeLinks } from '../notice-links.js';
 import { NoticeRow } from '../notice-row/notice-row.js';
 import { useTexts } from '../texts.js';
@@ -36,6 +37,7 @@ export function NoticeRows({
   const { canMark, mark } = marking;
   const onRead = useCallback((id: string) => mark({ ids: [id] }), [mark]);
   const { today, earlier } = byDay(notices, now, timeZone);
+  const ends = removalEnds(notices);
   const part = (label: string, some: readonly Notice[], isToday: boolean) =>
     some.length > 0 && (
       <section aria-label={label}>
@@ -45,7 +47,8 @@ export function NoticeRows({
             <NoticeRow
               key={notice.id}
               notice={notice}
-              text={textOf(notice)}
+              text={textOf(notice, ends.get(notice.id))}
+              isOver={ends.has(notice.id)}
               links={links}
               now={now}
               timeZone={timeZone}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getNotices, type NoticeKind, noticeKinds, readNotices } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeNotice, manyNotices, noticeHandlers } from '../../testing.js';
 import { NoticesPage } from './notices-page.js';
 
@@ -168,6 +168,18 @@ export const Guest: Story = {
   parameters: { player: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toBeVisible();
+  },
+};
+/** The notice of the request says that it was stopped, and leads nowhere. */
+export const RemovalStopped: Story = {
+  parameters: ofNotices(
+    { id: '2', kind: 'factorRemovalCancelled' },
+    { id: '1', kind: 'factorRemovalRequested', values: { at: '2099-11-29T20:15:00Z' } },
+  ),
+  play: async ({ canvas }) => {
+    const request = (await canvas.findAllByRole('listitem')).at(-1)!;
+    await expect(within(request).queryByRole('link')).toBeNull();
+    await expect(request).not.toHaveTextContent('2099');
   },
 };
 export const RemovalRequested: Story = {
