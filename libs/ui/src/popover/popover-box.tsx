@@ -16,7 +16,7 @@ export default function PopoverBox({ label, button, onClose, size = 'menu', chil
         triggerRef={button}
         className={`${styles.popover} ${styles[size] ?? ''}`}
         placement="bottom end"
-        offset={4}
+        offset={size === 'panel' ? 18 : 4}
       >
         <FocusRestoringDialog aria-label={label} className={styles.box ?? ''}>
           {children}

@@ -7,7 +7,10 @@ export interface PopoverProps {
   button: RefObject<HTMLButtonElement | null>;
   /** Called by Escape and by a press outside. */
   onClose: () => void;
-  /** 288 px, for a menu, or `panel`: 432 px without padding, and as high as the window allows, for content that scrolls. */
+  /**
+   * 288 px, for a menu, or `panel`: 432 px without padding, below the bar that its button is in, and as high as the window allows,
+   * for content that scrolls.
+   */
   size?: 'menu' | 'panel' | undefined;
   children: ReactNode;
 }

@@ -56,7 +56,7 @@ export function SessionsCard({ sessions, asked }: SessionsCardProps) {
         )
       }
     >
-      <ul className={row.list}>
+      <ul data-ruled className={row.list}>
         {sessions.map((session) => {
           const { id, kind, isCurrent, isNewDevice, lastSeenAt } = session;
           const name = origin.device(session);
