@@ -114,7 +114,8 @@ export async function changeProfile(
         const ended = replacesEmail(row, set)
           ? await endSessionsOf(transaction, player.id, 'SECURITY_LOGOUT', now, player)
           : null;
-        const saved = ended !== null && ended.sessionKeys.length > 0 ? 'profile.saved.othersEnded' : 'profile.saved';
+        const saved =
+          ended !== null && ended.sessionKeys.length > 0 ? 'profile.saved.othersEnded' : 'profile.saved';
         return { ended, message: changes ? saved : null, linked: followed };
       }
       const ended = await setPassword(transaction, player.id, passwordHash, now, player);

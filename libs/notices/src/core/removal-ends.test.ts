@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { makeNotice } from '../testing/fixtures.js';
 import { removalEnds } from './removal-ends.js';
 
-const [asked, stopped, removed] = ['factorRemovalRequested', 'factorRemovalCancelled', 'factorsRemoved'] as const;
+const [asked, stopped, removed] = [
+  'factorRemovalRequested',
+  'factorRemovalCancelled',
+  'factorsRemoved',
+] as const;
 /** Returns how the removals of notices, newest first, have ended, by their places. */
 const endsOf = (...kinds: string[]) =>
   Object.fromEntries(removalEnds(kinds.map((kind, index) => makeNotice({ id: String(index), kind }))));

@@ -16,17 +16,18 @@ export function InboxHead({ latest, marking }: { latest: string | undefined; mar
     <>
       {unread > 0 && <Tag tone="info">{t('notices.new', { number: shown(unread) })}</Tag>}
       {unread > 0 && latest !== undefined && marking.canMark && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className={styles.readAll}
-          icon={<CheckCheck size={18} aria-hidden />}
-          aria-label={t('notices.readAll')}
-          onClick={() => marking.mark({ upTo: latest })}
-        >
-          <span className={styles.long}>{t('notices.readAll')}</span>
-          <span className={styles.short}>{t('notices.readAllShort')}</span>
-        </Button>
+        <span className={styles.readAll}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<CheckCheck size={18} aria-hidden />}
+            aria-label={t('notices.readAll')}
+            onClick={() => marking.mark({ upTo: latest })}
+          >
+            <span className={styles.long}>{t('notices.readAll')}</span>
+            <span className={styles.short}>{t('notices.readAllShort')}</span>
+          </Button>
+        </span>
       )}
     </>
   );
