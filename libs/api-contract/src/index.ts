@@ -228,6 +228,9 @@ export {
   gameTable,
   endedBonus,
   roundFairness,
+  type SlotCoin,
+  type SlotHold,
+  slotHold,
   slotSpin,
   tableBonus,
   tableFairness,
@@ -240,6 +243,8 @@ export {
   type TableFairness,
   tableBonusBuy,
   type TableBonusBuy,
+  tableHold,
+  type TableHold,
 } from './entities/game-table.js';
 export {
   crashBet,

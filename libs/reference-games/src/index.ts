@@ -64,9 +64,14 @@ export {
   rouletteSpots,
   wheelOrder,
 } from './core/roulette-spot.js';
+export { coinWeights, type DrawnHold, drawHold, type HoldCoin } from './core/slot-hold.js';
 export { slotModelOf, slotModels } from './core/slot-machines.js';
 export {
+  type CoinPrize,
+  coinPrizes,
   freeSpinRule,
+  type HoldCoinValue,
+  type HoldRule,
   lineShare,
   lines,
   type SlotModel,

@@ -33,6 +33,22 @@ export const slotSpin = readObject({
 });
 export type SlotSpin = v.InferOutput<typeof slotSpin>;
 
+/** A coin that locked. `prize` is the name of what it pays, if that has one. */
+export const slotCoin = readObject({ reel: numeric, row: numeric, prize: orNull(text), payout: decimal });
+export type SlotCoin = v.InferOutput<typeof slotCoin>;
+
+/**
+ * Hold and win after a paid spin: the coins that it brought, those of each respin, and what coins on every place paid besides
+ * (`grand`, 0 without them). `payout` is all of it.
+ */
+export const slotHold = readObject({
+  coins: v.array(slotCoin),
+  respins: v.array(v.array(slotCoin)),
+  grand: decimal,
+  payout: decimal,
+});
+export type SlotHold = v.InferOutput<typeof slotHold>;
+
 /** What an active bonus means at a table: the largest bet, and its free spins that are played here. */
 export const tableBonus = readObject({
   name: text,
@@ -66,7 +82,7 @@ export const roundFairness = readObject({
 });
 export type RoundFairness = v.InferOutput<typeof roundFairness>;
 
-/** A settled round: the paid spin, the free spins it brought, and the balances after. `stake` is all that was paid for it. */
+/** A settled round: the paid spin, the hold and win and the free spins it brought, and the balances after. `stake` is all that was paid for it. */
 export const gameRound = readObject({
   roundId: id,
   stake: decimal,
@@ -74,6 +90,8 @@ export const gameRound = readObject({
   spin: slotSpin,
   freeSpins: v.array(slotSpin),
   freeSpinMultiplier: numeric,
+  /** Null if too few coins showed, and in a game without hold and win. */
+  hold: maybe(slotHold),
   balance: orNull(decimal),
   bonus: maybe(tableBonus),
   endedBonus: maybe(endedBonus),
@@ -91,6 +109,18 @@ export type TableBonusBuy = v.InferOutput<typeof tableBonusBuy>;
  */
 export const tableFairness = readObject({ serverSeedHash: text, machine: numeric });
 export type TableFairness = v.InferOutput<typeof tableFairness>;
+
+/**
+ * The rule of hold and win: so many coins of a paid spin lock, and it ends after so many respins in a row without a new one.
+ * `prizes` are those with a name, and `grand` is what coins on every place pay besides, all in multiples of the stake.
+ */
+export const tableHold = readObject({
+  coins: numeric,
+  respins: numeric,
+  prizes: v.array(readObject({ prize: text, pays: decimal })),
+  grand: decimal,
+});
+export type TableHold = v.InferOutput<typeof tableHold>;
 
 /** What a game's frame needs to start: its look, bet steps and paytable. */
 export const gameTable = readObject({
@@ -116,6 +146,8 @@ export const gameTable = readObject({
   returnToPlayer: decimal,
   maxMultiplier: decimal,
   freeSpins: readObject({ scatters: numeric, spins: numeric, multiplier: numeric }),
+  /** Null in a game without hold and win. */
+  hold: maybe(tableHold),
   /** Null if the game sells none. */
   bonusBuy: maybe(tableBonusBuy),
   /** The amount that can be staked: cash and bonus money. */

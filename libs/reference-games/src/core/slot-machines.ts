@@ -1,17 +1,20 @@
 import { type SlotModel } from './slot-model.js';
 import { payingSymbols, type SlotSymbol } from './slot-symbol.js';
 
-/** Strips have one character per symbol: A to H the paying ones in their order, S the scatter, W and digits the wilds. */
+/** Strips have one character per symbol: A to H the paying ones in their order, S the scatter, W and digits the
+ * wilds, $ a coin. */
 const symbolsByLetter: ReadonlyMap<string, SlotSymbol> = new Map<string, SlotSymbol>([
   ...payingSymbols.map((symbol, index) => [String.fromCharCode(65 + index), symbol] as const),
   ['S', 'scatter'],
   ['W', 'wild'],
   ['2', 'wild-2'],
   ['3', 'wild-3'],
+  ['$', 'coin'],
 ]);
 
 type Pays = readonly [number, number, number];
-type Kind = Pick<SlotModel, 'number' | 'volatility'> & Partial<Pick<SlotModel, 'wins' | 'wilds' | 'rows'>>;
+type Kind = Pick<SlotModel, 'number' | 'volatility'> &
+  Partial<Pick<SlotModel, 'wins' | 'wilds' | 'rows' | 'hold'>>;
 
 function machine(kind: Kind, strips: readonly string[], pays: readonly Pays[]): SlotModel {
   const symbolOf = (letter: string): SlotSymbol => {
@@ -23,6 +26,7 @@ function machine(kind: Kind, strips: readonly string[], pays: readonly Pays[]): 
     wins: 'lines',
     wilds: 'none',
     rows: 3,
+    hold: null,
     ...kind,
     reels: strips.map((strip) => [...strip].map(symbolOf)),
     pays: Object.fromEntries(
@@ -211,6 +215,45 @@ export const slotModels: readonly SlotModel[] = [
       [8, 34, 150],
       [6, 24, 100],
       [5, 16, 60],
+    ],
+  ),
+  machine(
+    {
+      number: 10,
+      volatility: 4,
+      wilds: 'substituting',
+      hold: {
+        coins: 6,
+        respins: 3,
+        oneIn: 18,
+        values: [
+          { prize: null, lineBets: 5, weight: 400 },
+          { prize: null, lineBets: 10, weight: 300 },
+          { prize: null, lineBets: 20, weight: 160 },
+          { prize: null, lineBets: 40, weight: 80 },
+          { prize: 'mini', lineBets: 100, weight: 40 },
+          { prize: 'minor', lineBets: 250, weight: 16 },
+          { prize: 'major', lineBets: 1000, weight: 4 },
+        ],
+        grandLineBets: 10_000,
+      },
+    },
+    [
+      'ABHCDSEFG$$HGHFEDH',
+      'HDWFGC$$GEABHFCEHD',
+      'GCHF$$HEDSGBEWFAGH',
+      'FHWDE$$GHCGFBHAGED',
+      'EGHFSDBHAC$$HGFEHD',
+    ],
+    [
+      [90, 450, 2200],
+      [60, 250, 1100],
+      [40, 150, 600],
+      [25, 80, 300],
+      [16, 50, 160],
+      [10, 30, 100],
+      [7, 20, 70],
+      [5, 15, 50],
     ],
   ),
 ];

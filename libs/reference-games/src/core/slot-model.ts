@@ -35,6 +35,30 @@ export const winCounts: Readonly<Record<SlotWins, readonly [number, number, numb
 /** What wilds do besides standing for other symbols: nothing, fill their whole reel, or multiply what they are part of. */
 export type SlotWilds = 'none' | 'substituting' | 'expanding' | 'multiplying';
 
+/** The prizes of coins that have a name. */
+export const coinPrizes = ['mini', 'minor', 'major'] as const;
+export type CoinPrize = (typeof coinPrizes)[number];
+
+/** What a coin may be worth, in line bets; `weight` is how many of all drawn numbers stand for it. */
+export interface HoldCoinValue {
+  prize: CoinPrize | null;
+  lineBets: number;
+  weight: number;
+}
+
+/** Hold and win: enough coins in a paid spin lock, and respins bring more. Coins in free spins do nothing. */
+export interface HoldRule {
+  /** The fewest coins that lock. */
+  coins: number;
+  /** How many respins in a row without a new coin end it. */
+  respins: number;
+  /** In a respin, one in this many empty places gets a coin. */
+  oneIn: number;
+  values: readonly HoldCoinValue[];
+  /** What coins on every place pay besides, in line bets. */
+  grandLineBets: number;
+}
+
 /** A slot machine as its mathematics, data of one engine. */
 export interface SlotModel {
   /** From 1 on; rounds name their machine by it, so a number is never given to another one. */
@@ -45,6 +69,8 @@ export interface SlotModel {
   wilds: SlotWilds;
   /** How many rows of each reel are visible. */
   rows: number;
+  /** Null in a machine without hold and win. Others have coins on their reels. */
+  hold: HoldRule | null;
   /** Wilds are never on the first reel, and never show together with a scatter on one. */
   reels: readonly (readonly SlotSymbol[])[];
   /** Payout of so many of a kind as `winCounts` has, in line bets: of one line, one way or one cluster. */

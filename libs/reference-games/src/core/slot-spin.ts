@@ -1,4 +1,5 @@
 import { type Draw } from './draw.js';
+import { type DrawnHold, drawHold } from './slot-hold.js';
 import { freeSpinRule, lines, type SlotModel, winCounts } from './slot-model.js';
 import {
   isPaying,
@@ -36,6 +37,8 @@ export interface Spin {
 export interface DrawnRound {
   spin: Spin;
   freeSpins: Spin[];
+  /** What coins of the paid spin brought; null without it. */
+  hold: DrawnHold | null;
   /** The payout of the whole round, in line bets. */
   lineBets: number;
 }
@@ -177,9 +180,10 @@ export function drawGrid(model: SlotModel, draw: Draw): SlotSymbol[][] {
   });
 }
 
-/** Draws the free spins that the first grid of a round brought, and adds everything up. */
-function withFreeSpins(model: SlotModel, grid: SlotSymbol[][], draw: Draw): DrawnRound {
+/** Draws what the first grid of a round brought, hold and win before its free spins, and adds everything up. */
+function withFeatures(model: SlotModel, grid: SlotSymbol[][], draw: Draw): DrawnRound {
   const spin = evaluate(model, grid, 1);
+  const hold = drawHold(model, grid, draw);
   const count = spin.scatters >= freeSpinRule.scatters ? freeSpinRule.spins : 0;
   const freeSpins = Array.from({ length: count }, () =>
     evaluate(model, drawGrid(model, draw), freeSpinRule.multiplier),
@@ -187,20 +191,21 @@ function withFreeSpins(model: SlotModel, grid: SlotSymbol[][], draw: Draw): Draw
   return {
     spin,
     freeSpins,
-    lineBets: freeSpins.reduce((total, free) => total + free.lineBets, spin.lineBets),
+    hold,
+    lineBets: freeSpins.reduce((total, free) => total + free.lineBets, spin.lineBets + (hold?.lineBets ?? 0)),
   };
 }
 
-/** Draws a round: one spin, and its free spins when enough scatters show. */
+/** Draws a round: one spin, hold and win when enough coins show, and free spins when enough scatters do. */
 export function drawRound(model: SlotModel, draw: Draw): DrawnRound {
-  return withFreeSpins(model, drawGrid(model, draw), draw);
+  return withFeatures(model, drawGrid(model, draw), draw);
 }
 
 /** Draws a bought round: spins until one has enough scatters, and its free spins. */
 export function drawBoughtRound(model: SlotModel, draw: Draw): DrawnRound {
   let grid = drawGrid(model, draw);
   while (countScatters(grid) < freeSpinRule.scatters) grid = drawGrid(model, draw);
-  return withFreeSpins(model, grid, draw);
+  return withFeatures(model, grid, draw);
 }
 
 /** Returns a grid to show before the first round: the first stops, from position 0 on, that pay nothing. */

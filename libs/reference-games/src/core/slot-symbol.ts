@@ -19,7 +19,8 @@ export type FaceSymbol = (typeof faceSymbols)[number];
 export const wildMultipliers = { wild: 1, 'wild-2': 2, 'wild-3': 3 } as const;
 export type WildSymbol = keyof typeof wildMultipliers;
 
-export type SlotSymbol = FaceSymbol | WildSymbol;
+/** Coins pay by hold and win alone. */
+export type SlotSymbol = FaceSymbol | WildSymbol | 'coin';
 
 export const isPaying = (symbol: SlotSymbol | undefined): symbol is PayingSymbol =>
   (payingSymbols as readonly (string | undefined)[]).includes(symbol);
