@@ -14,6 +14,7 @@ const played = [
   { slug: 'lunar-run', machine: 6, volatility: 2, wins: 'ways', wilds: 'substituting', lines: 0 },
   { slug: 'tin-astronaut', machine: 7, volatility: 4, wins: 'lines', wilds: 'expanding', lines: 10 },
   { slug: 'nebula-array', machine: 8, volatility: 5, wins: 'lines', wilds: 'multiplying', lines: 10 },
+  { slug: 'doubloon-gold', machine: 10, volatility: 4, wins: 'lines', wilds: 'substituting', lines: 10 },
   { slug: 'bonbon-burst', machine: 9, volatility: 1, wins: 'clusters', wilds: 'none', lines: 0 },
 ] as const;
 
@@ -21,6 +22,7 @@ const featuresBySlug: Readonly<Record<(typeof played)[number]['slug'], readonly 
   'lunar-run': ['reels5x3', 'ways243', 'wilds', 'freeSpins'],
   'tin-astronaut': ['reels5x3', 'lines10', 'expandingWilds', 'freeSpins'],
   'nebula-array': ['reels5x3', 'lines10', 'multiplierWilds', 'freeSpins'],
+  'doubloon-gold': ['reels5x3', 'lines10', 'wilds', 'holdAndWin', 'freeSpins'],
   'bonbon-burst': ['reels5x5', 'clusters', 'freeSpins'],
 };
 
@@ -72,6 +74,9 @@ describe.each(played)('a game of machine $machine', ({ slug, machine, volatility
   it('opens a table of its machine', async () => {
     const table = await (await open('demo')).table();
     expect(table).toMatchObject({ wins, wilds, fairness: { machine } });
+    expect(table.hold?.prizes.map(({ prize }) => prize)).toEqual(
+      machine === 10 ? ['major', 'minor', 'mini'] : undefined,
+    );
     expect(table.lines).toHaveLength(lines);
     expect(table.maxMultiplier).toBe(figuresOf(machine).maxMultiplier);
   });

@@ -1,4 +1,4 @@
-import { slotModelOf, type SlotWilds, type SlotWins } from '@casino-kit/reference-games';
+import { type HoldRule, slotModelOf, type SlotWilds, type SlotWins } from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
 import { hasEngine, machineOf, type PlayableOriginal } from './machines.js';
 
@@ -33,6 +33,17 @@ const wildRules: Readonly<Record<SlotWilds, readonly string[]>> = {
   ],
 };
 
+const countWords: Readonly<Record<number, string>> = { 3: 'Three', 5: 'Five', 6: 'Six' };
+const word = (count: number) => countWords[count] ?? String(count);
+
+function holdRules(hold: HoldRule | null): string[] {
+  if (hold === null) return [];
+  const { coins, respins } = hold;
+  return [
+    `${word(coins)} or more coins in a paid spin lock, and each shows what it pays. ${word(respins)} respins follow, and each new coin locks, too, and starts their count again. At the end all coins pay; coins on every place bring the grand prize besides. Coins in free spins pay nothing.`,
+  ];
+}
+
 const winFeatures: Readonly<Record<SlotWins, readonly string[]>> = {
   lines: ['games.feature.reels5x3', 'games.feature.lines10'],
   ways: ['games.feature.reels5x3', 'games.feature.ways243'],
@@ -52,10 +63,11 @@ const wildFeatures: Readonly<Record<SlotWilds, readonly string[]>> = {
  */
 export function descriptionOf(entry: CatalogueEntry, providerName: string): string[] {
   if (hasEngine(entry)) {
-    const { wins, wilds } = slotModelOf(machineOf(entry));
+    const { wins, wilds, hold } = slotModelOf(machineOf(entry));
     return [
       `${entry.name} by ${providerName} has five reels of ${winRules[wins]}`,
       ...wildRules[wilds],
+      ...holdRules(hold),
       'Three or more scatters anywhere bring eight free spins in which every win counts twice. Free spins bring no further ones.',
     ];
   }
@@ -73,6 +85,7 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
 /** Returns short features of a game, as text keys. */
 export function featuresOf(entry: CatalogueEntry): string[] {
   if (!hasEngine(entry)) return [`games.feature.${entry.original ?? entry.kind}`];
-  const { wins, wilds } = slotModelOf(machineOf(entry));
-  return [...winFeatures[wins], ...wildFeatures[wilds], 'games.feature.freeSpins'];
+  const { wins, wilds, hold } = slotModelOf(machineOf(entry));
+  const holds = hold === null ? [] : ['games.feature.holdAndWin'];
+  return [...winFeatures[wins], ...wildFeatures[wilds], ...holds, 'games.feature.freeSpins'];
 }

@@ -42,6 +42,17 @@ const gamesByMachine: readonly (readonly [machine: number, slugs: readonly strin
       'topaz-mirror',
     ],
   ],
+  [
+    10,
+    [
+      'the-cobbler-s-gold',
+      'doubloon-gold',
+      'nine-doubloons',
+      'herd-of-gold',
+      'sheriff-s-gold',
+      'parrot-gold',
+    ],
+  ],
 ];
 const machinesBySlug: ReadonlyMap<string, number> = new Map(
   gamesByMachine.flatMap(([machine, slugs]) => slugs.map((slug) => [slug, machine])),

@@ -1,10 +1,19 @@
-import { type EndedBonus, type GameRound, type SlotSpin } from '@casino-kit/api-contract';
+import {
+  type EndedBonus,
+  type GameRound,
+  type SlotCoin,
+  type SlotHold,
+  type SlotSpin,
+  type TableHold,
+} from '@casino-kit/api-contract';
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { type PlayerBonus } from '../bonuses/player-bonuses.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import {
+  type DrawnHold,
   type DrawnRound,
   freeSpinRule,
+  type HoldCoin,
   lines,
   lineShare,
   paytableOf,
@@ -30,16 +39,30 @@ function asSlotSpin(spin: Spin, stake: string, currencyCode: string): SlotSpin {
   };
 }
 
+function asSlotHold(hold: DrawnHold, stake: string, currencyCode: string): SlotHold {
+  const asCoin = ({ lineBets, ...coin }: HoldCoin): SlotCoin => ({
+    ...coin,
+    payout: payoutOf(lineBets, stake, currencyCode),
+  });
+  return {
+    coins: hold.coins.map(asCoin),
+    respins: hold.respins.map((landed) => landed.map(asCoin)),
+    grand: payoutOf(hold.grandLineBets, stake, currencyCode),
+    payout: payoutOf(hold.lineBets, stake, currencyCode),
+  };
+}
+
 /** Returns the draw for the wire, with payouts in major units. */
 export function asDrawn(
   drawn: DrawnRound,
   stake: string,
   currencyCode: string,
-): Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'> {
+): Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier' | 'hold'> {
   return {
     spin: asSlotSpin(drawn.spin, stake, currencyCode),
     freeSpins: drawn.freeSpins.map((spin) => asSlotSpin(spin, stake, currencyCode)),
     freeSpinMultiplier: freeSpinRule.multiplier,
+    hold: drawn.hold && asSlotHold(drawn.hold, stake, currencyCode),
   };
 }
 
@@ -63,6 +86,21 @@ export function paytableByStake(model: SlotModel): { symbol: string; pays: Recor
       Object.entries(pays).map(([count, lineBets]) => [count, multiply(String(lineBets), lineShare)]),
     ),
   }));
+}
+
+/** Returns the rule of hold and win with its prizes in multiples of the stake, the largest first; null without it. */
+export function holdByStake({ hold }: SlotModel): TableHold | null {
+  if (hold === null) return null;
+  const timesOf = (lineBets: number) => multiply(String(lineBets), lineShare);
+  const prizes = hold.values.flatMap(({ prize, lineBets }) =>
+    prize === null ? [] : [{ prize, pays: timesOf(lineBets) }],
+  );
+  return {
+    coins: hold.coins,
+    respins: hold.respins,
+    prizes: prizes.toReversed(),
+    grand: timesOf(hold.grandLineBets),
+  };
 }
 
 /** Returns the rows of each line of a machine; none if it has no lines. */

@@ -34,7 +34,7 @@ import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { emitRound } from './emit-round.js';
 import { type readRecentWins, recentGamesReader } from './history.js';
 import { ownerOf, type Launch, getLaunchPlayer, requireLaunch, startLaunch } from './launch.js';
-import { lineRows, paytableByStake } from './round-response.js';
+import { holdByStake, lineRows, paytableByStake } from './round-response.js';
 import { openWithServerSeed, readClientSeed, takeServerSeed } from './server-seed.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
 import { freeSpinRule, idleGrid, slotModelOf } from '@casino-kit/reference-games';
@@ -123,6 +123,7 @@ export function roundRoutes(
       returnToPlayer: game.figures.returnToPlayer,
       maxMultiplier: game.figures.maxMultiplier ?? '0',
       freeSpins: { ...freeSpinRule },
+      hold: holdByStake(model),
       bonusBuy: game.figures.bonusBuy,
       balance: await balanceOfLaunch(services, launch),
       bonus: await bonusOfLaunch(services, launch),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import figures from './model-figures.json' with { type: 'json' };
+import { type Fraction } from './fraction.js';
 import {
   bonusBuyLineBets,
   bonusBuyReturn,
   decimalOf,
-  type Fraction,
   freeSpinChance,
   maxMultiplier,
   returnToPlayer,

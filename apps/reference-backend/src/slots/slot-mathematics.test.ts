@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeFigures, figuresOf } from './model-figures.js';
+import { type Fraction } from './fraction.js';
 import { seededDraw } from './seeded-draw.js';
 import { simulateSessions } from './session-simulation.js';
 import {
@@ -7,7 +8,6 @@ import {
   bonusBuyReturn,
   boughtReturn,
   decimalOf,
-  type Fraction,
   freeSpinChance,
   maxMultiplier,
   spinReturn,

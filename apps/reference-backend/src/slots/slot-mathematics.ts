@@ -11,12 +11,8 @@ import {
   weightOf,
   winCounts,
 } from '@casino-kit/reference-games';
-
-/** An exact non-negative fraction. */
-export interface Fraction {
-  numerator: bigint;
-  denominator: bigint;
-}
+import { type Fraction, sumOfFractions } from './fraction.js';
+import { holdPays, mostOfHold } from './hold-mathematics.js';
 
 /** A line bet is a tenth of the stake, also in a machine without lines. */
 export const stakeInLineBets = 10n;
@@ -82,28 +78,41 @@ function sumByScatters(
   );
 }
 
-/** What a set of stops pays: all together and at most, in line bets, and how many pay nothing. */
+/**
+ * What a set of stops pays on the reels: all together and at most, in line bets, how many pay nothing there, and how many of these
+ * bring no hold and win either. `holds` are the stops that do by their coins; `mostWithHold` is the most that one of them pays.
+ */
 interface StopCount {
   paid: number;
   most: number;
   barren: number;
+  lost: number;
+  holds: Map<number, number>;
+  mostWithHold: number;
 }
 
 const counted = new WeakMap<SlotModel, { all: StopCount; triggers: StopCount }>();
 
-/**
- * Counts all stops of a machine of clusters, and those that trigger free spins, one by one: where symbols touch, no reel pays
- * for itself. Some two million stops take a few seconds.
- */
+/** Whether the stops of a machine are counted one by one: where symbols touch or coins lock, no reel pays for itself. */
+const isCounted = ({ wins, hold }: SlotModel): boolean => wins === 'clusters' || hold !== null;
+
+const coinsIn = (grid: Windows): number => grid.flat().filter((symbol) => symbol === 'coin').length;
+
+/** Counts all stops of a machine, and those that trigger free spins, one by one. Two million stops take a few seconds. */
 function countStops(model: SlotModel): { all: StopCount; triggers: StopCount } {
   const known = counted.get(model);
   if (known !== undefined) return known;
-  const none = (): StopCount => ({ paid: 0, most: 0, barren: 0 });
+  const none = (): StopCount => ({ paid: 0, most: 0, barren: 0, lost: 0, holds: new Map(), mostWithHold: 0 });
   const counts = { all: none(), triggers: none() };
-  const add = (count: StopCount, paid: number) => {
+  const add = (count: StopCount, paid: number, coins: number) => {
+    const holds = model.hold !== null && coins >= model.hold.coins;
     count.paid += paid;
     count.most = Math.max(count.most, paid);
     count.barren += paid === 0 ? 1 : 0;
+    count.lost += paid === 0 && !holds ? 1 : 0;
+    if (!holds) return;
+    count.holds.set(coins, (count.holds.get(coins) ?? 0) + 1);
+    count.mostWithHold = Math.max(count.mostWithHold, paid);
   };
   const visit = (reels: readonly Windows[], grid: SlotSymbol[][]) => {
     const [windows, ...others] = reels;
@@ -112,8 +121,9 @@ function countStops(model: SlotModel): { all: StopCount; triggers: StopCount } {
       return;
     }
     const { lineBets, scatters } = evaluate(model, grid, 1);
-    add(counts.all, lineBets);
-    if (scatters >= freeSpinRule.scatters) add(counts.triggers, lineBets);
+    const coins = model.hold === null ? 0 : coinsIn(grid);
+    add(counts.all, lineBets, coins);
+    if (scatters >= freeSpinRule.scatters) add(counts.triggers, lineBets, coins);
   };
   visit(reelsOf(model), []);
   counted.set(model, counts);
@@ -125,7 +135,7 @@ function countStops(model: SlotModel): { all: StopCount; triggers: StopCount } {
  * pays is a product of what each reel adds to it, so nothing has to be enumerated.
  */
 function paidByAllStops(model: SlotModel, scatters: number): bigint {
-  if (model.wins === 'clusters') {
+  if (isCounted(model)) {
     const { all, triggers } = countStops(model);
     return BigInt(scatters === 0 ? all.paid : triggers.paid);
   }
@@ -170,15 +180,37 @@ export function freeSpinChance(model: SlotModel): Fraction {
   };
 }
 
-/** Returns what a round pays on average with its free spins, as a share of the stake. */
+/**
+ * Returns what hold and win pays on average in a paid spin with at least so many scatters, as a share of the stake of all such
+ * spins together.
+ */
+function holdReturn(model: SlotModel, scatters: number): Fraction {
+  const { hold } = model;
+  const none = { numerator: 0n, denominator: 1n };
+  if (hold === null) return none;
+  const { all, triggers } = countStops(model);
+  const { holds } = scatters === 0 ? all : triggers;
+  const stops = sumFrom(sumByScatters(reelsOf(model)), scatters);
+  return sumOfFractions(
+    [...holds].map(([coins, count]) => {
+      const { numerator, denominator } = holdPays(model, hold, coins);
+      return { numerator: numerator * BigInt(count), denominator: denominator * stops * stakeInLineBets };
+    }),
+  );
+}
+
+/** Returns what a round pays on average with hold and win and its free spins, as a share of the stake. */
 export function returnToPlayer(model: SlotModel): Fraction {
   const spin = spinReturn(model);
   const chance = freeSpinChance(model);
   const freeSpins = BigInt(freeSpinRule.spins * freeSpinRule.multiplier);
-  return {
-    numerator: spin.numerator * (chance.denominator + freeSpins * chance.numerator),
-    denominator: spin.denominator * chance.denominator,
-  };
+  return sumOfFractions([
+    {
+      numerator: spin.numerator * (chance.denominator + freeSpins * chance.numerator),
+      denominator: spin.denominator * chance.denominator,
+    },
+    holdReturn(model, 0),
+  ]);
 }
 
 /** Returns what a bought round pays on average, as a share of its stake: its spin shows enough scatters. */
@@ -189,10 +221,13 @@ export function boughtReturn(model: SlotModel): Fraction {
   };
   const free = spinReturn(model);
   const freeSpins = BigInt(freeSpinRule.spins * freeSpinRule.multiplier);
-  return {
-    numerator: spin.numerator * free.denominator + freeSpins * free.numerator * spin.denominator,
-    denominator: spin.denominator * free.denominator,
-  };
+  return sumOfFractions([
+    {
+      numerator: spin.numerator * free.denominator + freeSpins * free.numerator * spin.denominator,
+      denominator: spin.denominator * free.denominator,
+    },
+    holdReturn(model, freeSpinRule.scatters),
+  ]);
 }
 
 /**
@@ -230,30 +265,32 @@ function barrenWays(model: SlotModel): bigint[] {
   return Array.from(ways, (way) => way ?? 0n);
 }
 
-/** Counts the stops that pay nothing: all of them, and those that trigger free spins. */
-function countBarren(model: SlotModel): { barren: bigint; barrenWithFreeSpins: bigint } {
-  if (model.wins === 'clusters') {
+/**
+ * Counts the stops that pay nothing on the reels (`barren`), and those of a paid spin that pay nothing at all (`lost`): all of
+ * them, and those that trigger free spins.
+ */
+function countBarren(model: SlotModel): { barren: bigint; lost: bigint; lostWithFreeSpins: bigint } {
+  if (isCounted(model)) {
     const { all, triggers } = countStops(model);
-    return { barren: BigInt(all.barren), barrenWithFreeSpins: BigInt(triggers.barren) };
+    return { barren: BigInt(all.barren), lost: BigInt(all.lost), lostWithFreeSpins: BigInt(triggers.lost) };
   }
   const lastReels = sumByScatters(reelsOf(model).slice(3));
   let barren = 0n;
-  let barrenWithFreeSpins = 0n;
+  let lostWithFreeSpins = 0n;
   for (const [shown, ways] of barrenWays(model).entries()) {
-    const withFreeSpins = sumFrom(lastReels, freeSpinRule.scatters - shown);
-    barrenWithFreeSpins += ways * withFreeSpins;
+    lostWithFreeSpins += ways * sumFrom(lastReels, freeSpinRule.scatters - shown);
     barren += ways * sumFrom(lastReels, 0);
   }
-  return { barren, barrenWithFreeSpins };
+  return { barren, lost: barren, lostWithFreeSpins };
 }
 
-/** Returns the probability that a round pays anything, its free spins included. */
+/** Returns the probability that a round pays anything, its features included. */
 export function winChance(model: SlotModel): Fraction {
   const all = product(model.reels.map((reel) => reel.length));
-  const { barren, barrenWithFreeSpins } = countBarren(model);
+  const { barren, lost, lostWithFreeSpins } = countBarren(model);
   // No payout: a losing spin without free spins, or with free spins that all lose.
   const power = BigInt(freeSpinRule.spins);
-  const nothing = (barren - barrenWithFreeSpins) * all ** power + barrenWithFreeSpins * barren ** power;
+  const nothing = (lost - lostWithFreeSpins) * all ** power + lostWithFreeSpins * barren ** power;
   const denominator = all ** (power + 1n);
   return { numerator: denominator - nothing, denominator };
 }
@@ -284,9 +321,9 @@ function createBound(model: SlotModel): (start: Windows) => number {
     );
 }
 
-/** Returns the most a spin can pay in line bets: of all spins, and of those that trigger free spins. */
+/** Returns the most a spin can pay on the reels in line bets: of all spins, and of those that trigger free spins. */
 function highestSpins(model: SlotModel): { any: number; withFreeSpins: number } {
-  if (model.wins === 'clusters') {
+  if (isCounted(model)) {
     const { all, triggers } = countStops(model);
     return { any: all.most, withFreeSpins: triggers.most };
   }
@@ -315,9 +352,21 @@ function highestSpins(model: SlotModel): { any: number; withFreeSpins: number } 
   return best;
 }
 
+/** Returns the most that a paid spin and its hold and win pay, in line bets: of all, and of those that trigger free spins. */
+function highestHolds(model: SlotModel): { any: number; withFreeSpins: number } {
+  const { hold } = model;
+  if (hold === null) return { any: 0, withFreeSpins: 0 };
+  const { all, triggers } = countStops(model);
+  const most = ({ holds, mostWithHold }: StopCount) =>
+    holds.size === 0 ? 0 : mostWithHold + mostOfHold(model, hold);
+  return { any: most(all), withFreeSpins: most(triggers) };
+}
+
 /** Returns the most a round can pay, as a multiple of the stake. */
 export function maxMultiplier(model: SlotModel): Fraction {
-  const { any, withFreeSpins } = highestSpins(model);
-  const featured = withFreeSpins + freeSpinRule.spins * freeSpinRule.multiplier * any;
-  return { numerator: BigInt(Math.max(any, featured)), denominator: stakeInLineBets };
+  const spins = highestSpins(model);
+  const holds = highestHolds(model);
+  const free = freeSpinRule.spins * freeSpinRule.multiplier * spins.any;
+  const best = Math.max(spins.any, holds.any, Math.max(spins.withFreeSpins, holds.withFreeSpins) + free);
+  return { numerator: BigInt(best), denominator: stakeInLineBets };
 }
