@@ -1,6 +1,6 @@
 import { isPositive } from '@casino-kit/money';
 import { type PlayState } from './play-state.js';
-import { type ShownSpin, spinOf } from './shown-spin.js';
+import { hasFeature, showsHold, type ShownSpin, spinOf } from './shown-spin.js';
 import { type Texts } from './texts.js';
 
 const asBonus = (result: string, { ofBonus }: Pick<ShownSpin, 'ofBonus'>, texts: Texts) =>
@@ -15,7 +15,7 @@ export function spinAnnouncement(
   const { round, spin } = shown;
   const result = spinOf(shown);
   // A bonus may pay more than the reels show; only the round has that amount.
-  const payout = round.freeSpins.length === 0 ? round.payout : result.payout;
+  const payout = hasFeature(round) ? result.payout : round.payout;
   const amount = texts.money(payout, table.currencyCode);
   if (spin > 0) {
     const place = { index: texts.figure(String(spin)), of: texts.figure(String(round.freeSpins.length)) };
@@ -29,16 +29,19 @@ export function spinAnnouncement(
       : texts.text('plaque.won', { amount });
   const won = isPositive(payout) ? asBonus(wonText, shown, texts) : texts.text('announce.lost');
   const free = round.freeSpins.length;
-  if (free === 0) return won;
-  const brought = texts.plural('plaque.freeSpinsWon', free);
+  if (!hasFeature(round)) return won;
+  const brought = [
+    ...(showsHold(shown) ? [texts.text('info.hold')] : []),
+    ...(free > 0 ? [texts.plural('plaque.freeSpinsWon', free)] : []),
+  ].join('. ');
   return isPositive(result.payout) ? `${won}. ${brought}` : brought;
 }
 
-/** Returns the live region's text at the end of a round with free spins. */
+/** Returns the live region's text at the end of a round with hold and win or free spins. */
 export function roundAnnouncement(state: PlayState, texts: Texts): string {
   const amount = texts.money(state.last?.payout ?? '0', state.table.currencyCode);
   return asBonus(
-    texts.text('plaque.freeTotal', { amount }),
+    texts.text(state.last?.freeSpins.length === 0 ? 'plaque.won' : 'plaque.freeTotal', { amount }),
     { ofBonus: state.shown?.ofBonus === true },
     texts,
   );

@@ -5,7 +5,7 @@ import { affordableBet, allowedBet, nextBet } from './bet.js';
 import { afterRound, bonusSpinsOf, mayChangeBet, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
 import { type DoorEvent, type DoorState, doorOf, endsLaunch } from './door.js';
 import { type AskedRound, type BonusNotice, type Phase, type PlayState } from './play-state.js';
-import { type ShownSpin } from './shown-spin.js';
+import { hasFeature, type ShownSpin, showsHold } from './shown-spin.js';
 import { type CallFailure } from './frame-calls.js';
 
 export type GameState = DoorState | PlayState;
@@ -204,16 +204,19 @@ function played(state: PlayState, event: GameEvent): GameState {
       if (phase.name !== 'stopping') return state;
       const { round, spin, ofBonus } = phase;
       const shown = { round, spin, ofBonus };
-      return spin === round.freeSpins.length
+      return spin === round.freeSpins.length && !showsHold(shown)
         ? finished(state, shown)
         : { ...state, phase: { name: 'showing', ...shown }, shown };
     }
     case 'winsShown':
-      return phase.name === 'showing' ? nextFreeSpin(state, phase) : state;
+      if (phase.name !== 'showing') return state;
+      return phase.spin === phase.round.freeSpins.length
+        ? finished(state, phase)
+        : nextFreeSpin(state, phase);
     case 'freeSpinsSkipped':
       return state.table.slamStop &&
         (phase.name === 'stopping' || phase.name === 'showing') &&
-        phase.round.freeSpins.length > 0
+        hasFeature(phase.round)
         ? finished(state, phase)
         : state;
     case 'buyOpened':

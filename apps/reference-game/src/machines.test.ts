@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type GameTable } from '@casino-kit/api-contract';
 import { getByRole, queryByRole } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { figures, realTime, show, stillTime } from './testing/shown-table.js';
 import { losingGrid, makeRound } from './testing/table.js';
 
@@ -113,6 +113,89 @@ describe('a machine of multiplying wilds', () => {
     expect(view.node.querySelectorAll('.reel')[1]?.textContent).toBe('WildWild×2Wild×3');
     button('Paytable and rules').click();
     expect(view.node.textContent).toContain('multiplies every win that it is part of by it');
+  });
+});
+
+describe('a machine of hold and win', () => {
+  const hold = { coins: 6, respins: 3, prizes: [{ prize: 'major', pays: '100' }], grand: '1000' };
+  const coin = (reel: number, row: number, payout: string, prize: string | null = null) => ({
+    ...{ reel, row, payout, prize },
+  });
+  const held = {
+    coins: [0, 1, 2, 3, 4].flatMap((reel) => (reel < 4 ? [coin(reel, 0, '0.10')] : [coin(reel, 0, '0.20')])),
+    respins: [[], [coin(2, 2, '20.00', 'major')], [], [], []],
+    grand: '0',
+    payout: '20.60',
+  };
+  const coinsOf = (node: HTMLElement) =>
+    [...node.querySelectorAll('.hold-coin')].map((shown) => shown.textContent);
+
+  it('locks the coins, shows respins one by one, then the payout of the round', async () => {
+    const { press, send, view, messages, state } = show({ hold }, null, false);
+    press();
+    send({ type: 'responded', key: 'key-1', round: makeRound({ hold: held, balance: '30.40' }) });
+    while (coinsOf(view.node).length === 0) await vi.advanceTimersByTimeAsync(20);
+    expect(state().phase.name).toBe('showing');
+    expect(coinsOf(view.node)).toEqual(['€0.10', '€0.10', '€0.10', '€0.10', '€0.20']);
+    expect(view.node.querySelector('.plaque')?.textContent).toBe('5 × Coin, €0.60Respins left: 3');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(view.node.querySelector('.plaque-note')?.textContent).toBe('Respins left: 2');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(coinsOf(view.node).at(-1)).toBe('major€20.00');
+    expect(view.node.querySelector('.plaque')?.textContent).toBe('6 × Coin, €20.60Respins left: 3');
+    // Until the payout is shown the balance has only lost the stake.
+    expect(Number(state().balance)).toBe(9.8);
+    await vi.advanceTimersByTimeAsync(3 * 900 + 1_600);
+    expect(state().phase.name).toBe('ready');
+    expect(coinsOf(view.node)).toHaveLength(6);
+    expect(messages.at(-1)).toBe('Won €20.60');
+    press();
+    expect(coinsOf(view.node)).toEqual([]);
+  });
+
+  it('shows all coins at once with less motion', async () => {
+    const { press, send, view, state } = show({ hold });
+    press();
+    send({ type: 'responded', key: 'key-1', round: makeRound({ hold: held, balance: '30.40' }) });
+    while (state().phase.name !== 'showing') await vi.advanceTimersByTimeAsync(20);
+    expect(coinsOf(view.node)).toHaveLength(6);
+    await vi.runAllTimersAsync();
+    expect(state().phase.name).toBe('ready');
+  });
+
+  it('can be skipped where the casino allows it, and only there', () => {
+    for (const slamStop of [true, false]) {
+      const { press, send, view, state } = show({ hold, slamStop });
+      press();
+      send({ type: 'responded', key: 'key-1', round: makeRound({ hold: held }) });
+      send({ type: 'stopped' });
+      expect(view.node.querySelector<HTMLElement>('.free-skip')?.hidden).toBe(!slamStop);
+      send({ type: 'freeSpinsSkipped' });
+      expect(state().phase.name).toBe(slamStop ? 'ready' : 'showing');
+    }
+  });
+
+  it('goes on to the free spins that its spin brought as well', async () => {
+    const { press, send, state } = show({ hold });
+    press();
+    send({ type: 'responded', key: 'key-1', round: makeRound({ hold: held, free: ['0.20', '0'] }) });
+    const spins = new Set<number>();
+    while (state().phase.name !== 'ready') {
+      const { phase } = state();
+      if (phase.name === 'stopping') spins.add(phase.spin);
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    expect([...spins]).toEqual([0, 1]);
+    expect(state().shown?.spin).toBe(2);
+  });
+
+  it('explains itself with its prizes', () => {
+    const { button, view } = show({ hold });
+    button('Paytable and rules').click();
+    const dialog = getByRole(view.node, 'dialog', { name: 'Paytable and rules' });
+    expect(getByRole(dialog, 'heading', { name: 'Hold and win' })).toBeTruthy();
+    expect(dialog.textContent).toContain('6 or more coins in a paid spin lock');
+    expect(dialog.textContent).toContain('grand1,000 × the betmajor100 × the bet');
   });
 });
 

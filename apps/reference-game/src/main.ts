@@ -1,6 +1,7 @@
 import '@fontsource-variable/sora/wght.css';
 import './style/base.css';
 import './style/table.css';
+import './style/symbols.css';
 import './style/controls.css';
 import './style/bonus-line.css';
 import './style/offer.css';

@@ -17,7 +17,7 @@ export interface AskedRound {
  * - `buying`: the player has to decide whether to buy free spins.
  * - `asking`: the reels spin until the response arrives. `hurried`: the player wants them to stop at once.
  * - `stopping`: the reels come to rest on a spin of the settled round.
- * - `showing`: a spin's wins are shown, and a free spin follows.
+ * - `showing`: a spin's wins and its hold and win are shown, or a free spin follows.
  * - `unsure`: it is unknown whether the round was played; only a retry with the same key can settle it.
  * - `refused`: the server rejected it with this code; nothing was moved.
  */

@@ -12,6 +12,14 @@ export interface ShownSpin {
   ofBonus: boolean;
 }
 
+/** Whether more than the paid spin decides a round: hold and win, or free spins. */
+export const hasFeature = ({ freeSpins, hold }: GameRound): boolean =>
+  freeSpins.length > 0 || (hold ?? null) !== null;
+
+/** Whether hold and win belongs to the shown spin: it follows the paid one. */
+export const showsHold = ({ round, spin }: Pick<ShownSpin, 'round' | 'spin'>): boolean =>
+  spin === 0 && (round.hold ?? null) !== null;
+
 /** Returns a spin of a round by its number. */
 export function spinOf({ round, spin }: Pick<ShownSpin, 'round' | 'spin'>): SlotSpin {
   return (spin === 0 ? undefined : round.freeSpins[spin - 1]) ?? round.spin;
@@ -27,5 +35,9 @@ export function payingGrid({ grid, wildReels }: Pick<SlotSpin, 'grid' | 'wildRee
 
 /** Returns what a round has paid up to and with the shown spin. */
 export function paidSoFar({ round, spin }: Pick<ShownSpin, 'round' | 'spin'>): string {
-  return sum([round.spin.payout, ...round.freeSpins.slice(0, spin).map(({ payout }) => payout)]);
+  return sum([
+    round.spin.payout,
+    round.hold?.payout ?? '0',
+    ...round.freeSpins.slice(0, spin).map(({ payout }) => payout),
+  ]);
 }

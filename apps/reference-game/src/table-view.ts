@@ -11,6 +11,7 @@ import { errorMessage } from './controls/error-messages.js';
 import { element } from './element.js';
 import { type Face } from './face/face.js';
 import { type Lettering } from './face/lettering.js';
+import { coinSymbol } from './face/symbols.js';
 import { pictureUrl } from './face/pictures.js';
 import { symbolPicture } from './face/symbol-picture.js';
 import { gameTitle } from './face/title.js';
@@ -18,7 +19,7 @@ import { type FairRecord } from './fairness/fair-record.js';
 import { type GameEvent } from './game-state.js';
 import { type PlayState } from './play-state.js';
 import { roundAnnouncement, spinAnnouncement } from './announcement.js';
-import { payingGrid, type ShownSpin, spinOf } from './shown-spin.js';
+import { hasFeature, payingGrid, type ShownSpin, spinOf } from './shown-spin.js';
 import { type Sound } from './sound.js';
 import { type Texts } from './texts.js';
 import { createResultShow } from './win-show/result-show.js';
@@ -65,7 +66,11 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
 
   const board = createBoard({
     draw: (symbol) => symbolPicture(face, symbol, texts),
-    symbols: table.wilds === 'none' ? faceSymbols : [...faceSymbols, 'wild'],
+    symbols: [
+      ...faceSymbols,
+      ...(table.wilds === 'none' ? [] : ['wild']),
+      ...(table.hold ? [coinSymbol] : []),
+    ],
     reelCount: table.firstGrid.length,
     rowCount: table.firstGrid[0]?.length ?? 0,
     calm,
@@ -143,7 +148,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     element(
       'div',
       { class: 'board', role: 'group', 'aria-label': texts.text('game.reels') },
-      element('div', { class: 'board-inner' }, board.node, result.overlay),
+      element('div', { class: 'board-inner' }, board.node, result.overlay, result.hold),
       panel.node,
     ),
     element('div', { class: 'offer' }, skip, buyButton),
@@ -178,14 +183,16 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       // The message over the reels says what happened; they no longer spin.
       announce('');
     }
-    if (shown !== null && !isSame(shown, before?.shown)) {
+    // Hold and win ends on the spin that brought it.
+    const hasEnded = was?.name === 'showing' && phase.name === 'ready';
+    if (shown !== null && (hasEnded || !isSame(shown, before?.shown))) {
       const spin = spinOf(shown);
       // A reel that a wild fills stopped on its own symbols first.
       if (was?.name !== 'stopping' || !isSame(was, shown) || spin.wildReels.length > 0)
         board.rest(payingGrid(spin));
       const isOver = phase.name === 'ready';
       const text =
-        isOver && shown.round.freeSpins.length > 0
+        isOver && hasFeature(shown.round)
           ? roundAnnouncement(state, texts)
           : spinAnnouncement(shown, state, texts);
       result.show(shown, isOver, () => send({ type: 'winsShown' }));

@@ -3,6 +3,7 @@ import { isPositive, multiply } from '@casino-kit/money';
 import { element, svgElement } from '../element.js';
 import { type Face } from '../face/face.js';
 import { type FairRecord } from '../fairness/fair-record.js';
+import { coinSymbol } from '../face/symbols.js';
 import { symbolPicture } from '../face/symbol-picture.js';
 import { type Texts } from '../texts.js';
 import { cellUnits, linePath } from '../win-show/line-path.js';
@@ -107,6 +108,38 @@ function wildSection({ texts, face, table: { wilds } }: InfoDialogContent): HTML
   ];
 }
 
+function holdSection({ texts, face, table }: InfoDialogContent): HTMLElement[] {
+  const { hold } = table;
+  if (!hold) return [];
+  const rule = texts.text('info.holdRule', {
+    coins: texts.figure(String(hold.coins)),
+    respins: texts.figure(String(hold.respins)),
+  });
+  const prize = (name: string, multiplier: string) =>
+    element(
+      'div',
+      {},
+      element('dt', { class: 'hold-prize', lang: 'en' }, name),
+      element(
+        'dd',
+        {},
+        element('bdi', {}, texts.text('info.maxWinValue', { multiplier: texts.figure(multiplier) })),
+      ),
+    );
+  return [
+    section(
+      texts.text('info.hold'),
+      element('div', { class: 'free-rule' }, symbolPicture(face, coinSymbol, texts), element('p', {}, rule)),
+      element(
+        'dl',
+        { class: 'facts' },
+        prize('grand', hold.grand),
+        ...hold.prizes.map(({ prize: name, pays }) => prize(name, pays)),
+      ),
+    ),
+  ];
+}
+
 function freeSpinsSection(content: InfoDialogContent): HTMLElement {
   const { texts, table } = content;
   const { scatters, spins, multiplier } = table.freeSpins;
@@ -196,6 +229,7 @@ export function openInfoDialog(place: HTMLElement, content: InfoDialogContent): 
         element('ul', { class: 'pays' }, ...table.paytable.map((row) => payCard(content, row))),
       ),
       ...wildSection(content),
+      ...holdSection(content),
       freeSpinsSection(content),
       ...linesSection(content),
       factsSection(content),

@@ -2,7 +2,7 @@ import { element, svgElement } from '../element.js';
 import { type Texts } from '../texts.js';
 import { type Face } from './face.js';
 import { pictureUrl } from './pictures.js';
-import { isFaceSymbol, timesOfWild } from './symbols.js';
+import { coinSymbol, isFaceSymbol, timesOfWild } from './symbols.js';
 
 /** Returns the name of a symbol of the wire in the player's language; an unknown symbol is its own name. */
 export function symbolName(face: Face, symbol: string, texts: Texts): string {
@@ -11,6 +11,7 @@ export function symbolName(face: Face, symbol: string, texts: Texts): string {
     return times === 1
       ? texts.text('symbol.wild')
       : `${texts.text('symbol.wild')} × ${texts.figure(String(times))}`;
+  if (symbol === coinSymbol) return texts.text('symbol.coin');
   return isFaceSymbol(symbol) ? texts.text(face.symbols[symbol].name) : symbol;
 }
 
@@ -39,6 +40,21 @@ function wildPicture(name: string, word: string, times: number): HTMLElement {
   return element('span', { class: 'symbol is-wild', role: 'img', 'aria-label': name }, picture);
 }
 
+/** A coin without a value: it looks the same in every face, and shows what it pays once it locks. */
+function coinPicture(name: string): HTMLElement {
+  const picture = svgElement(
+    'svg',
+    { viewBox: '0 0 160 160', 'aria-hidden': 'true' },
+    svgElement('circle', { cx: 80, cy: 80, r: 74, class: 'coin-edge' }),
+    svgElement('circle', { cx: 80, cy: 80, r: 58, class: 'coin-face' }),
+    svgElement('path', {
+      class: 'coin-star',
+      d: 'M80 44l11 24 26 3-19 18 5 26-23-13-23 13 5-26-19-18 26-3z',
+    }),
+  );
+  return element('span', { class: 'symbol is-coin', role: 'img', 'aria-label': name }, picture);
+}
+
 /**
  * Returns the picture of a symbol. Writes an unknown one out: a wrong picture would show a result that is not one.
  */
@@ -46,6 +62,7 @@ export function symbolPicture(face: Face, symbol: string, texts: Texts): HTMLEle
   const name = symbolName(face, symbol, texts);
   const times = timesOfWild(symbol);
   if (times !== undefined) return wildPicture(name, texts.text('symbol.wild'), times);
+  if (symbol === coinSymbol) return coinPicture(name);
   if (!isFaceSymbol(symbol)) return element('span', { class: 'symbol is-written' }, name);
   const src = pictureUrl(face.id, face.symbols[symbol].picture);
   return element('img', { class: 'symbol', src, alt: name, width: 160, height: 160, draggable: 'false' });

@@ -1,6 +1,6 @@
 import { type GameRound, type GameTable } from '@casino-kit/api-contract';
 import { multiply } from '@casino-kit/money';
-import { drawSlotRound, hashServerSeed, type Spin } from '@casino-kit/reference-games';
+import { drawSlotRound, hashServerSeed, type HoldCoin, type Spin } from '@casino-kit/reference-games';
 import { describe, expect, it, vi } from 'vitest';
 import { type TableClient } from '../table-client.js';
 import { makeRound, makeTable } from '../testing/table.js';
@@ -190,4 +190,49 @@ describe('the client seed', () => {
     expect(blocked.set('mine')).toBe(false);
     expect(blocked.value).toBe('mine');
   });
+});
+
+describe('a round of hold and win', () => {
+  const asCoin = ({ lineBets, ...coin }: HoldCoin) => ({
+    ...coin,
+    payout: multiply('0.02', String(lineBets)),
+  });
+  const committedHash = hashOf(1);
+  const serverSeed = seedOf(1);
+  /** A client seed with which coins lock. */
+  const clientSeed =
+    Array.from({ length: 500 }, (_, index) => `seed ${index}`).find(
+      (seed) => drawSlotRound({ machine: 10, bonusBuy: false, serverSeed, clientSeed: seed }).hold !== null,
+    ) ?? expect.fail('no coins lock');
+  const drawn = drawSlotRound({ machine: 10, bonusBuy: false, serverSeed, clientSeed });
+  const held = drawn.hold ?? expect.fail('no coins lock');
+  const hold = {
+    coins: held.coins.map(asCoin),
+    respins: held.respins.map((coins) => coins.map(asCoin)),
+    grand: multiply('0.02', String(held.grandLineBets)),
+    payout: multiply('0.02', String(held.lineBets)),
+  };
+  const check = (shown: GameRound['hold']) =>
+    isFairRound({
+      number: 1,
+      round: {
+        ...makeRound(),
+        spin: asSpin(drawn.spin),
+        freeSpins: drawn.freeSpins.map(asSpin),
+        hold: shown,
+      },
+      ...{ bet, currencyCode: 'EUR', machine: 10, committedHash, sentSeed: clientSeed },
+      fairness: { serverSeed, clientSeed, serverSeedHash: committedHash, nextServerSeedHash: hashOf(2) },
+    });
+
+  it('is fair when its coins are those that its seeds draw', () => expect(check(hold)).toBe(true));
+
+  it.each([
+    ['none', null],
+    ['another payout', { ...hold, payout: '0.02' }],
+    ['a grand prize', { ...hold, grand: '200.00' }],
+    ['a respin less', { ...hold, respins: hold.respins.slice(1) }],
+    ['a coin elsewhere', { ...hold, coins: hold.coins.map((coin) => ({ ...coin, reel: 0, row: 0 })) }],
+    ['another coin', { ...hold, coins: hold.coins.map((coin) => ({ ...coin, payout: '99.00' })) }],
+  ])('is not with %s', (_, shown) => expect(check(shown)).toBe(false));
 });

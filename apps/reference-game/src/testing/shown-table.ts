@@ -87,6 +87,7 @@ export function stillTime(): void {
 
 /** Removes a dialog's openness as the browser does. */
 function closeDialog(this: HTMLDialogElement): void {
+  if (!this.open) return;
   this.open = false;
   this.dispatchEvent(new Event('close'));
 }

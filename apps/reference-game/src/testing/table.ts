@@ -2,6 +2,7 @@ import {
   type EndedBonus,
   type GameRound,
   type GameTable,
+  type SlotHold,
   type SlotSpin,
   type TableBonus,
 } from '@casino-kit/api-contract';
@@ -72,6 +73,7 @@ export function makeRound({
   balance = '9.80',
   bonus = null,
   endedBonus = null,
+  hold = null,
 }: {
   stake?: string | undefined;
   paid?: string | undefined;
@@ -79,14 +81,16 @@ export function makeRound({
   balance?: string | null | undefined;
   bonus?: TableBonus | null | undefined;
   endedBonus?: EndedBonus | null | undefined;
+  hold?: SlotHold | null | undefined;
 } = {}): GameRound {
   return {
-    roundId: `round ${stake} ${paid} ${free.join()}`.trim(),
+    roundId: `round ${stake} ${paid} ${free.join()} ${hold?.payout ?? ''}`.trim(),
     stake,
-    payout: sum([paid, ...free]),
+    payout: sum([paid, ...free, hold?.payout ?? '0']),
     spin: makeSpin(paid),
     freeSpins: free.map(makeSpin),
     freeSpinMultiplier: 2,
+    hold,
     balance,
     bonus,
     endedBonus,

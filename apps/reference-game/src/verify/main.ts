@@ -1,5 +1,6 @@
 import '@fontsource-variable/sora/wght.css';
 import '../style/base.css';
+import '../style/symbols.css';
 import '../style/verify.css';
 import { createVerifier } from './verifier.js';
 

@@ -1,5 +1,12 @@
 import { multiply } from '@casino-kit/money';
-import { freeSpinRule, lineShare, slotModelOf, type SlotWin, type Spin } from '@casino-kit/reference-games';
+import {
+  freeSpinRule,
+  type HoldCoin,
+  lineShare,
+  slotModelOf,
+  type SlotWin,
+  type Spin,
+} from '@casino-kit/reference-games';
 import { element } from '../element.js';
 import { type Face } from '../face/face.js';
 import { symbolName, symbolPicture } from '../face/symbol-picture.js';
@@ -7,6 +14,8 @@ import { type Texts } from '../texts.js';
 import { payingGrid } from '../shown-spin.js';
 import { type VerifiedRound } from './draw-again.js';
 import { type VerifyTexts } from './verify-texts.js';
+
+type VerifiedSlot = Extract<VerifiedRound, { game: 'slot' }>;
 
 /** How a slot round is shown. `stake` is null without a bet. */
 export interface SlotContext {
@@ -96,11 +105,35 @@ function winList(wins: readonly SlotWin[], hasLines: boolean, context: SlotConte
   );
 }
 
-function freeSpinsOf(
-  drawn: Extract<VerifiedRound, { game: 'slot' }>['drawn'],
-  hasLines: boolean,
-  context: SlotContext,
-): HTMLElement[] {
+/** Shows the coins that locked, with what each pays and the respin that brought it. */
+function holdOf({ hold }: VerifiedSlot['drawn'], context: SlotContext): HTMLElement[] {
+  if (hold === null) return [];
+  const { texts, gameTexts } = context;
+  const figure = (value: number) => texts.figure(String(value));
+  const coinText = ({ reel, row, prize, lineBets }: HoldCoin) =>
+    `${texts.text('spin.reel', { reel: figure(reel + 1) })}, ${figure(row + 1)}: ${prize === null ? '' : `${prize} `}${payoutText(context, lineBets)}`;
+  const turn = (coins: readonly HoldCoin[]) =>
+    element('li', {}, coins.length === 0 ? '–' : coins.map(coinText).join('; '));
+  const coins = [...hold.coins, ...hold.respins.flat()];
+  const grand =
+    hold.grandLineBets > 0 ? [element('p', {}, `grand ${payoutText(context, hold.grandLineBets)}`)] : [];
+  return [
+    element('h3', {}, gameTexts.text('info.hold')),
+    element(
+      'p',
+      {},
+      gameTexts.text('plaque.symbols', {
+        count: figure(coins.length),
+        symbol: gameTexts.text('symbol.coin'),
+        amount: payoutText(context, hold.lineBets),
+      }),
+    ),
+    element('ol', { class: 'v-hold', start: 0 }, turn(hold.coins), ...hold.respins.map(turn)),
+    ...grand,
+  ];
+}
+
+function freeSpinsOf(drawn: VerifiedSlot['drawn'], hasLines: boolean, context: SlotContext): HTMLElement[] {
   const { texts } = context;
   const { freeSpins, spin } = drawn;
   if (freeSpins.length === 0) return [];
@@ -131,10 +164,7 @@ function freeSpinsOf(
 }
 
 /** Shows a slot round: its grid, what its lines pay, its free spins and the payout of all. */
-export function slotView(
-  { machine, drawn }: Extract<VerifiedRound, { game: 'slot' }>,
-  context: SlotContext,
-): HTMLElement[] {
+export function slotView({ machine, drawn }: VerifiedSlot, context: SlotContext): HTMLElement[] {
   const { texts, gameTexts, stake } = context;
   const hasLines = slotModelOf(machine).wins === 'lines';
   const inMoney =
@@ -161,6 +191,7 @@ export function slotView(
     gridOf(drawn.spin, texts.text('spin.paid'), context),
     element('h3', {}, hasLines ? texts.text('wins') : gameTexts.text('info.pays')),
     winList(drawn.spin.wins, hasLines, context),
+    ...holdOf(drawn, context),
     ...freeSpinsOf(drawn, hasLines, context),
   ];
 }

@@ -3,10 +3,11 @@ import { compare, isPositive, proportion } from '@casino-kit/money';
 import { type Face } from '../face/face.js';
 import { symbolName } from '../face/symbol-picture.js';
 import { type Board } from '../reels/board.js';
-import { paidSoFar, type ShownSpin, spinOf } from '../shown-spin.js';
+import { hasFeature, paidSoFar, showsHold, type ShownSpin, spinOf } from '../shown-spin.js';
 import { type Sound } from '../sound.js';
 import { type Texts } from '../texts.js';
 import { countUp } from './count-up.js';
+import { createHoldShow } from './hold-show.js';
 import { createPlaque } from './plaque.js';
 import { rise } from './rise.js';
 import { createWinShow, type SlotWin, wonCells } from './win-show.js';
@@ -16,6 +17,8 @@ import { countMs, winTierOf } from './win-tier.js';
 /** Shows what a spin paid: lines on the reels, and words and amounts on the plaque. */
 export interface ResultShow {
   readonly overlay: SVGSVGElement;
+  /** The layer of locked coins, over the lines. */
+  readonly hold: HTMLElement;
   readonly plaque: HTMLElement;
   /** The layer of big wins, over everything. */
   readonly stage: HTMLElement;
@@ -28,7 +31,7 @@ export interface ResultShow {
   calmDown(on: boolean): void;
   /** While the reels run for a free spin, shows its number on the plaque; before a paid spin, clears it. */
   announceFreeSpin(shown: ShownSpin): void;
-  /** `isOver`: no free spin follows. Else `onDone` is called when the next one may start. */
+  /** `isOver`: neither hold and win nor a free spin follows. Else `onDone` is called when the next one may start. */
   show(shown: ShownSpin, isOver: boolean, onDone: () => void): void;
 }
 
@@ -53,6 +56,13 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
   const plaque = createPlaque();
   const winShow = createWinShow(table.firstGrid.length);
   const money = (amount: string) => texts.money(amount, table.currencyCode);
+  const hold = createHoldShow({
+    reels: table.firstGrid.length,
+    rows: table.firstGrid[0]?.length ?? 0,
+    respins: table.hold?.respins ?? 0,
+    money,
+    calm,
+  });
   let timer = 0;
   let isCalmed = false;
   /** Ends the count-up that runs. */
@@ -76,6 +86,7 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
     stopCount();
     finishCount = null;
     winShow.clear();
+    hold.clear();
     stage.close();
     plaque.show(null);
   };
@@ -121,7 +132,7 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
   const showRound = (shown: ShownSpin) => {
     const { round, ofBonus } = shown;
     const { payout, stake } = round;
-    if (!isPositive(payout) && round.freeSpins.length === 0) return () => undefined;
+    if (!isPositive(payout) && !hasFeature(round)) return () => undefined;
     const tier = winTierOf(round);
     const isWin = tier !== 'none';
     const less =
@@ -185,8 +196,41 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
     };
   };
 
+  /** Hold and win, after the wins of its spin. */
+  const showHold = (shown: ShownSpin, onDone: () => void) => {
+    const played = shown.round.hold ?? null;
+    const { wins } = spinOf(shown);
+    const begin = () => {
+      if (played === null) return;
+      winShow.clear();
+      sound.freeSpins();
+      hold.play(
+        played,
+        ({ coins, left, paid }) =>
+          plaque.show({
+            main: texts.text('plaque.symbols', {
+              count: texts.figure(String(coins)),
+              symbol: texts.text('symbol.coin'),
+              amount: money(paid),
+            }),
+            note: texts.text('plaque.respins', { left: texts.figure(String(left)) }),
+          }),
+        () => {
+          if (shown.round.freeSpins.length === 0) onDone();
+          else showFree(shown, onDone)(null);
+        },
+      );
+    };
+    if (wins.length === 0) begin();
+    return (win: SlotWin | null) => {
+      if (win !== null) plaque.show({ main: winNote(win) });
+      else if (wins.length > 0) timer = window.setTimeout(begin, pauseMs);
+    };
+  };
+
   return {
     overlay: winShow.node,
+    hold: hold.node,
     plaque: plaque.node,
     stage: stage.node,
     clear,
@@ -203,12 +247,15 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
     show(shown, isOver, onDone) {
       clear();
       const spin = spinOf(shown);
-      const onLine = isOver ? showRound(shown) : showFree(shown, onDone);
+      const showSpin = showsHold(shown) ? showHold : showFree;
+      const onLine = isOver ? showRound(shown) : showSpin(shown, onDone);
+      const coins = shown.round.hold ?? null;
+      if (isOver && coins !== null && shown.round.freeSpins.length === 0) hold.rest(coins);
       winShow.play({
         spin,
         lines: table.lines,
         cells: options.board.cells(),
-        litScatters: shown.spin === 0 && shown.round.freeSpins.length > 0,
+        litScatters: !showsHold(shown) && shown.spin === 0 && shown.round.freeSpins.length > 0,
         lineMs: isOver ? lineMs : Math.min(lineMs, linesMs / Math.max(1, spin.wins.length)),
         onLine,
       });
