@@ -88,6 +88,18 @@ const uiDialogs = String.raw`libs/ui/src/(dialog|menu/menu-popover|tabs|tooltip|
  */
 const groups = [
   { name: 'first', priority: 9, tags: ['$initial' as const], test: /(?<!\.css)$/ },
+  // What reads responses, and the calls of every page: it loads after the first page, whose data comes with it.
+  {
+    name: 'calls',
+    priority: 8.7,
+    test: new RegExp(
+      [
+        'node_modules/valibot/',
+        'libs/api-client/src/core/read-body',
+        String.raw`libs/api-contract/src/(reading|envelope|decimal|slug|(entities|endpoints)/(game|user-details|session|catalogue|shapes)\.)`,
+      ].join('|'),
+    ),
+  },
   // What every visit reports and checks once its first page is hydrated.
   {
     name: 'visit',
@@ -209,6 +221,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'serve' ? [] : [sourceStyles()]),
     ...(isSsrBuild ? [] : [shakeRouter(), moduleList()]),
   ],
+  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {
