@@ -30,6 +30,8 @@ import {
 
 // jsdom opens no dialogs.
 beforeAll(() => {
+  // jsdom moves nothing.
+  Element.prototype.animate = () => ({}) as Animation;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

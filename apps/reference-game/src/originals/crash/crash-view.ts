@@ -10,6 +10,7 @@ import { element } from '../../element.js';
 import { createBetPanel } from '../bet-panel.js';
 import { createOriginalInfo, type InfoState } from '../info-dialog.js';
 import { rejectionMessage } from '../messages.js';
+import { createOriginalWin } from '../original-win.js';
 import { type OriginalTexts } from '../texts.js';
 import { type OriginalContext } from '../view-context.js';
 import { announcement, reachedMultiplier, reachedText } from './announcement.js';
@@ -83,6 +84,7 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
     { type: 'button', class: 'o-fair-short', 'aria-label': texts.text('fair') },
     texts.text('fair.short'),
   );
+  const win = createOriginalWin(context, table.currencyCode);
   const head = element('p', { class: 'c-head' });
   const number = element('p', { class: 'c-round' });
   const history = element('ol', { class: 'o-history c-history', 'aria-label': texts.text('history') });
@@ -165,7 +167,7 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
           history,
           fairShort,
         ),
-        element('div', { class: 'o-board' }, board.node, offline, notice, panel.node),
+        element('div', { class: 'o-board' }, board.node, win.node, offline, notice, panel.node),
       ),
       players.node,
     ),
@@ -266,8 +268,12 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
       tick();
       const text = announcement(state, before, texts, now());
       if (text !== null) announce(text);
-      if (isWon(own) && before?.bet?.state === 'placed') sound.win();
-      if (before?.phase === 'starting' && state.phase === 'running') sound.spin();
+      if (own !== null && isWon(own) && before?.bet?.state === 'placed')
+        win.show({ stake: own.stake, payout: own.payout ?? '0' }, head, [board.node]);
+      if (before?.phase === 'starting' && state.phase === 'running') {
+        win.close();
+        sound.spin();
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import '@fontsource-variable/sora/wght.css';
 import '../../style/base.css';
 import '../../style/messages.css';
 import '../../style/info.css';
+import '../../style/wins.css';
 import '../../style/client-seed-form.css';
 import '../../style/fairness.css';
 import '../style/frame.css';

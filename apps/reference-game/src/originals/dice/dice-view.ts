@@ -9,6 +9,7 @@ import {
 } from '@casino-kit/reference-games';
 import { element } from '../../element.js';
 import { createFrameView } from '../frame-view.js';
+import { createOriginalWin } from '../original-win.js';
 import { outcomeOf, signedMoney } from '../outcome.js';
 import { type OriginalPlay, type PlayedRound } from '../session.js';
 import { type OriginalContext, type OriginalView } from '../view-context.js';
@@ -72,6 +73,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
   fields.multiplier.name(texts.text('dice.multiplier'));
   fields.chance.name(texts.text('dice.chance'));
 
+  const win = createOriginalWin(context, currencyCode);
   const caption = element('p', { class: 'd-caption' });
   const number = element('p', { class: 'd-number', dir: 'ltr' });
   const result = element('p', { class: 'd-result' });
@@ -89,6 +91,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
     track,
     scale,
     element('div', { class: 'd-fields' }, ...Object.values(fields).map(({ node }) => node)),
+    win.node,
   );
 
   function showChoice(): void {
@@ -146,7 +149,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
     announce(texts.text(hasWon ? 'dice.won' : 'dice.lost', said));
     if (!context.calm())
       number.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
-    if (outcome === 'won') sound.win();
+    win.show(round, result, [marker]);
   };
 
   return createFrameView(first, context, {
@@ -185,7 +188,10 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
         number.textContent = '—';
       } else if (state.phase.name === 'asking') caption.textContent = texts.text('dice.rolling');
       else showRoll(last, before !== null && last !== before.rounds[0]);
-      if (state.phase.name === 'asking' && before?.phase.name !== 'asking') sound.spin();
+      if (state.phase.name === 'asking' && before?.phase.name !== 'asking') {
+        win.close();
+        sound.spin();
+      }
       showChoice();
     },
   });

@@ -4,7 +4,8 @@ import { minesLadder, mineTiles } from '@casino-kit/reference-games';
 import { icon } from '../../controls/icons.js';
 import { element } from '../../element.js';
 import { createFrameView } from '../frame-view.js';
-import { outcomeOf, signedMoney } from '../outcome.js';
+import { createOriginalWin } from '../original-win.js';
+import { signedMoney } from '../outcome.js';
 import { type OriginalPlay } from '../session.js';
 import { type OriginalContext, type OriginalView } from '../view-context.js';
 import { tilePicture } from './tile-picture.js';
@@ -73,9 +74,11 @@ export function createMinesView(first: OriginalPlay, context: OriginalContext): 
   const status = element('p', { class: 'm-status' });
   const [gemsLeft, minesLeft] = [element('strong', {}), element('strong', {})];
   const ladder = element('ol', { class: 'm-ladder', 'aria-label': texts.text('mines.ladder') });
+  const win = createOriginalWin(context, currencyCode);
   const board = element(
     'div',
     { class: 'm-board' },
+    win.node,
     status,
     element(
       'div',
@@ -166,13 +169,16 @@ export function createMinesView(first: OriginalPlay, context: OriginalContext): 
     if (round === before) return;
     if (round.state !== 'open') {
       announce(statusOf(round));
-      const outcome = outcomeOf({ stake: round.stake, payout: round.payout ?? '0' });
-      if (outcome === 'won') sound.win();
+      const settled = { stake: round.stake, payout: round.payout ?? '0' };
+      win.show(settled, status, [...tiles.node.querySelectorAll<HTMLElement>('.is-gem')]);
     } else if (round.opened.length > 0) {
       const worth = paid(round.stake, round.multiplier);
       announce(texts.text('mines.gem', { multiplier: times(round.multiplier), payout: worth }));
       sound.reelStop();
-    } else announce(texts.text('mines.first'));
+    } else {
+      win.close();
+      announce(texts.text('mines.first'));
+    }
   };
 
   return createFrameView(first, context, {

@@ -11,6 +11,7 @@ import {
 } from '@casino-kit/reference-games';
 import { element } from '../../element.js';
 import { createFrameView } from '../frame-view.js';
+import { createOriginalWin } from '../original-win.js';
 import { outcomeOf, signedMoney } from '../outcome.js';
 import { type OriginalPlay } from '../session.js';
 import { type OriginalContext, type OriginalView } from '../view-context.js';
@@ -73,6 +74,7 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
     if (play.getAttribute('aria-disabled') !== 'true') session.play(formatPlinkoChoice(choice));
   });
   const [less, top, topName] = [element('dd', {}), element('dd', {}), element('dt', {})];
+  const win = createOriginalWin(context, currencyCode);
   const status = element('p', { class: 'p-status' });
   const pins = element('div', { class: 'p-pins', 'aria-hidden': 'true' });
   const ball = element('div', { class: 'p-ball', 'aria-hidden': 'true', hidden: true });
@@ -83,6 +85,7 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
     { class: 'p-board' },
     status,
     element('div', { class: 'p-frame', dir: 'ltr' }, field, bins),
+    win.node,
   );
 
   /** Lays pins and bins of a board, unless it is there already. */
@@ -172,6 +175,7 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
       const [last] = rounds;
       const isNew = before !== null && last !== before.rounds[0];
       if (phase.name === 'asking' && before?.phase.name !== 'asking') {
+        win.close();
         markBin(null);
         sound.spin();
       }
@@ -194,7 +198,7 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
           markBin(plinkoBinOf(round.drawn));
         }
         announce(status.textContent);
-        if (outcomeOf(round) === 'won') sound.win();
+        win.show(round, status, [...bins.querySelectorAll<HTMLElement>('.is-hit')]);
       }
     },
   });
