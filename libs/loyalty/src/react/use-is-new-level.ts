@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { usePlayer } from '@casino-kit/session';
+import { useSession } from '@casino-kit/session';
+import { shownLevelAtom } from '../core/shown-level.js';
 
-/** The level of each player that this page has last shown. */
-const shown = new Map<string, number>();
-
-/** Returns whether a player's level is above the one that was last shown; true once for each level. */
+/** Returns whether a player's level is above the one that was last shown to them; true once for each level. */
 export function useIsNewLevel(level: number | null): boolean {
-  const id = usePlayer()?.getUser.userId ?? '';
-  const [before] = useState(() => shown.get(id) ?? level);
+  const { store } = useSession();
+  const [before] = useState(() => store.get(shownLevelAtom) ?? level);
   useEffect(() => {
-    if (level !== null) shown.set(id, level);
-  }, [id, level]);
+    if (level !== null) store.set(shownLevelAtom, level);
+  }, [store, level]);
   return level !== null && before !== null && level > before;
 }

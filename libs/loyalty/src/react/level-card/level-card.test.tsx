@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type UserDetails } from '@casino-kit/api-contract';
+import { cleanupAtom } from '@casino-kit/session';
 import { createTestCasino } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { shownLevelAtom } from '../../core/shown-level.js';
 import { LevelCard } from './level-card.js';
 
 const show = (userLoyaltyLevel: UserDetails['userLoyaltyLevel'], locale = 'en') =>
@@ -29,15 +31,14 @@ it('names the next level when the server does not', () => {
 });
 
 it('has one moment for a level that is new since it was last shown', () => {
-  const own = (level: number, userId = 'mara') =>
+  const own = (level: number) =>
     makeUserDetails({
-      getUser: { userId },
       userLoyaltyLevel: { level, name: '', points: 0, pointsToNext: null, nextName: null },
     });
+  const { Host, setPlayer } = createTestCasino({ player: own(2) });
   const hasMoment = (player: UserDetails) => {
-    const { container, unmount } = render(<LevelCard href="/vip-club" />, {
-      wrapper: createTestCasino({ player }).Host,
-    });
+    act(() => setPlayer(player));
+    const { container, unmount } = render(<LevelCard href="/vip-club" />, { wrapper: Host });
     const found = container.querySelector('[data-new]') !== null;
     unmount();
     return found;
@@ -45,10 +46,30 @@ it('has one moment for a level that is new since it was last shown', () => {
   expect(hasMoment(own(2))).toBe(false);
   expect(hasMoment(own(3))).toBe(true);
   expect(hasMoment(own(3))).toBe(false);
-  // A server may take a level away, and another player may use the same page.
+  // A server may take a level away.
   expect(hasMoment(own(1))).toBe(false);
-  expect(hasMoment(own(5, 'tomas'))).toBe(false);
   expect(hasMoment(own(2))).toBe(true);
+});
+
+it('has none for the first level of another page, or of the player who comes next', () => {
+  const casino = createTestCasino({
+    player: makeUserDetails({
+      userLoyaltyLevel: { level: 5, name: '', points: 0, pointsToNext: null, nextName: null },
+    }),
+  });
+  const { Host, session } = casino;
+  const { store } = session;
+  const hasMoment = () => {
+    const { container, unmount } = render(<LevelCard href="/vip-club" />, { wrapper: Host });
+    const found = container.querySelector('[data-new]') !== null;
+    unmount();
+    return found;
+  };
+  store.set(shownLevelAtom, 3);
+  expect(hasMoment()).toBe(true);
+  store.set(shownLevelAtom, 3);
+  store.get(cleanupAtom).run();
+  expect(hasMoment()).toBe(false);
 });
 
 it('shows nothing for an account without a level', () => {
