@@ -1,4 +1,4 @@
-import { type GameRound, type GameTable, type SlotSpin } from '@casino-kit/api-contract';
+import { type GameRound, type GameTable, type SlotHold, type SlotSpin } from '@casino-kit/api-contract';
 import { add, compare, multiply, subtract, sum } from '@casino-kit/money';
 import { faceSymbols } from '@casino-kit/reference-games';
 import { bonusScripts, createFakeBonus, type Rejection } from './fake-bonus.js';
@@ -11,6 +11,7 @@ export const scripts = [
   'win',
   'big',
   'free',
+  'hold',
   'poor',
   'broke',
   'silent',
@@ -58,6 +59,14 @@ const middling: Grid = [
   ['symbol-5', 'symbol-7', 'symbol-2'],
   ['symbol-4', 'symbol-5', 'symbol-3'],
 ];
+const holdGrid: Grid = [
+  ['coin', 'coin', 'symbol-7'],
+  ['symbol-2', 'coin', 'symbol-5'],
+  ['symbol-3', 'coin', 'coin'],
+  ['symbol-6', 'symbol-1', 'symbol-2'],
+  ['symbol-4', 'coin', 'symbol-3'],
+];
+
 const grids: Readonly<Partial<Record<Script, Grid>>> = {
   small: [
     ['symbol-8', 'symbol-4', 'symbol-7'],
@@ -66,6 +75,7 @@ const grids: Readonly<Partial<Record<Script, Grid>>> = {
     ['symbol-6', 'scatter', 'symbol-2'],
     ['symbol-4', 'symbol-5', 'symbol-3'],
   ],
+  hold: holdGrid,
   win: middling,
   lastspin: middling,
   big: [
@@ -83,6 +93,28 @@ const grids: Readonly<Partial<Record<Script, Grid>>> = {
     ['symbol-4', 'symbol-5', 'symbol-3'],
   ],
 };
+
+/** The coins of `holdGrid`, and four that respins bring. */
+function heldCoins(stake: string): SlotHold {
+  const coin = (reel: number, row: number, times: string, prize: string | null = null) => ({
+    ...{ reel, row, prize },
+    payout: multiply(stake, times),
+  });
+  const coins = holdGrid.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => (symbol === 'coin' ? [coin(reel, row, row === 1 ? '1' : '0.5')] : [])),
+  );
+  const respins = [
+    [],
+    [coin(1, 0, '10', 'mini'), coin(3, 2, '2')],
+    [],
+    [coin(4, 0, '100', 'major'), coin(3, 0, '4')],
+    [],
+    [],
+    [],
+  ];
+  const payout = sum([...coins, ...respins.flat()].map(({ payout: paid }) => paid));
+  return { coins, respins, grand: '0', payout };
+}
 
 const draw = (): Grid =>
   Array.from({ length: 5 }, () =>
@@ -141,6 +173,19 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
       })),
       returnToPlayer: '96.21',
       maxMultiplier: '5000',
+      hold:
+        script === 'hold'
+          ? {
+              coins: 6,
+              respins: 3,
+              prizes: [
+                { prize: 'major', pays: '100' },
+                { prize: 'minor', pays: '25' },
+                { prize: 'mini', pays: '10' },
+              ],
+              grand: '1000',
+            }
+          : null,
       freeSpins: { scatters: 3, spins: 8, multiplier: 2 },
       balance,
       bonus: bonus.current,
@@ -157,8 +202,9 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
       if (compare(balance, cost) < 0) return { code: 'INSUFFICIENT_BALANCE' };
       const isDrawn = script === 'random' || script === 'spins';
       const paid = spin(isDrawn ? draw() : (grids[script] ?? losing), stake, '1');
+      const hold = script === 'hold' ? heldCoins(stake) : null;
       const free = paid.scatters >= 3 ? Array.from({ length: 8 }, () => spin(draw(), stake, '2')) : [];
-      const payout = sum([paid.payout, ...free.map((each) => each.payout)]);
+      const payout = sum([paid.payout, hold?.payout ?? '0', ...free.map((each) => each.payout)]);
       if (freeSpin) {
         bonus.spend();
         held = add(held, payout);
@@ -174,6 +220,7 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
         spin: paid,
         freeSpins: free,
         freeSpinMultiplier: 2,
+        hold,
         balance,
         bonus: bonus.current,
       };
