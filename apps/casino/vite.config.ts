@@ -66,8 +66,14 @@ const productionRouter = join(
 
 const production: UserConfig = {
   ssr: { noExternal: ['react-router-dom', 'react-router'] },
-  // The package's exports name only its development build; the other one has no warnings.
-  resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
+  resolve: {
+    alias: [
+      // The package's exports name only its development build; the other one has no warnings.
+      { find: /^react-router$/, replacement: productionRouter },
+      // React has had this hook since version 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
 };
 
 /** A file for modules that several lazy parts share, in place of one file for each set of parts. */
