@@ -98,6 +98,3 @@ export function decreaseLimit(amount: Amount): Amount {
   const next = (whole / size) * size - (isOnStep ? size : 0n);
   return next < 1n ? '1' : String(next);
 }
-
-/** What a limit without an amount starts with, in major units. */
-export const startAmount: Amount = '100';

@@ -20,8 +20,10 @@ export interface AmountFieldProps extends FieldProps {
   onIncrease: () => void;
   /** Called by the minus button, also at the minimum: the caller caps the amount. */
   onDecrease: () => void;
-  /** `false` at the maximum: the button stays focusable, but does nothing. */
+  /** `false` at the maximum, or without an amount to start from: the button stays focusable, but does nothing. */
   canIncrease?: boolean | undefined;
+  /** `false` without an amount to start from, likewise. */
+  canDecrease?: boolean | undefined;
   /** The currency's sign or code. */
   currency: string;
   /** The locale writes the sign after the amount. */
@@ -43,6 +45,7 @@ export function AmountField({
   onIncrease,
   onDecrease,
   canIncrease = true,
+  canDecrease = true,
   currency,
   currencyAfter = false,
   currencyApart = false,
@@ -52,7 +55,13 @@ export function AmountField({
     <Field label={label} error={error} hint={hint} aside={aside}>
       {(ids) => (
         <span className={styles.amount}>
-          <button type="button" className={styles.step} aria-label={texts.decrease} onClick={onDecrease}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={texts.decrease}
+            aria-disabled={!canDecrease || undefined}
+            onClick={canDecrease ? onDecrease : undefined}
+          >
             <Minus size={20} aria-hidden />
           </button>
           <span

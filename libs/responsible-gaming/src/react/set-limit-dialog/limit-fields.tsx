@@ -114,6 +114,9 @@ export function LimitFields({ form, limits, formats, onEdited }: LimitFieldsProp
           onChange={(typed) => edit(() => form.type(typed))}
           onFocus={form.enter}
           onBlur={form.leave}
+          // The amount is the player's own: none is suggested.
+          canIncrease={form.typed.trim() !== ''}
+          canDecrease={form.typed.trim() !== ''}
           onIncrease={() => edit(form.increase)}
           onDecrease={() => edit(form.decrease)}
           currency={currencySymbol(currency, formatTag)}

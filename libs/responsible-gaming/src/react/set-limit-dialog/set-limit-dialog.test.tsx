@@ -246,10 +246,16 @@ describe('SetLimitDialog', () => {
     expect(field.value).toBe('1,500');
   });
 
-  it('starts without an amount where no limit is set, and steps to the first one', async () => {
+  it('starts without an amount where no limit is set, and suggests none by its buttons', async () => {
     const { field } = show({ initial: { kind: 'loss', period: 'monthly' } });
-    expect(field.value).toBe('');
+    for (const name of ['Increase', 'Decrease']) {
+      const button = screen.getByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await user.click(button);
+      expect(field.value).toBe('');
+    }
+    await user.type(field, '40');
     await user.click(screen.getByRole('button', { name: 'Increase' }));
-    expect(field.value).toBe('100');
+    expect(field.value).toBe('45');
   });
 });

@@ -12,7 +12,6 @@ import {
   type LimitWeakness,
   limitWeakness,
   readLimitAmount,
-  startAmount,
   writeLimitAmount,
 } from '../../core/limit-amount.js';
 import { canSend, type LimitChange, limitChange } from '../../core/limit-change.js';
@@ -62,10 +61,9 @@ export function useLimitForm(limits: PlayLimits, initial: LimitSlot, now: Date):
   const amount = isRemoving ? null : read.amount;
   const change = isRemoving || amount !== null ? limitChange(limit, amount, limits, now) : null;
   const step = (to: (from: Amount) => Amount) => {
-    const from = typed.trim() === '' ? null : parseAmount(typed, locale, limits.currencyCode);
-    if (typed.trim() === '') setEntered(writeLimitAmount(startAmount, format));
-    // An unreadable amount stays, with its message.
-    else if (from !== null && isPositive(from)) setEntered(writeLimitAmount(to(from), format));
+    const from = parseAmount(typed, locale, limits.currencyCode);
+    // An unreadable amount stays, with its message; an empty one stays empty.
+    if (from !== null && isPositive(from)) setEntered(writeLimitAmount(to(from), format));
     setChecked(true);
   };
   return {
