@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   confirmLimitChoice,
+  confirmLoginSummary,
   getUserDetails,
   removeSessionTimeLimit,
   requestReopening,
@@ -152,6 +153,59 @@ describe('the time without input (inactivityMinutes)', () => {
     expect(await shown()).toBe(2);
     await use({ inactivityMinutes: 60 });
     expect(await shown()).toBe(30);
+  });
+});
+
+describe('the summary after a login (summaryAtLogin)', () => {
+  const confirm = ({ token }: TestPlayer) => backend.call(confirmLoginSummary, { token, body: {} });
+  const summaryOf = async (player: TestPlayer) => (await limitsOf(backend, player)).loginSummary;
+
+  it('shows the figures of 30 days, and no round starts before they are confirmed', async () => {
+    const player = await newPlayer(backend);
+    await use({ summaryAtLogin: true });
+    at('2026-10-20T12:00:00Z');
+    await deposit(backend, player, { amount: '500' });
+    await playFor(backend, player, '70');
+    at('2026-11-20T12:00:00Z');
+    expect(await codeOf(player, '1')).toBeNull();
+    const early = await logInAgain(backend, player);
+    await confirm(early);
+    await deposit(backend, early, { amount: '120' });
+    await playFor(backend, player, '30');
+    at('2026-11-26T12:00:00Z');
+    const session = await logInAgain(backend, player);
+    expect(await summaryOf(session)).toMatchObject({ deposited: '120.00', staked: '31.00', won: '0.00' });
+    expect((await summaryOf(session))?.from.slice(0, 10)).toBe('2026-10-27');
+    expect(await codeOf(session, '1')).toBe('REALITY_CHECK_DUE');
+    expect((await deposit(backend, session)).status).toBe(200);
+    const { status, body } = await confirm(session);
+    expect([status, body.data.loginSummary]).toEqual([200, null]);
+    expect((await confirm(session)).status).toBe(200);
+    expect(await codeOf(session, '1')).toBeNull();
+  });
+
+  it('waits after each login, on every device, and never without the switch', async () => {
+    const player = await richPlayer(backend);
+    await playFor(backend, player, '1');
+    await logInAgain(backend, player);
+    expect(await summaryOf(player)).toBeNull();
+    await use({ summaryAtLogin: true });
+    expect(await codeOf(player, '1')).toBeNull();
+    await confirm(await logInAgain(backend, player));
+    expect(await summaryOf(player)).toBeNull();
+    await logInAgain(backend, player);
+    expect(await codeOf(player, '1')).toBe('REALITY_CHECK_DUE');
+    await use({});
+    expect(await codeOf(player, '1')).toBeNull();
+  });
+});
+
+describe('the button that stops play (panicButtonEverywhere)', () => {
+  it('is asked for on every page by the switch only', async () => {
+    const player = await newPlayer(backend);
+    expect((await limitsOf(backend, player)).panicButton).toBe(false);
+    await use({ preset: 'germany' });
+    expect((await limitsOf(backend, player)).panicButton).toBe(true);
   });
 });
 

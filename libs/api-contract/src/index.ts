@@ -163,6 +163,8 @@ export {
   limitKinds,
   limitPeriodNumber,
   limitPeriods,
+  loginSummary,
+  type LoginSummary,
   playLimit,
   playLimits,
   sessionTimeLimit,
@@ -579,6 +581,7 @@ export { answerRealityCheck, countPlayTime, getPlayTime, listRealityChecks } fro
 export {
   acknowledgeFunds,
   confirmLimitChoice,
+  confirmLoginSummary,
   confirmLoosenedLimit,
   createExclusion,
   requestReopening,

@@ -55,6 +55,7 @@ export { readStatementPeriod, statementPresets, writeStatementPeriod } from './c
 export { lifetimeNetDeposits, type StatementSums, statementSums } from './core/statement-sums.js';
 export { ExclusionPage, type ExclusionPageProps } from './react/exclusion-page/exclusion-page.js';
 export { HelpLines, type HelpLinesProps } from './react/help-lines/help-lines.js';
+export { LoginSummary, type LoginSummaryProps } from './react/login-summary/login-summary.js';
 export { LimitChoiceStep, type LimitChoiceStepProps } from './react/limit-choice-step/limit-choice-step.js';
 export { LimitDialogs, type LimitDialogsProps } from './react/limits-panel/limit-dialogs.js';
 export { LimitsPanel, type LimitsPanelProps } from './react/limits-panel/limits-panel.js';

@@ -148,6 +148,7 @@ const writes: Readonly<Record<string, Planner>> = {
   countPlayTime: () => ({ body: {} }),
   answerRealityCheck: (_, { today }) => ({ body: { dueAt: `${today}T00:00:00.000Z`, answer: 'continue' } }),
   confirmLimitChoice: () => ({ body: {} }),
+  confirmLoginSummary: () => ({ body: {} }),
   acknowledgeFunds: () => ({ body: { version: 'unknown' } }),
   confirmLoosenedLimit: () => ({ body: { kind: 'deposit', period: 0 } }),
   removeSessionTimeLimit: () => ({}),

@@ -96,6 +96,7 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     without: 'The statement lists no answered reality checks.',
   },
   confirmLimitChoice: { library: 'responsible-gaming', without: 'No choice of limits is asked for.' },
+  confirmLoginSummary: { library: 'responsible-gaming', without: 'No summary is shown after a login.' },
   getFundsNotice: {
     library: 'payments',
     without: 'Players do not see before a deposit how their money is protected.',

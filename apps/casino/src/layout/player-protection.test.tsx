@@ -17,13 +17,13 @@ afterAll(() => server.close());
 
 const Address = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
 
-function open(asksForLimits: boolean, limits = makeLimits(), at = '/casino') {
+function open(asksForLimits: boolean, limits = makeLimits(), at = '/casino', isPlaying = false) {
   server.use(...protectionHandlers({ limits }));
   const { Host } = createTestCasino();
   render(
     <MemoryRouter initialEntries={[at]}>
       <Host>
-        <PlayerProtection asksForLimits={asksForLimits} />
+        <PlayerProtection asksForLimits={asksForLimits} isPlaying={isPlaying} />
         <ModalHost />
         <Address />
       </Host>
@@ -86,4 +86,39 @@ it('refetches the session when its time is over, so that the server can end it',
   open(false, makeLimits({ session: { ...session, endsAt: '2020-01-01T00:00:00Z' } }));
   server.use(http.get('*/api/user/get-user-details', onDetails));
   await waitFor(() => expect(onDetails).toHaveBeenCalled());
+});
+
+const loginSummary = {
+  from: '2026-10-27T12:00:00Z',
+  to: '2026-11-26T12:00:00Z',
+  deposited: '240.00',
+  staked: '1312.40',
+  won: '1188.20',
+};
+
+it('shows the figures of a login until they are confirmed, but not over pages of one’s own money', async () => {
+  open(true, makeLimits({ loginSummary }), '/withdraw');
+  expect(await screen.findByText('/withdraw')).toBeTruthy();
+  open(true, makeLimits({ loginSummary }));
+  const dialogs = await screen.findAllByRole('alertdialog');
+  expect(dialogs).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('shows the button that stops play on every page, but in a game, which has its own', async () => {
+  open(true, makeLimits({ panicButton: true }));
+  expect(await screen.findByRole('button', { name: 'Stop for 24 hours' })).toBeTruthy();
+});
+
+it.each([
+  ['in a game', makeLimits({ panicButton: true }), true],
+  ['where the server does not ask for it', makeLimits(), false],
+] as const)('shows no button that stops play %s', async (_, limits, isPlaying) => {
+  const onLimits = vi.fn();
+  server.events.on('response:mocked', ({ request }) => onLimits(new URL(request.url).pathname));
+  open(true, limits, '/casino', isPlaying);
+  await waitFor(() => expect(onLimits).toHaveBeenCalledWith('/api/user/limits'));
+  server.events.removeAllListeners();
+  expect(screen.queryByRole('button', { name: 'Stop for 24 hours' })).toBeNull();
 });

@@ -18,6 +18,7 @@ import { breachParams } from './breach-params.js';
 import { lacksDepositLimit, needsChoice } from './choice-required.js';
 import { rejectIfClosed } from './excluded.js';
 import { rejectUnverified } from './identity-check.js';
+import { isSummaryDue } from './login-summary.js';
 import { lowerOf, stakeCapOf } from './licence-caps.js';
 import { keepProtection, limitsOf, lockProtection, type Protection, usageOf } from './lock-protection.js';
 import { startRound, type StartingRound } from './start-round.js';
@@ -44,13 +45,15 @@ export function rejectWithoutChoice(protection: Protection, now: Date): void {
 }
 
 /**
- * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED, IDENTITY_NOT_VERIFIED (409) when a player may not stake anything
- * now
+ * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED, IDENTITY_NOT_VERIFIED, REALITY_CHECK_DUE
+ * (409) when a player may not stake anything now
  */
 export function rejectPlay(protection: Protection, now: Date): void {
   rejectIfClosed(protection.row, now);
   rejectWithoutChoice(protection, now);
   rejectUnverified(protection, 'play');
+  if (isSummaryDue(protection))
+    throw reject('REALITY_CHECK_DUE', 'Please confirm what you paid in, staked and won lately first.');
 }
 
 /**

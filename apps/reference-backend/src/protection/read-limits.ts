@@ -7,6 +7,7 @@ import { hasLimitsBySupport } from '../loyalty/club.js';
 import { inCurrency } from '../settings/euro-figures.js';
 import { needsChoice, requiredLimitsOf } from './choice-required.js';
 import { depositCapOf, lowerOf, stakeCapOf } from './licence-caps.js';
+import { readLoginSummary } from './login-summary.js';
 import { isReviewDue } from './limit-review.js';
 import { keepPeriods, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
 import { depositedIn, type DepositedSince } from './player-records.js';
@@ -89,6 +90,8 @@ export async function readLimits(
     choiceRequired: needsChoice(protection, now),
     depositLimitRequired: rules.requiredDepositLimit,
     requiredLimits: requiredLimitsOf(protection),
+    loginSummary: await readLoginSummary(transaction, protection),
+    panicButton: rules.panicButtonEverywhere,
     raisedLimitsWaitForPeriod: rules.raisedLimitsWaitForPeriod,
     reviewDue: isReviewDue(protection, now),
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   acknowledgeFunds,
   confirmLimitChoice,
+  confirmLoginSummary,
   confirmLoosenedLimit,
   consentChannels,
   createExclusion,
@@ -46,6 +47,7 @@ import {
 import { createExclusionOf, listExclusions } from './create-exclusion.js';
 import { isSelfExcluded, readColumns } from './excluded.js';
 import { acknowledgeFundsOf, readFundsNotice } from './funds-notice.js';
+import { confirmSummaryOf } from './login-summary.js';
 import { lockProtection, type Protection } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
 import { playMarkersOf } from './play-markers.js';
@@ -159,6 +161,12 @@ export function protectionRoutes(
   serve(confirmLimitChoice, async ({ bearer }) =>
     change(await sessions.require(bearer), (transaction, protection, now) =>
       confirmChoiceOf(transaction, protection, now),
+    ),
+  );
+
+  serve(confirmLoginSummary, async ({ bearer }) =>
+    change(await sessions.require(bearer), (transaction, protection) =>
+      confirmSummaryOf(transaction, protection),
     ),
   );
 

@@ -16,7 +16,8 @@ export function sessionMinutesOf(time: SessionTime): number {
 /**
  * Returns how long a session may last that a player, whom the caller's transaction has locked, begins now, in minutes; null
  * without a limit. A login begins the counted session unless one lasts (decision 59): then it shares what is left of that, and
- * once the limit is reached it lasts until play opens again.
+ * once the limit is reached it lasts until play opens again. Where the policy shows a summary after a login (`summaryAtLogin`), it
+ * waits for the player from now on.
  * @throws ApiError ACCOUNT_LOCKED (423) during a self-exclusion, where the policy closes logins then (`exclusionClosesLogin`)
  */
 export const sessionLimitOf: SessionLimitOf = async (transaction, playerId, now) => {
@@ -31,6 +32,11 @@ export const sessionLimitOf: SessionLimitOf = async (transaction, playerId, now)
       'ACCOUNT_LOCKED',
       'This account is closed by a self-exclusion. Support pays out what is in it.',
     );
+  if (row !== undefined && rules.summaryAtLogin)
+    await transaction
+      .update(protections)
+      .set({ summaryDueAt: now })
+      .where(eq(protections.playerId, playerId));
   const time = row === undefined ? null : restrictionAt(row.sessionTime, now).value;
   if (row === undefined || time === null) return null;
   const count = countSession(row.since, time, now);

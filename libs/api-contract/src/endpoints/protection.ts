@@ -93,6 +93,18 @@ export const confirmLimitChoice = /* @__PURE__ */ defineEndpoint({
   data: playLimits,
 });
 
+export const confirmLoginSummary = /* @__PURE__ */ defineEndpoint({
+  name: 'confirmLoginSummary',
+  origin: 'extension',
+  summary:
+    'Records that the player has seen the figures that the policy shows after a login; until then a round is rejected with 409 `REALITY_CHECK_DUE`. Returns all limits.',
+  method: 'POST',
+  path: '/api/user/limits/summary',
+  token: 'required',
+  body: v.object({}),
+  data: playLimits,
+});
+
 export const confirmLoosenedLimit = /* @__PURE__ */ defineEndpoint({
   name: 'confirmLoosenedLimit',
   origin: 'extension',

@@ -80,6 +80,16 @@ export const requiredLimit = readObject({
 });
 export type RequiredLimit = v.InferOutput<typeof requiredLimit>;
 
+/** What a player confirms after a login. Amounts are in major units of the limits' currency, times ISO 8601. */
+export const loginSummary = readObject({
+  from: date,
+  to: date,
+  deposited: decimal,
+  staked: decimal,
+  won: decimal,
+});
+export type LoginSummary = v.InferOutput<typeof loginSummary>;
+
 /** All limits of a player, and what the operator allows to change. */
 export const playLimits = readObject({
   currencyCode: text,
@@ -107,6 +117,10 @@ export const playLimits = readObject({
   requiredLimits: v.optional(list(requiredLimit), []),
   /** A higher limit of a day, week or month takes effect no sooner than the running one is over. */
   raisedLimitsWaitForPeriod: withDefault(flag, false),
+  /** Figures that the player confirms before play goes on after a login; `null` when there are none. */
+  loginSummary: orNull(loginSummary),
+  /** A button that stops play for 24 hours is to be shown on every page. */
+  panicButton: withDefault(flag, false),
   /** The player is asked to look at the limits again; a change of a limit, or the choice that all stay, answers it. */
   reviewDue: withDefault(flag, false),
 });

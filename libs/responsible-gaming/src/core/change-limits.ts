@@ -1,6 +1,7 @@
 import { type ApiClient } from '@casino-kit/api-client';
 import {
   confirmLimitChoice,
+  confirmLoginSummary,
   confirmLoosenedLimit,
   type LimitKind,
   limitPeriods,
@@ -30,6 +31,8 @@ export type LimitRequest =
   | { type: 'removeSession' }
   | { type: 'realityCheck'; minutes: number | null }
   | { type: 'choice' }
+  /** Confirms the figures that are shown after a login. */
+  | { type: 'summary' }
   /** Confirms a looser limit, or session time, whose delay is over. */
   | { type: 'confirm'; slot: LimitSlot | 'session' };
 
@@ -57,6 +60,8 @@ export function sendLimitRequest(
       return client.call(setRealityCheck, { body: { minutes: request.minutes } });
     case 'choice':
       return client.call(confirmLimitChoice, { body: {} });
+    case 'summary':
+      return client.call(confirmLoginSummary, { body: {} });
     case 'confirm':
       return client.call(confirmLoosenedLimit, {
         body: request.slot === 'session' ? { kind: 'session-time' } : wireSlot(request.slot),

@@ -20,6 +20,18 @@ describe('limitChange', () => {
     expect(limitChange(makeLimit(), '600', atOnce, now)).toEqual({ kind: 'higher', takesEffectAt: null });
     expect(limitChange(makeLimit(), null, atOnce, now)).toEqual({ kind: 'removed', takesEffectAt: null });
   });
+  it('applies a higher amount once the running period is over, where the operator waits for that', () => {
+    const waiting = { ...rules, raisedLimitsWaitForPeriod: true };
+    const limit = makeLimit({ periodEndsAt: '2026-11-29T23:00:00Z' });
+    expect(limitChange(limit, '600', waiting, now)).toEqual({
+      kind: 'higher',
+      takesEffectAt: new Date('2026-11-29T23:00:00Z'),
+    });
+    expect(limitChange(limit, '400', waiting, now)).toEqual({ kind: 'lower' });
+    expect(limitChange({ ...limit, periodEndsAt: null }, '600', waiting, now)).toMatchObject({
+      takesEffectAt: later,
+    });
+  });
   it('drops a change that waits when the current amount is set again', () => {
     const pending = { amount: '800', takesEffectAt: '2026-11-27T13:32:00Z' };
     expect(limitChange(makeLimit(), '500', rules, now)).toEqual({ kind: 'same', dropsPending: false });

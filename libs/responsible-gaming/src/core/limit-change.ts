@@ -25,7 +25,8 @@ export type LimitChange =
   | { kind: 'locked'; until: Date }
   | { kind: 'bySupport' };
 
-type ChangeRules = Pick<PlayLimits, 'looseningDelayHours' | 'betLimitsBySupport'>;
+type ChangeRules = Pick<PlayLimits, 'looseningDelayHours' | 'betLimitsBySupport'> &
+  Partial<Pick<PlayLimits, 'raisedLimitsWaitForPeriod'>>;
 
 const loosened = (isRemoved: boolean, pending: { takesEffectAt: string } | null): LimitChange => ({
   kind: isRemoved ? 'removed' : 'higher',
@@ -36,13 +37,17 @@ const loosened = (isRemoved: boolean, pending: { takesEffectAt: string } | null)
 export function limitChange(
   limit: PlayLimit,
   wanted: Amount | null,
-  { looseningDelayHours, betLimitsBySupport }: ChangeRules,
+  { looseningDelayHours, betLimitsBySupport, raisedLimitsWaitForPeriod = false }: ChangeRules,
   now: Date,
 ): LimitChange {
   const current = limitAt(limit, now);
   if (isLoosening(current, wanted, now)) {
     if (betLimitsBySupport && betLimitKinds.includes(limit.kind)) return { kind: 'bySupport' };
-    const changed = changeLimit(current, wanted, now, { delayHours: looseningDelayHours });
+    const runsUntil = raisedLimitsWaitForPeriod ? current.periodEndsAt : null;
+    const changed = changeLimit(current, wanted, now, {
+      delayHours: looseningDelayHours,
+      ...(runsUntil !== null && { notBefore: new Date(runsUntil) }),
+    });
     if ('rejection' in changed) return { kind: 'locked', until: new Date(current.raisableFrom ?? now) };
     return loosened(wanted === null, changed.limit.pending);
   }

@@ -1,4 +1,4 @@
-import { type LimitPeriod, type PlayLimit } from '@casino-kit/api-contract';
+import { type LimitPeriod, type PlayLimit, type PlayLimits } from '@casino-kit/api-contract';
 import { type Amount, compare, isNegative, multiply, share, subtract } from '@casino-kit/money';
 import { isSameSlot, limitAt, type LimitSlot, limitSlots } from '@casino-kit/play-limits';
 
@@ -61,6 +61,17 @@ export const hasLimit = (limits: readonly PlayLimit[]): boolean =>
 /** Whether a deposit limit has an amount. */
 export const hasDepositLimit = (limits: readonly PlayLimit[]): boolean =>
   limits.some(({ kind, amount }) => kind === 'deposit' && amount !== null);
+
+/** Returns the limits that the operator asks everyone for and that have no amount yet, `session` for the time of a session. */
+export const missingLimits = ({
+  requiredLimits,
+  limits,
+  session,
+}: Pick<PlayLimits, 'requiredLimits' | 'limits' | 'session'>): (LimitSlot | 'session')[] =>
+  requiredLimits.flatMap(({ kind, period }): (LimitSlot | 'session')[] => {
+    if (kind === 'session-time') return session === null ? ['session'] : [];
+    return findLimit(limits, { kind, period }).amount === null ? [{ kind, period }] : [];
+  });
 
 /** Writes a limit for an address: `deposit-weekly`, `max-bet`. */
 export const writeLimitSlot = ({ kind, period }: LimitSlot): string =>

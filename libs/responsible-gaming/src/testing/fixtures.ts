@@ -65,6 +65,10 @@ export function makeLimits(overrides: Partial<PlayLimits> = {}): PlayLimits {
     betLimitsBySupport: false,
     choiceRequired: false,
     depositLimitRequired: false,
+    requiredLimits: [],
+    raisedLimitsWaitForPeriod: false,
+    loginSummary: null,
+    panicButton: false,
     reviewDue: false,
     ...overrides,
   };

@@ -154,6 +154,11 @@ export function protectionHandlers({
       stored = { ...stored, choiceRequired: false, reviewDue: false };
       return wrapped(stored);
     }),
+    http.post('*/api/user/limits/summary', () => {
+      onChange?.('summary');
+      stored = { ...stored, loginSummary: null };
+      return wrapped(stored);
+    }),
     http.post('*/api/user/limits/confirmation', async ({ request }) => {
       const body = (await request.json()) as Pick<LimitBody, 'kind' | 'period'>;
       onChange?.(body);

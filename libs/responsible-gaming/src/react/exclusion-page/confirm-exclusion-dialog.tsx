@@ -53,6 +53,7 @@ export function ConfirmExclusionDialog({
   const until = endsAt === null ? '' : formats.moment(endsAt);
   const title = () => {
     if (isPermanent) return t('responsible-gaming.confirm.title.permanent');
+    if (period === 'indefinite') return t('responsible-gaming.confirm.title.indefinite');
     if (period === 'today') return t('responsible-gaming.confirm.title.today');
     return t(`responsible-gaming.confirm.title.${kind}`, { period: texts.period(period) });
   };

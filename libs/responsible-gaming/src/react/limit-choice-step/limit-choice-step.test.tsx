@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { confirmLimitChoice } from '@casino-kit/api-contract';
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
-import { makeLimits, protectionHandlers, testOptions } from '../../testing.js';
+import { makeLimit, makeLimits, protectionHandlers, testOptions } from '../../testing.js';
 import { LimitChoiceStep } from './limit-choice-step.js';
 
 const server = setupServer();
@@ -44,6 +44,41 @@ describe('LimitChoiceStep', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue with these limits' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(onChange.mock.calls).toMatchObject([[{ kind: 'deposit', period: 1, amount: '100' }], ['choice']]);
+  });
+
+  it('asks for each required limit in turn, and offers no way around them', async () => {
+    const [onDone, onChange] = [vi.fn(), vi.fn()];
+    const limits = makeLimits({
+      limits: [makeLimit({ kind: 'deposit', period: 'weekly', amount: '100.00' })],
+      session: null,
+      choiceRequired: true,
+      depositLimitRequired: true,
+      requiredLimits: [
+        { kind: 'deposit', period: 'daily' },
+        { kind: 'deposit', period: 'weekly' },
+        { kind: 'session-time', period: null },
+      ],
+    });
+    server.use(...protectionHandlers({ limits, onChange }));
+    render(<LimitChoiceStep {...testOptions} onDone={onDone} />, { wrapper: createTestCasino().Host });
+    await user.click(await screen.findByRole('button', { name: 'Set a limit' }));
+    expect(screen.queryByRole('button', { name: 'No limit for now' })).toBeNull();
+    const amount = within(await screen.findByRole('dialog'));
+    await user.type(amount.getByRole('textbox', { name: 'At most' }), '40');
+    await user.click(amount.getByRole('button', { name: 'Set €40 a day' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Continue with these limits' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Set a limit' }));
+    const time = within(await screen.findByRole('dialog', { name: 'Time in one session' }));
+    await user.type(time.getByRole('textbox', { name: 'At most' }), '2');
+    await user.click(time.getByRole('button', { name: 'Set limit' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue with these limits' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(onChange.mock.calls).toMatchObject([
+      [{ kind: 'deposit', period: 0, amount: '40' }],
+      [{ unit: expect.any(String) as string }],
+      ['choice'],
+    ]);
   });
 
   it('stays when the choice could not be recorded', async () => {

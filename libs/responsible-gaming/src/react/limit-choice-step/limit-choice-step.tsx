@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { Button, Card, ErrorState, Skeleton, useClock } from '@casino-kit/ui';
-import { findLimit, hasDepositLimit, hasLimit } from '../../core/limit-list.js';
+import { findLimit, hasDepositLimit, hasLimit, missingLimits } from '../../core/limit-list.js';
 import { LimitRow } from '../limit-row/limit-row.js';
+import { SessionTimeRow } from '../limit-row/session-time-row.js';
 import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
 import { usePendingActions } from '../limits-panel/use-pending-actions.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
@@ -75,15 +76,16 @@ function Choice({
   const failure = error ?? pendingActions.error;
   const confirm = () => change({ type: 'choice' });
   const needsDepositLimit = limits.depositLimitRequired;
-  const isLimited = needsDepositLimit
-    ? hasDepositLimit(limits.limits)
+  const [missing] = missingLimits(limits);
+  const isRequired = needsDepositLimit || limits.requiredLimits.length > 0;
+  const isLimited = isRequired
+    ? missing === undefined && (!needsDepositLimit || hasDepositLimit(limits.limits))
     : hasLimit(limits.limits) || limits.session !== null;
+  const asksForTime = limits.requiredLimits.some(({ kind }) => kind === 'session-time');
   return (
     <section className={styles.step}>
       {!untitled && <h2>{t('responsible-gaming.choice.title')}</h2>}
-      <p>
-        {t(needsDepositLimit ? 'responsible-gaming.choice.textRequired' : 'responsible-gaming.choice.text')}
-      </p>
+      <p>{t(isRequired ? 'responsible-gaming.choice.textRequired' : 'responsible-gaming.choice.text')}</p>
       <Card>
         {offered.map((slot) => {
           const limit = findLimit(limits.limits, slot);
@@ -99,6 +101,15 @@ function Choice({
             />
           );
         })}
+        {asksForTime && (
+          <SessionTimeRow
+            limit={limits.session}
+            formats={formats}
+            now={now}
+            onChange={() => setEdited('session')}
+            pendingActions={pendingActions.actionsOf('session')}
+          />
+        )}
       </Card>
       {failure !== null && (
         <ProtectionErrorAlert error={failure} formats={formats} supportHref={supportHref} />
@@ -108,13 +119,13 @@ function Choice({
           size="lg"
           block
           // Beside "no limit" it has no more weight than that.
-          variant={isLimited || needsDepositLimit ? 'primary' : 'line'}
+          variant={isLimited || isRequired ? 'primary' : 'line'}
           loading={pending && isLimited}
-          onClick={() => (isLimited ? confirm() : setEdited(offered[1] ?? null))}
+          onClick={() => (isLimited ? confirm() : setEdited(missing ?? offered[1] ?? null))}
         >
           {t(isLimited ? 'responsible-gaming.choice.continue' : 'responsible-gaming.choice.set')}
         </Button>
-        {!isLimited && !needsDepositLimit && (
+        {!isLimited && !isRequired && (
           <Button size="lg" block loading={pending} onClick={confirm}>
             {t('responsible-gaming.choice.none')}
           </Button>
