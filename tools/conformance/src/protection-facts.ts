@@ -56,6 +56,8 @@ const fact = v.variant('status', [
 const protectionFactsFile = v.strictObject({
   sources: v.record(key, source),
   tests: v.record(key, test),
+  /** The tests of a switch that no test of its facts proves, or that no fact asks for. */
+  switchTests: v.record(key, v.pipe(tests, v.nonEmpty())),
   facts: v.array(fact),
 });
 
@@ -90,15 +92,24 @@ export function wrongSwitches({ facts }: Pick<ProtectionFacts, 'facts'>): readon
   });
 }
 
-/** Returns the keys that facts use without an entry, and the entries that no fact uses. */
-export function looseKeys({ sources, tests: proofs, facts }: ProtectionFacts): readonly string[] {
+/** Returns the keys that facts and switches use without an entry, and the entries that none uses. */
+export function looseKeys({
+  sources,
+  tests: proofs,
+  switchTests,
+  facts,
+}: ProtectionFacts): readonly string[] {
   const compare = (kind: string, defined: readonly string[], used: ReadonlySet<string>) => [
     ...[...used].filter((name) => !defined.includes(name)).map((name) => `${kind} ${name} is missing`),
     ...defined.filter((name) => !used.has(name)).map((name) => `${kind} ${name} is unused`),
   ];
   return [
     ...compare('source', Object.keys(sources), new Set(facts.flatMap((one) => one.sources))),
-    ...compare('test', Object.keys(proofs), new Set(facts.flatMap((one) => one.tests))),
+    ...compare(
+      'test',
+      Object.keys(proofs),
+      new Set([...facts.flatMap((one) => one.tests), ...Object.values(switchTests).flat()]),
+    ),
   ];
 }
 

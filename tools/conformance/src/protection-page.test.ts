@@ -58,6 +58,7 @@ describe('a wrong fact', () => {
   const file: ProtectionFacts = {
     sources: { other: { title: 'Other', url: 'https://law.example/', kind: 'official', read: null } },
     tests: { lost: { file: 'libs/money/src/lost.test.ts', title: 'is lost' } },
+    switchTests: {},
     facts: [wrong],
   };
 

@@ -53,6 +53,12 @@ const stateOf = (fact: ProtectionFact) => {
   return `${fact.status}: ${fact.status === 'not ours' ? fact.reason : fact.missing}`;
 };
 
+/** Returns a test by its title, with a link to its file. */
+function proofInWords(key: string, tests: ProtectionFacts['tests']): string {
+  const { file, title } = tests[key] ?? { file: '', title: key };
+  return `${title} ([${file.split('/').at(-1) ?? ''}](../${file}))`;
+}
+
 function factRow(fact: ProtectionFact, { sources, tests }: ProtectionFacts): readonly string[] {
   const origins = fact.sources.map((name) => {
     const { title, url, kind, read } = sources[name] ?? {
@@ -64,10 +70,7 @@ function factRow(fact: ProtectionFact, { sources, tests }: ProtectionFacts): rea
     const how = read === null ? 'not read' : `${kind === 'official' ? 'read' : 'report, read'} ${read}`;
     return `[${title}](${url}) (${how})`;
   });
-  const proofs = fact.tests.map((name) => {
-    const { file, title } = tests[name] ?? { file: '', title: name };
-    return `${title} ([${file.split('/').at(-1) ?? ''}](../${file}))`;
-  });
+  const proofs = fact.tests.map((name) => proofInWords(name, tests));
   const switches = Object.entries(fact.switches).map(
     ([name, value]) => `\`${name}\`: ${valueInWords(value)}`,
   );
@@ -108,6 +111,15 @@ function presetTable(): string {
     ...values.map((of) => valueInWords(of[name])),
   ]);
   return table(['Switch', ...policyPresets], rows);
+}
+
+/** Returns the tests of switches that those of their facts do not prove. */
+function switchTestTable({ switchTests, tests }: ProtectionFacts): string {
+  const rows = Object.entries(switchTests).map(([name, keys]) => [
+    `\`${name}\``,
+    keys.map((key) => proofInWords(key, tests)).join('; '),
+  ]);
+  return table(['Switch', 'Tests'], rows);
 }
 
 /** Returns the switches of a preset that differ from `curacao` without a fact that asks for it. */
@@ -151,6 +163,9 @@ const howToAdd = `## How to add a fact
    least as protective as every preset; tests check that.
 3. \`npm run protection-table\` writes this page. A test fails while the page is stale, a switch does not exist or differs from
    the preset, or a test does not exist.
+4. \`npm run protection-proof -- [switch …]\` takes each switch of the server out of the backend and runs the tests over HTTP that
+   its facts and \`switchTests\` name. It prints the test that fails, and exits with 1 where none does: name one in
+   \`switchTests\`, or write it.
 `;
 
 /** Returns `docs/protection.md` as it is, and as facts and presets result in. */
@@ -166,6 +181,8 @@ not found. Check these first. (\`cookieRejectAll\` follows from data protection 
       ['Preset', 'Switches'],
       markets.map((market) => [`\`${marketPresets[market]}\``, unexplained(market, data).join('; ') || '–']),
     )}`,
+    `## Tests of switches\n\nThe tests of switches that no fact asks for, or that the tests of its facts do not prove. Without a switch, one
+of these or of those above fails.\n\n${switchTestTable(data)}`,
     howToAdd,
   ];
   return {
