@@ -129,7 +129,7 @@ async function runEngines() {
     finished.push({ name: kindOf.engines.name, count, seconds: 0, processorSeconds: 0, titles: [] });
     return;
   }
-  await run('engines');
+  await run('engines', { aside: true });
 }
 
 // Each kind keeps about one core busy, except the unit tests and the journeys: the others run in pairs.
@@ -145,6 +145,7 @@ await Promise.all([
     await run('unused', { aside: true });
     await run('typecheck', { aside: true, args: withoutBuilds });
     await run('packages', { aside: true });
+    await runEngines();
     await run('generator', { aside: true });
   })(),
 ]);
@@ -153,7 +154,6 @@ await run('initial-javascript');
 process.env.CHROMIUM_PATH = browser;
 await run('page-cost');
 process.env.CHROMIUM_PATH = lighterBrowser(browser);
-await runEngines();
 await run('e2e', { args: covering === null ? [] : [`--args=${covering.join(' ')}`] });
 
 const sum = total(finished.map(({ count }) => count));
