@@ -122,6 +122,12 @@ let loadedReaders: typeof Readers | undefined;
 /** Loads what reads bodies, with the first call: a page that makes none does not need the schemas. */
 const loadReaders = async () => (loadedReaders ??= await import('./read-body.js'));
 
+/** Loads the schemas of an endpoint. @throws CallError where they cannot be loaded, as for a response that did not arrive */
+const loadSchemas = <E extends AnyEndpoint>({ load, name }: LateEndpoint<E>) =>
+  load().catch((error: unknown) => {
+    throw new CallError('network', name, { cause: error });
+  });
+
 /** Returns whether a response is a page and no data, by its type. */
 const isPage = ({ headers }: Response) =>
   /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '');
@@ -215,6 +221,9 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
     const hasBody = input.body !== undefined || ('body' in endpoint && endpoint.body !== undefined);
     const epoch = tokens.epoch();
+    const readers = loadReaders();
+    // What does not load counts once there is a response to read.
+    readers.catch(() => undefined);
     try {
       const response = await (config.fetch ?? fetch)(address(config, endpoint, input), {
         method: endpoint.method,
@@ -231,7 +240,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       if (response.status === 200 && isUnlisted(endpoint) && !endpoint.idempotent && isPage(response))
         return { status: 501, body: null };
       const { status } = response;
-      const { readJson } = await loadReaders();
+      const { readJson } = await readers;
       const body = await readJson(response).catch((error: unknown) => {
         if (status === 200) throw error;
         return null;
@@ -379,7 +388,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         }
         throw new CallError('unsupported', endpoint.name, { status });
       }
-      const { data } = 'load' in endpoint ? await endpoint.load() : endpoint;
+      const { data } = 'load' in endpoint ? await loadSchemas(endpoint) : endpoint;
       const read = readResponse(data, body, config.onReadingNote && noteFor(endpoint));
       if (read.kind === 'rejection')
         throw new CallError('status', endpoint.name, { status, body: read.rejection });
