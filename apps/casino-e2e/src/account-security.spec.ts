@@ -36,6 +36,9 @@ function codeOf(secret: string, steps = 0): string {
 const logOut = async (page: Page) => {
   await page.context().clearCookies({ name: /(?!gameCookieConsent)/ });
 };
+/** Returns the value of the cookie that holds the token of the session. */
+const sessionCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name.endsWith('ccessToken'))?.value;
 const open = (page: Page) => page.goto('/profile/security');
 const card = (page: Page, key: string) => page.getByRole('region', { name: word(key), exact: true });
 
@@ -179,9 +182,18 @@ for (const [size, viewport] of [
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
       await expect(setUp).toBeHidden();
+      const neighbour = await page.context().newPage();
+      await open(neighbour);
+      await page.bringToFront();
+      const before = await sessionCookie(page);
       await setUpButton.click();
       await question.getByRole('button', { name: word('account-security.confirm.passkey') }).click();
       await expect(setUp.locator('code')).toBeVisible();
+      // The session has a new token; a tab that was open before goes on in it.
+      expect(await sessionCookie(page)).not.toBe(before);
+      await neighbour.getByRole('link', { name: word('account-security.history') }).click();
+      await expect(neighbour.getByRole('button', { name: word('shell.account'), exact: true })).toBeVisible();
+      await neighbour.close();
     });
 
     test('a player ends a session on another device', async ({ page, browser }) => {
