@@ -1,12 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Consent,
   consentChannels,
   consentProducts,
   getConsent,
+  getRegistrationFields,
   setConsent,
 } from '@casino-kit/api-contract';
 import { marketingStopsPath } from '../src/consent/operator-route.js';
+import { changeSettings } from './support/control.js';
 import { exclude } from './support/protecting.js';
 import { setClocks } from './support/rakeback.js';
 import { connect, next } from './support/sockets.js';
@@ -41,14 +43,22 @@ async function stopsSince(since: number | string, authorization = `Bearer ${key}
 
 describe('consent to offers', () => {
   it('is nothing without the newsletter of the sign-up, and with it emails about every product', async () => {
-    expect(await read(await newPlayer(backend))).toEqual({ given: [], isClosed: false });
+    expect(await read(await newPlayer(backend))).toEqual({
+      given: [],
+      isClosed: false,
+      isAskedAtSignUp: false,
+    });
     expect((await read(await newPlayer(backend, { newsletter: true }))).given).toEqual(byEmail);
   });
 
   it('is replaced by what is sent, each once', async () => {
     const player = await newPlayer(backend);
     const one: Consent = { channel: 'sms', product: 'live' };
-    expect((await set(player, [one, one])).body.data).toEqual({ given: [one], isClosed: false });
+    expect((await set(player, [one, one])).body.data).toEqual({
+      given: [one],
+      isClosed: false,
+      isAskedAtSignUp: false,
+    });
     expect((await read(player)).given).toEqual([one]);
   });
 
@@ -56,6 +66,23 @@ describe('consent to offers', () => {
     const player = await newPlayer(backend);
     const given = [{ channel: 'pigeon', product: 'live' }] as unknown as Consent[];
     expect((await set(player, given)).status).toBe(400);
+  });
+});
+
+describe('consent at the sign-up (consentAtSignUp)', () => {
+  afterEach(() => changeSettings(backend, { policy: null }));
+
+  it('is asked for by channel and product with nothing ticked, and the newsletter agrees to nothing', async () => {
+    await changeSettings(backend, { policy: { preset: 'ukgc' } });
+    const { body } = await backend.call(getRegistrationFields);
+    expect(JSON.stringify(body)).toContain('"newsletter":0');
+    const player = await newPlayer(backend, { newsletter: true });
+    expect(await read(player)).toEqual({ given: [], isClosed: false, isAskedAtSignUp: true });
+    const one: Consent = { channel: 'email', product: 'live' };
+    expect((await set(player, [one])).body.data).toMatchObject({ given: [one] });
+    // What was agreed to before stays, whatever the policy is later.
+    await changeSettings(backend, { policy: {} });
+    expect((await read(player)).given).toEqual([one]);
   });
 });
 
@@ -115,7 +142,7 @@ describe('an exclusion', () => {
     await exclude(backend, player, kind, period);
     expect(await told).toEqual({ channels: [...consentChannels] });
     socket.disconnect();
-    expect(await read(player)).toEqual({ given: [], isClosed: true });
+    expect(await read(player)).toEqual({ given: [], isClosed: true, isAskedAtSignUp: false });
     expect((await stopsSince(before)).stops).toMatchObject([{ reason: 'exclusion', stopped: all }]);
   });
 
@@ -125,9 +152,9 @@ describe('an exclusion', () => {
     await exclude(backend, player, 'break', 'PT1H');
     const { status, body } = await set(player, all);
     expect([status, body.code]).toEqual([409, 'ACCOUNT_EXCLUDED']);
-    expect(await read(player)).toEqual({ given: [], isClosed: true });
+    expect(await read(player)).toEqual({ given: [], isClosed: true, isAskedAtSignUp: false });
     setClocks([backend], '2026-11-26T13:02:00Z');
-    expect(await read(player)).toEqual({ given: [], isClosed: false });
+    expect(await read(player)).toEqual({ given: [], isClosed: false, isAskedAtSignUp: false });
     expect((await set(player, byEmail)).status).toBe(200);
   });
 

@@ -9,6 +9,7 @@ export {
   type ProfileValues,
 } from './core/profile-values.js';
 export { type ProfileVariant } from './core/update-body.js';
+export { SignUpConsent } from './react/consent-page/sign-up-consent.js';
 export { ConsentPage, type ConsentPageProps } from './react/consent-page/consent-page.js';
 export { PasswordForm, type PasswordFormProps } from './react/password-form/password-form.js';
 export { ProfileForm, type ProfileFormProps } from './react/profile-form/profile-form.js';

@@ -89,22 +89,24 @@ export function profileHandlers({
 export function consentHandlers({
   given = [],
   isClosed = false,
+  isAskedAtSignUp = false,
   onSet,
 }: {
   given?: readonly Consent[] | undefined;
   /** The player is excluded. */
   isClosed?: boolean | undefined;
+  isAskedAtSignUp?: boolean | undefined;
   /** Receives what is sent. */
   onSet?: ((given: Consent[]) => void) | undefined;
 } = {}): HttpHandler[] {
   let stored = given;
   return [
-    http.get('*/api/user/consent', () => wrapped({ given: stored, isClosed })),
+    http.get('*/api/user/consent', () => wrapped({ given: stored, isClosed, isAskedAtSignUp })),
     http.put('*/api/user/consent', async ({ request }) => {
       const body = (await request.json()) as { given: Consent[] };
       onSet?.(body.given);
       stored = body.given;
-      return wrapped({ given: stored, isClosed });
+      return wrapped({ given: stored, isClosed, isAskedAtSignUp });
     }),
   ];
 }

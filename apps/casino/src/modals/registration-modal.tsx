@@ -4,13 +4,17 @@ import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { RegistrationDialog, useRecaptchaToken } from '@casino-kit/auth';
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../app/lazy-part.js';
 import { usePageTexts } from '../app/page-texts.js';
 import { type ModalProps } from './modal-props.js';
 import { queryWithModal } from './modal-query.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { newVisitorInfo, useCampaign } from './visitor-info.js';
+
+const SignUpConsentPart = lazyPart(() => import('./sign-up-consent-part.js'));
 
 /** `?modal=registration`, with the visitor's country preselected. */
 export default function RegistrationModal({ open, onClose }: ModalProps) {
@@ -41,6 +45,11 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
       onFinished={(path) => (path === null ? onClose() : void navigate(path))}
       done={{
         profileHref: profile,
+        question: (
+          <Suspense fallback={null}>
+            <SignUpConsentPart />
+          </Suspense>
+        ),
         primaryAction: (
           <ButtonLink href={queryWithModal('', 'deposit')} variant="primary" size="lg" block>
             {t('shell.deposit')}

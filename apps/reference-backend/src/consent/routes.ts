@@ -2,6 +2,7 @@ import { type Consent, getConsent, setConsent } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { isExcluded } from '../protection/excluded.js';
 import { type Services } from '../services.js';
+import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { readConsents, setConsentsOf } from './consents.js';
 
 const channelsOf = (consents: readonly Consent[]) => [...new Set(consents.map(({ channel }) => channel))];
@@ -10,11 +11,15 @@ const channelsOf = (consents: readonly Consent[]) => [...new Set(consents.map(({
 export function consentRoutes({ serve }: EndpointRoutes, services: Services): void {
   const { database, clock, sessions, live } = services;
 
+  /** Whether new players are asked by channel and product, in place of the newsletter of the form. */
+  const isAskedAtSignUp = async () => protectionPolicyOf(await readBrandSettings(database)).consentAtSignUp;
+
   serve(getConsent, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
     return {
       given: [...(await readConsents(database, id))],
       isClosed: await isExcluded(database, id, clock.now()),
+      isAskedAtSignUp: await isAskedAtSignUp(),
     };
   });
 
@@ -24,6 +29,6 @@ export function consentRoutes({ serve }: EndpointRoutes, services: Services): vo
       setConsentsOf(transaction, id, body.given, clock.now()),
     );
     if (stopped.length > 0) live.emit(id, 'marketing:stop', { channels: channelsOf(stopped) });
-    return { given, isClosed: false };
+    return { given, isClosed: false, isAskedAtSignUp: await isAskedAtSignUp() };
   });
 }

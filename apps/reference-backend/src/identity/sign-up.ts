@@ -119,13 +119,15 @@ export async function createPlayer(
 ): Promise<{ id: number; credentials: Credentials | null }> {
   rejectWhereClosed(form, context, now);
   const rules = passwordRulesOf(context.settings, 'first');
-  const { player, password: chosen } = readSignUp(form, {
+  const { fullSignUp, consentAtSignUp } = protectionPolicyOf(context.settings);
+  const { player: asked, password: chosen } = readSignUp(form, {
     rules,
     ...ageRuleOf(context.settings, now),
     asks: (field) => isFieldConfigured(context.registrationFields, field),
-    isFull: protectionPolicyOf(context.settings).fullSignUp,
+    isFull: fullSignUp,
     recoversByPhone: context.settings.useSMSResetPassword === true,
   });
+  const player = consentAtSignUp ? { ...asked, newsletter: false } : asked;
   // Before any lookup or hashing: the result reveals whether an address is taken, and costs time.
   await consumeAttempt(database, [signUpScope(context.address, context.signUpsPerHour)], now);
   if (chosen !== '' && (await context.isCommonPassword(chosen)))

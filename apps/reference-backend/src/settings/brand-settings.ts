@@ -143,11 +143,13 @@ export const fullSignUpFields = [
 /** Returns the current fields of the registration form: those of the brand, and what the policy asks for. */
 export async function readRegistrationFields(database: Database): Promise<Record<string, number>> {
   const changed = await changedByBrand(database);
-  const { fullSignUp } = protectionPolicyOf(withReferenceBrand(changed?.settings));
+  const { fullSignUp, consentAtSignUp } = protectionPolicyOf(withReferenceBrand(changed?.settings));
   return {
     ...referenceRegistrationFields,
     ...changed?.registrationFields,
     ...(fullSignUp && Object.fromEntries(fullSignUpFields.map((field) => [field, 1]))),
+    // Offers are agreed to one by one instead, at the end of the sign-up.
+    ...(consentAtSignUp && { newsletter: 0 }),
   };
 }
 

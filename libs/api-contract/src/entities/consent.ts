@@ -22,5 +22,7 @@ export const marketingConsent = readObject({
   given: list(consent),
   /** The player is excluded: nothing is given, and nothing can be until that ends. */
   isClosed: withDefault(flag, false),
+  /** A new player is asked for each of them at the end of the sign-up, whose form does not ask. */
+  isAskedAtSignUp: withDefault(flag, false),
 });
 export type MarketingConsent = v.InferOutput<typeof marketingConsent>;

@@ -8,7 +8,7 @@ const personFields = ['firstName', 'lastName', 'dateOfBirth', 'address', 'zipCod
 const consentFields = ['consent', 'newsletter'] as const;
 
 /** Fields that a brand can hide, regardless of the identifier type. */
-export type HideableField = (typeof placeFields)[number] | (typeof personFields)[number];
+export type HideableField = (typeof placeFields)[number] | (typeof personFields)[number] | 'newsletter';
 /** The fields of the identifier. */
 export type LoginPart = 'email' | 'phone' | 'username' | 'password';
 export type RegistrationField = LoginPart | HideableField | (typeof consentFields)[number];
@@ -23,7 +23,9 @@ export function isFieldShown(map: FieldMap, field: string): boolean {
 
 /** Returns the fields that the map of get-registration-fields hides. Unknown names are ignored. */
 export function hiddenFields(map: FieldMap): ReadonlySet<HideableField> {
-  return new Set([...placeFields, ...personFields].filter((field) => !isFieldShown(map, field)));
+  return new Set(
+    ([...placeFields, ...personFields, 'newsletter'] as const).filter((field) => !isFieldShown(map, field)),
+  );
 }
 
 /** All fields that a brand can hide: the linked form has none of them (§3, signup form fields). */

@@ -29,6 +29,8 @@ export interface RegistrationDoneProps {
   onNext?: ((href: string) => void) | undefined;
   /** A main action instead of "Go to the lobby", such as a deposit; the lobby is then the second one. */
   primaryAction?: ReactNode | undefined;
+  /** A further question to the new player, below the next steps. */
+  question?: ReactNode | undefined;
   /** For an account whose player is not logged in: navigates to login with their identifier. */
   onSwitchToLogin?: ((login: string) => void) | undefined;
 }
@@ -45,6 +47,7 @@ export function RegistrationDone({
   nextHref = null,
   onNext,
   primaryAction,
+  question,
   onSwitchToLogin,
 }: RegistrationDoneProps) {
   const t = useTexts();
@@ -121,6 +124,7 @@ export function RegistrationDone({
             )}
           </ul>
         )}
+        {ready && question}
       </Outcome>
     </div>
   );

@@ -68,7 +68,7 @@ export function AccountForm({
     start: startValues({
       mode: modes[0],
       hidden,
-      newsletter: newsletterPreselected,
+      newsletter: newsletterPreselected && !hidden.has('newsletter'),
       country,
       currency: (currencies.find(({ value }) => value === defaultCurrencyCode) ?? currencies[0])?.value,
       phoneCode: countries.phoneCodeOf(country ?? '') || (countries.phoneCodes[0] ?? ''),
@@ -104,7 +104,11 @@ export function AccountForm({
       {isLast && (
         <Consents
           consent={{ ...form.register('consent'), error: getFieldError('consent') }}
-          newsletter={{ ...form.register('newsletter'), error: getFieldError('newsletter') }}
+          newsletter={
+            hidden.has('newsletter')
+              ? undefined
+              : { ...form.register('newsletter'), error: getFieldError('newsletter') }
+          }
           termsHref={termsHref}
           privacyHref={privacyHref}
         />

@@ -48,7 +48,8 @@ export function Consent({ consent, termsHref, privacyHref }: ConsentProps) {
 }
 
 export interface ConsentsProps extends ConsentProps {
-  newsletter: Choice;
+  /** Without it, the form does not ask. */
+  newsletter?: Choice | undefined;
 }
 
 /** The consent that is needed, and the newsletter, which is not (§5). */
@@ -57,7 +58,7 @@ export function Consents({ newsletter, ...consent }: ConsentsProps) {
   return (
     <div className={styles.consents}>
       <Consent {...consent} />
-      <Checkbox {...newsletter} label={t('auth.newsletter.label')} />
+      {newsletter && <Checkbox {...newsletter} label={t('auth.newsletter.label')} />}
     </div>
   );
 }

@@ -138,6 +138,12 @@ describe('RegistrationForm', () => {
     await show({}, { policy: { preset: 'ukgc' } });
     expect([news().checked, consent().checked]).toEqual([false, false]);
   });
+  it('does not ask about the newsletter where the brand asks for consent in another way', async () => {
+    server.use(offering({ dateOfBirth: 0, newsletter: 0 }));
+    await show();
+    expect(consent()).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
   it('opens the terms beside the form, so that no typed value is lost', async () => {
     server.use(onePage);
     await show();

@@ -1,72 +1,15 @@
 'use client';
 
 import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
-import {
-  type Consent,
-  consentChannels,
-  consentProducts,
-  type MarketingConsent,
-} from '@casino-kit/api-contract';
-import { Alert, Button, Card, Checkbox, EmptyState, ErrorState, Skeleton } from '@casino-kit/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Card, EmptyState, ErrorState, Skeleton } from '@casino-kit/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
-import { consentKey, consentQuery, hasConsent, saveConsent, withConsent } from '../../core/consent.js';
+import { consentKey, consentQuery } from '../../core/consent.js';
 import { ProfileFrame, type ProfileFrameProps } from '../profile-page/profile-frame.js';
 import { useTexts } from '../texts.js';
-import styles from './consent-page.module.css';
+import { ConsentChoices } from './consent-choices.js';
 
 export type ConsentPageProps = Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'>;
-
-/** The choices by channel; each is saved at once. While the player is excluded all are off and stay off. */
-function Choices({ consent }: { consent: MarketingConsent }) {
-  const t = useTexts();
-  const client = useApiClient();
-  const queries = useQueryClient();
-  const { mutate, isPending, isError, variables } = useMutation({
-    mutationFn: (given: readonly Consent[]) => saveConsent(client, given),
-    onSuccess: (saved) => queries.setQueryData(consentKey, saved),
-    // Perhaps an exclusion has begun elsewhere.
-    onError: () => queries.invalidateQueries({ queryKey: consentKey }),
-  });
-  const given = isPending ? variables : consent.given;
-  const isOff = consent.isClosed || isPending;
-  return (
-    <Card>
-      <div className={styles.choices}>
-        {consent.isClosed && (
-          <Alert title={t('profile.consent.closed')}>{t('profile.consent.closed.text')}</Alert>
-        )}
-        {consentChannels.map((channel) => (
-          <fieldset key={channel} className={styles.channel}>
-            <legend>{t(`profile.consent.channel.${channel}`)}</legend>
-            {consentProducts.map((product) => (
-              <Checkbox
-                key={product}
-                label={t(`profile.consent.product.${product}`)}
-                checked={!consent.isClosed && hasConsent(given, { channel, product })}
-                disabled={isOff}
-                onChange={({ target }) => mutate(withConsent(given, { channel, product }, target.checked))}
-              />
-            ))}
-          </fieldset>
-        ))}
-        {isError && (
-          <Alert tone="danger" live>
-            {t('profile.consent.notSaved')}
-          </Alert>
-        )}
-        <div className={styles.foot}>
-          <p>{t('profile.consent.service')}</p>
-          {given.length > 0 && !consent.isClosed && (
-            <Button onClick={() => mutate([])} loading={isPending}>
-              {t('profile.consent.none')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Card>
-  );
-}
 
 function Consents() {
   const t = useTexts();
@@ -75,7 +18,7 @@ function Consents() {
   const { data, error, refetch } = useQuery(consentQuery(client));
   // Withdrawn on another device, or by an exclusion.
   useLiveEvent('marketing:stop', () => void queries.invalidateQueries({ queryKey: consentKey }));
-  if (data !== undefined) return <Choices consent={data} />;
+  if (data !== undefined) return <ConsentChoices consent={data} />;
   if (isUnsupported(error))
     return (
       <EmptyState icon={<BellOff size={28} aria-hidden />} title={t('profile.consent.unsupported')}>

@@ -1,0 +1,65 @@
+'use client';
+
+import { useApiClient } from '@casino-kit/api-client';
+import {
+  type Consent,
+  consentChannels,
+  consentProducts,
+  type MarketingConsent,
+} from '@casino-kit/api-contract';
+import { Alert, Button, Card, Checkbox } from '@casino-kit/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { consentKey, hasConsent, saveConsent, withConsent } from '../../core/consent.js';
+import { useTexts } from '../texts.js';
+import styles from './consent-page.module.css';
+
+/** The choices by channel; each is saved at once. While the player is excluded all are off and stay off. */
+export function ConsentChoices({ consent }: { consent: MarketingConsent }) {
+  const t = useTexts();
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (given: readonly Consent[]) => saveConsent(client, given),
+    onSuccess: (saved) => queries.setQueryData(consentKey, saved),
+    // Perhaps an exclusion has begun elsewhere.
+    onError: () => queries.invalidateQueries({ queryKey: consentKey }),
+  });
+  const given = isPending ? variables : consent.given;
+  const isOff = consent.isClosed || isPending;
+  return (
+    <Card>
+      <div className={styles.choices}>
+        {consent.isClosed && (
+          <Alert title={t('profile.consent.closed')}>{t('profile.consent.closed.text')}</Alert>
+        )}
+        {consentChannels.map((channel) => (
+          <fieldset key={channel} className={styles.channel}>
+            <legend>{t(`profile.consent.channel.${channel}`)}</legend>
+            {consentProducts.map((product) => (
+              <Checkbox
+                key={product}
+                label={t(`profile.consent.product.${product}`)}
+                checked={!consent.isClosed && hasConsent(given, { channel, product })}
+                disabled={isOff}
+                onChange={({ target }) => mutate(withConsent(given, { channel, product }, target.checked))}
+              />
+            ))}
+          </fieldset>
+        ))}
+        {isError && (
+          <Alert tone="danger" live>
+            {t('profile.consent.notSaved')}
+          </Alert>
+        )}
+        <div className={styles.foot}>
+          <p>{t('profile.consent.service')}</p>
+          {given.length > 0 && !consent.isClosed && (
+            <Button onClick={() => mutate([])} loading={isPending}>
+              {t('profile.consent.none')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
