@@ -291,7 +291,7 @@ const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
   curacao,
   'curacao-2025': { ...curacao, limitReviewMonths: 12, identityCheckBefore: 'play' },
   ukgc,
-  mga: { ...curacao, limitReviewMonths: 12, indefiniteExclusion: true },
+  mga: { ...curacao, limitReviewMonths: 12, indefiniteExclusion: true, reopeningHours: 7 * 24 },
   ontario: {
     ...curacao,
     minimumSlotRoundSeconds: 2.5,

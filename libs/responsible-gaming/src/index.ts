@@ -56,6 +56,7 @@ export { lifetimeNetDeposits, type StatementSums, statementSums } from './core/s
 export { ExclusionPage, type ExclusionPageProps } from './react/exclusion-page/exclusion-page.js';
 export { HelpLines, type HelpLinesProps } from './react/help-lines/help-lines.js';
 export { LoginSummary, type LoginSummaryProps } from './react/login-summary/login-summary.js';
+export { LimitNotice, type LimitNoticeProps } from './react/limit-notice/limit-notice.js';
 export { LimitChoiceStep, type LimitChoiceStepProps } from './react/limit-choice-step/limit-choice-step.js';
 export { LimitDialogs, type LimitDialogsProps } from './react/limits-panel/limit-dialogs.js';
 export { LimitsPanel, type LimitsPanelProps } from './react/limits-panel/limits-panel.js';

@@ -1,5 +1,11 @@
 import '@casino-kit/responsible-gaming/styles.css';
-import { LoginSummary, PanicButton, SessionTimeNotice, useLimits } from '@casino-kit/responsible-gaming';
+import {
+  LimitNotice,
+  LoginSummary,
+  PanicButton,
+  SessionTimeNotice,
+  useLimits,
+} from '@casino-kit/responsible-gaming';
 import { refreshSession, useSession } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { readOutcome } from '@casino-kit/payments/outcome-modal';
@@ -66,6 +72,7 @@ export default function PlayerProtection({
       {limits !== null && !isAsked && !isOpenPath(settings, pathname) && (
         <LoginSummary limits={limits} timeZone={timeZone} />
       )}
+      {limits !== null && isPlaying && <LimitNotice limits={limits} timeZone={timeZone} />}
       {limits?.panicButton === true && !isPlaying && (
         <div className={styles.stop}>
           <PanicButton timeZone={timeZone} lobbyHref={lobby} helpHref={help} />

@@ -91,6 +91,7 @@ export async function readLimits(
     depositLimitRequired: rules.requiredDepositLimit,
     requiredLimits: requiredLimitsOf(protection),
     loginSummary: await readLoginSummary(transaction, protection),
+    logsOutAtLimit: rules.limitReachedLogsOut,
     panicButton: rules.panicButtonEverywhere,
     raisedLimitsWaitForPeriod: rules.raisedLimitsWaitForPeriod,
     reviewDue: isReviewDue(protection, now),

@@ -119,6 +119,8 @@ export const playLimits = readObject({
   raisedLimitsWaitForPeriod: withDefault(flag, false),
   /** Figures that the player confirms before play goes on after a login; `null` when there are none. */
   loginSummary: orNull(loginSummary),
+  /** The player is logged out when a limit of money is used up, and told before it is. */
+  logsOutAtLimit: withDefault(flag, false),
   /** A button that stops play for 24 hours is to be shown on every page. */
   panicButton: withDefault(flag, false),
   /** The player is asked to look at the limits again; a change of a limit, or the choice that all stay, answers it. */

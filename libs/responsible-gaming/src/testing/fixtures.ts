@@ -69,6 +69,7 @@ export function makeLimits(overrides: Partial<PlayLimits> = {}): PlayLimits {
     raisedLimitsWaitForPeriod: false,
     loginSummary: null,
     panicButton: false,
+    logsOutAtLimit: false,
     reviewDue: false,
     ...overrides,
   };
