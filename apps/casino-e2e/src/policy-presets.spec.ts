@@ -175,6 +175,21 @@ const byCall = {
   strongAuthentication: 'offered' as const,
 };
 
+/** What makes the way of a new player another one; each of these is tested in the backend and the libraries. */
+const otherWays = {
+  fullSignUp: false,
+  consentAtSignUp: false,
+  everyDepositPeriod: false,
+  requiredSessionTime: false,
+  raisedLimitsWaitForPeriod: false,
+  bonusMinimumAge: null,
+  bonusBeforePlayOnly: false,
+  markersStopOffers: false,
+  limitReachedLogsOut: false,
+  summaryAtLogin: false,
+  inactivityMinutes: null,
+};
+
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
 
 // A guest who has not decided about cookies. Dates are those of UTC, as the limits of a new player.
@@ -190,7 +205,7 @@ for (const rules of presets)
     page,
     request,
   }) => {
-    await changeSettings(request, { policy: { preset: rules.preset, ...byCall } });
+    await changeSettings(request, { policy: { preset: rules.preset, ...byCall, ...otherWays } });
     await test.step('a guest', async () => {
       await decideOnCookies(page, rules.cookiesRejectedAtOnce);
       await openDemoAsGuest(page, rules.guestsPlayDemos);
@@ -229,7 +244,7 @@ test('a brand with a minimum age of 21 registers nobody who is younger, and name
   page,
   request,
 }) => {
-  await changeSettings(request, { policy: { preset: 'strict', minimumAge: 21 } });
+  await changeSettings(request, { policy: { preset: 'strict', minimumAge: 21, fullSignUp: false } });
   await fillRegistration(page, 21);
   await page.goto('/casino');
   await expect(
