@@ -11,7 +11,7 @@ import { findResources } from '../../src/resources.js';
 import { type Caller, openEveryGame } from './open-every-game.js';
 
 // Opens every listed game once on a backend with a new database, as a guest who plays the demo and as a new player with
-// real money: npm run open-games. Fails if one does not open. The artwork must be built (nx build @casino-kit/artwork).
+// real money, and plays a demo round in each that a player has alone: npm run open-games. Fails if one does not open. The artwork must be built (nx build @casino-kit/artwork).
 const folder = mkdtempSync(join(tmpdir(), 'casino-kit-games-'));
 const configuration = readConfiguration({
   BACKEND_PORT: '0',
@@ -28,13 +28,14 @@ let calls = 0;
 const caller: Caller = {
   async call<E extends AnyEndpoint>(
     endpoint: E,
-    { token, params = {}, query, body }: Parameters<Caller['call']>[1] = {},
+    { token, params = {}, query, headers, body }: Parameters<Caller['call']>[1] = {},
   ) {
     calls += 1;
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const response = await fetch(`http://127.0.0.1:${port}${path}?${new URLSearchParams(query)}`, {
       method: endpoint.method,
       headers: {
+        ...headers,
         ...(endpoint.body && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         // As from many visitors: one address may send only so many requests a minute.
@@ -58,7 +59,7 @@ const signedUp = await caller.call(signUp, {
 });
 if (signedUp.status !== 200) throw new Error(`No player could be signed up: ${signedUp.body.message}`);
 
-const { listed, counted, opened, refused } = await openEveryGame(caller, [
+const { listed, counted, opened, played, refused } = await openEveryGame(caller, [
   undefined,
   signedUp.body.data.accessToken,
 ]);
@@ -67,7 +68,7 @@ await open.close();
 rmSync(folder, { recursive: true, force: true });
 
 for (const line of refused) process.stdout.write(`${line}\n`);
-process.stdout.write(`${listed} listed, ${opened} opened, ${listed - opened} refused\n`);
+process.stdout.write(`${listed} listed, ${opened} opened, ${played} played, ${listed - opened} refused\n`);
 if (listed === 0 || listed !== counted || opened !== listed) {
   process.stderr.write(
     listed === 0 ? 'There are no games: build the artwork first.\n' : `The list says it has ${counted}.\n`,
