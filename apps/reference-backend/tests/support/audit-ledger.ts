@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { auditLedger, ledgerSums } from '../../src/ledger/transfer.js';
-import { audited, running } from './audited.js';
+import { audited, stopRunning } from './audited.js';
 
 afterEach(async () => {
   for (const database of audited) {
@@ -10,8 +10,4 @@ afterEach(async () => {
 });
 
 // A hook registered while tests run would never be called: what they start is added to a list instead.
-afterAll(async () => {
-  audited.clear();
-  for (const stop of running) await stop();
-  running.clear();
-});
+afterAll(stopRunning);

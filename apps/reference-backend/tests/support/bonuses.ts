@@ -95,17 +95,22 @@ export async function bonusesOf(
 
 /** Opens a game, for real money or as a demo; returns functions that play it. */
 export async function openTable(
-  { call }: Pick<TestBackend, 'call'>,
+  backend: Pick<TestBackend, 'call'>,
   { token: playerToken }: Pick<TestPlayer, 'token'>,
   slug = 'pearl-diver',
   mode: 'real' | 'demo' = 'real',
 ) {
-  const launched = await call(launchGame, {
+  const launched = await backend.call(launchGame, {
     token: playerToken,
     params: { slug },
     body: { mode, locale: 'en' },
   });
-  const token = launched.body.data.url.split('launch=')[1] ?? '';
+  return tableOf(backend, launched.body.data.url);
+}
+
+/** Returns the table of a launch by the address of its game. */
+export function tableOf({ call }: Pick<TestBackend, 'call'>, url: string) {
+  const token = url.split('launch=')[1] ?? '';
   return {
     /** The launch token. */
     token,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { launchGame, login, signUp, updateUserDetails } from '@casino-kit/api-contract';
 import { matchAccounts, type Person } from '../../src/persons/person-match.js';
-import { openTable, take } from './bonuses.js';
+import { tableOf, take } from './bonuses.js';
 import { say } from './chatting.js';
 import { exclude } from './protecting.js';
 import { fund, setClocks } from './rakeback.js';
@@ -180,7 +180,7 @@ export async function playHistory(machine: PersonMachine, planned: readonly Step
         params: { slug: 'pearl-diver' },
         body: { mode: 'real', locale: 'en' },
       });
-      const table = launched.status === 200 ? await openTable(backend, player) : null;
+      const table = launched.status === 200 ? tableOf(backend, launched.body.data.url) : null;
       accounts.push({ ...asked, player, bet: table && (() => table.play({ stake: '0.20' })) });
       tally.accounts += 1;
     },
