@@ -82,9 +82,11 @@ export async function measureSwitch(browser, casino, code) {
   const list = page.locator('footer select');
   await list.scrollIntoViewIfNeeded();
   await setTimeout(switchMs);
-  await page.evaluate(() => window.seenTexts.clear());
   const read = countNetwork(session);
+  // The list is filled when it gets the focus, and its label is noted with that: still in the language of before.
   await list.focus();
+  await list.locator(`option[value="${code}"]`).waitFor({ state: 'attached' });
+  await page.evaluate(() => window.seenTexts.clear());
   await list.selectOption(code);
   await page.locator(`html[lang="${code}"]`).waitFor();
   await setTimeout(switchMs);
