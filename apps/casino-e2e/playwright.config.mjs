@@ -67,6 +67,7 @@ const identityJourneys =
   /(access|telemetry|registration-modes|password-reset|session-end|policy-presets)\.spec\.ts/;
 const plainJourneys = /plain-server\.spec\.ts/;
 const cameraJourneys = /verification\.spec\.ts/;
+const languageJourneys = /languages\.spec\.ts/;
 const clockJourneys = /(cashier-withdrawals|rewards-calendar|exclusion|referrals|tournaments)\.spec\.ts/;
 
 const browserArguments = [
@@ -137,8 +138,20 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [identityJourneys, clockJourneys, plainJourneys, cameraJourneys],
+      testIgnore: [identityJourneys, clockJourneys, plainJourneys, cameraJourneys, languageJourneys],
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    // Looks at texts alone, on 185 pages at two sizes: without pictures, whose places have their size without them.
+    {
+      name: 'languages',
+      testMatch: languageJourneys,
+      use: {
+        viewport: { width: 1440, height: 900 },
+        launchOptions: {
+          executablePath,
+          args: [...browserArguments, '--blink-settings=imagesEnabled=false'],
+        },
+      },
     },
     // With a camera that shows a test picture, which every page may use.
     {

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { logInByCall } from './accounts.js';
 import { sharedCasino } from './casinos.js';
-import { test } from './journey-test.js';
+import { test as journeyTest } from './journey-test.js';
 import { languageFaults } from './language-faults.js';
 import { offeredLanguages, textsOf, textsOnlyIn } from './words.js';
 
@@ -17,6 +17,20 @@ const playerScreens = [
   ['/profile2/limits', 'responsible-gaming.limits.yours'],
   ['/cashback', 'cashback.title'],
 ] as const;
+
+/** The visitor of this worker, once there is one. */
+let visitor: BrowserContext | undefined;
+/** One visitor looks at all languages of a worker: what was fetched and compiled for the first serves the others. */
+const test = journeyTest.extend({
+  context: async ({ browser }, use) => {
+    visitor ??= await browser.newContext();
+    await visitor.clearCookies({ name: /^(?!gameCookieConsent$)/ });
+    await use(visitor);
+  },
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()));
+  },
+});
 
 test.describe.configure({ mode: 'parallel' });
 
