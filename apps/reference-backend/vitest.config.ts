@@ -10,11 +10,12 @@ const suite = {
   isolate: false,
 };
 
-/**
- * What is about rules and shapes of one request at a time. Everything else locks rows, races, runs on two nodes, or has SQL of
- * its own, and runs on PostgreSQL too.
- */
-const onPgliteOnly = [
+/** `EVERY_DATABASE=1` runs the whole suite on both. */
+const isOnBoth = process.env['EVERY_DATABASE'] !== undefined;
+const filesOf = (...names: string[]) => names.map((name) => `tests/${name}.test.ts`);
+
+/** What is about rules and shapes of one request at a time: on PGlite, with which the product starts. */
+const onPglite = filesOf(
   'activity',
   'bad-input',
   'control',
@@ -32,9 +33,30 @@ const onPgliteOnly = [
   'http',
   'open-games',
   'policy',
-].map((name) => `tests/${name}.test.ts`);
+);
 
-/** Rules run once, the suite over HTTP on PGlite, and what depends on the database again on a PostgreSQL server. */
+/**
+ * What differs between the databases: how a process opens, keeps and loses its own, migrations, and the rows of statements that
+ * are written as SQL, which the two drivers return in types of their own. Everything else locks rows, races or runs on two
+ * nodes, which only a PostgreSQL server puts to the test.
+ */
+const onBoth = filesOf(
+  'documents-resume',
+  'ledger',
+  'migrations',
+  'money-machine',
+  'net-deposits',
+  'play-markers',
+  'process',
+  'referrals',
+  'stopping',
+  'tournament-results',
+  'transactions',
+  'unavailable',
+  'withdrawals',
+);
+
+/** Rules run once, a file of the suite over HTTP on one database, and on both what differs between them. */
 export default defineConfig({
   ...readFromSource,
   test: {
@@ -54,7 +76,7 @@ export default defineConfig({
         test: {
           ...suite,
           name: 'pglite',
-          exclude: ['tests/postgres-*.test.ts'],
+          ...(isOnBoth ? { exclude: ['tests/postgres-*.test.ts'] } : { include: [...onPglite, ...onBoth] }),
           globalSetup: ['tests/support/prepare-pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
         },
@@ -64,7 +86,7 @@ export default defineConfig({
         test: {
           ...suite,
           name: 'postgresql',
-          exclude: onPgliteOnly,
+          exclude: isOnBoth ? [] : onPglite,
           globalSetup: ['tests/support/prepare-postgresql.ts'],
           env: { TEST_DATABASE: 'postgresql' },
         },
