@@ -16,6 +16,9 @@ flatGrounds.textContent = `[data-theme] {
 }`;
 document.head.append(flatGrounds);
 
+// Stories are rendered, laid out and asked, but nobody looks: the frame around them, of which they know nothing, is not drawn.
+(window.frameElement as HTMLElement | null)?.style.setProperty('opacity', '0');
+
 declare module 'vitest' {
   interface ProvidedContext {
     'storybook/test-initial-globals': { theme: string; locale: string };
