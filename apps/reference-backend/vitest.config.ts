@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { readFromSource } from '../../tools/build/source-condition.ts';
 
 const suite = {
   include: ['tests/**/*.test.ts'],
   setupFiles: ['tests/support/audit-ledger.ts'],
+  alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/quick-argon2.ts') },
   testTimeout: 180_000,
   hookTimeout: 240_000,
   // Every file brings its own database; only modules are shared.
