@@ -94,24 +94,16 @@ const uiDialogs = String.raw`libs/ui/src/(dialog|menu/menu-popover|tabs|tooltip|
  */
 const groups = [
   { name: 'first', priority: 9, tags: ['$initial' as const], test: /(?<!\.css)$/ },
-  // What reads responses, and the calls of every page: it loads after the first page, whose data comes with it.
-  {
-    name: 'calls',
-    priority: 8.7,
-    test: new RegExp(
-      [
-        'node_modules/valibot/',
-        'libs/api-client/src/core/read-body',
-        String.raw`libs/api-contract/src/(reading|envelope|decimal|slug|(entities|endpoints)/(game|user-details|session|catalogue|shapes)\.)`,
-      ].join('|'),
-    ),
-  },
-  // What every visit reports and checks once its first page is hydrated.
+  // What every visit reports and checks once its first page is hydrated, and what its calls need for that: the page's own
+  // data comes with it.
   {
     name: 'visit',
     priority: 8.5,
     test: new RegExp(
       [
+        'node_modules/valibot/',
+        'libs/api-client/src/core/read-body',
+        String.raw`libs/api-contract/src/(reading|envelope|decimal|slug|(entities|endpoints)/(game|user-details|session|catalogue|shapes)\.)`,
         String.raw`apps/casino/src/(access/(access|cookie-banner)|layout/(visit|offline-|newer-build)).*(?<!\.css)$`,
         'libs/telemetry/',
         'libs/ui/src/(toast/toaster|use-online/)',
