@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, findStories, type IndexEntry } from '../../../.storybook/library-page/find-stories.ts';
+import {
+  addressOf,
+  findStories,
+  fullWidth,
+  type IndexEntry,
+} from '../../../.storybook/library-page/find-stories.ts';
 
 const entries: IndexEntry[] = [
   { id: 'ui-button--docs', title: 'ui/Button', name: 'Docs', type: 'docs' },
@@ -22,8 +27,9 @@ describe('findStories', () => {
   });
 });
 
-it('an address names the looks', () => {
-  expect(addressOf('ui-tag--danger', { theme: 'lulu', locale: 'ar', direction: 'auto' })).toBe(
-    './?path=/story/ui-tag--danger&globals=theme:lulu;locale:ar;direction:auto',
-  );
+it('an address names the looks, and a width that is not the whole', () => {
+  const looks = { theme: 'lulu', locale: 'ar', direction: 'auto' };
+  const address = './?path=/story/ui-tag--danger&globals=theme:lulu;locale:ar;direction:auto';
+  expect(addressOf('ui-tag--danger', { ...looks, width: fullWidth })).toBe(address);
+  expect(addressOf('ui-tag--danger', { ...looks, width: 'phone' })).toBe(`${address};viewport:phone`);
 });

@@ -210,7 +210,10 @@ describe('failure', () => {
   });
   it('is one of the network when the schemas of a response cannot be loaded', async () => {
     json(200, details);
-    const lost = { ...getUserDetails, load: () => Promise.reject<never>(new TypeError('no such file')) };
+    const lost = {
+      ...getUserDetails,
+      load: () => Promise.reject<typeof getUserDetails>(new TypeError('no such file')),
+    };
     await expect(client({ tokens: signedIn() }).call(lost, {})).rejects.toMatchObject({
       kind: 'network',
     });
