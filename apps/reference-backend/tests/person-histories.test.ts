@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { stopRunning } from './support/audited.js';
@@ -12,7 +11,7 @@ const wanted = Number(process.env['PERSON_RUNS'] ?? 60);
 /** How many histories share one casino; its log is searched for every secret of theirs. */
 const most = 250;
 /** Each casino has a seed of its own, from this one on. */
-const firstSeed = Number(process.env['PERSON_SEED'] ?? randomInt(2 ** 30));
+const firstSeed = Number(process.env['PERSON_SEED'] ?? 1);
 
 const casinos = Array.from({ length: Math.ceil(wanted / most) }, (_, index) => ({
   seed: firstSeed + index,

@@ -68,7 +68,7 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
     await expect(backend.fetch('/health/live')).rejects.toThrow();
   });
 
-  it('responds to all 50 requests in flight and exits within 15 s', async () => {
+  it('responds to all 50 requests in flight and exits', async () => {
     const backend = await startProcess(
       isPostgres
         ? { DATABASE_URL: await createPostgresDatabase() }
@@ -86,16 +86,14 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
       }),
     );
     const before = respondedBefore;
-    const stoppedAt = performance.now();
     const code = await backend.stop();
-    const tookMs = Math.round(performance.now() - stoppedAt);
     const settled = await responses;
     const responded = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const closing = responded.filter(({ closes }) => closes).length;
     process.stdout.write(
       `SIGTERM with ${requests.length - before} of 50 requests in flight: ${responded.length} got a response, ${
         responded.filter(({ status }) => status === 200).length
-      } with 200, ${closing} with Connection: close, exit ${code} after ${tookMs} ms\n`,
+      } with 200, ${closing} with Connection: close, exit ${code}\n`,
     );
     expect(responded).toHaveLength(50);
     expect(responded.map(({ status }) => status)).toEqual(responded.map(() => 200));
@@ -103,6 +101,5 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
     // The system decides how many of them got a response before the process saw the signal.
     expect(closing).toBeGreaterThan(0);
     expect(code).toBe(0);
-    expect(tookMs).toBeLessThan(15_000);
   });
 });

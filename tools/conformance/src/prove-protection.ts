@@ -26,7 +26,7 @@ function runWithout({ name, tests }: SwitchProof, report: string): TestRun | und
   spawnSync(
     process.execPath,
     [
-      ...[vitest, 'run', '--config', join(root, 'tools/conformance/vitest.proof.config.ts')],
+      ...[vitest, 'run', '--config', join(root, 'vitest.protection-proof.config.ts')],
       ...['--reporter', 'json', '--outputFile', report, '-t', titlePattern(titles), ...files],
     ],
     {

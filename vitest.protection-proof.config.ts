@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { readFromSource } from '../build/source-condition.ts';
-import { switchVariable, withoutSwitch } from './src/switch-off.ts';
+import { readFromSource } from './tools/build/source-condition.ts';
+import { switchVariable, withoutSwitch } from './tools/conformance/src/switch-off.ts';
 
-const backend = join(import.meta.dirname, '../../apps/reference-backend');
+const backend = join(import.meta.dirname, 'apps/reference-backend');
 const removed = process.env[switchVariable];
 
 /** The backend's tests on PGlite with one switch of the policy taken out: what `npm run protection-proof` runs. */
@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/support/audit-ledger.ts'],
+    alias: { '@node-rs/argon2': join(backend, 'tests/support/quick-argon2.ts') },
     globalSetup: ['tests/support/prepare-pglite.ts'],
     env: { TEST_DATABASE: 'pglite' },
     testTimeout: 180_000,
