@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { storyBrowser } from './tools/stories/src/story-browser.ts';
 import { StoryCounts } from './tools/stories/src/story-counts.ts';
-
-const systemChromium = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
 /** A story is shown and asked by axe on each: both themes, left to right and right to left. */
 const locales = process.env.STORY_LOCALES?.split(',') ?? ['en', 'ar'];
@@ -32,22 +28,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       fileParallelism: false,
-      provider: playwright({
-        // Transitions end at once: axe must not measure a colour halfway.
-        contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: {
-          ...(executablePath !== undefined && { executablePath }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      }),
+      provider: storyBrowser(),
       instances: grounds.map(({ theme, locale }) => ({
         browser: 'chromium' as const,
         name: `${theme}-${locale}`,

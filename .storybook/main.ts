@@ -11,9 +11,17 @@ const stories = storyFiles(process.env.STORY_LIBRARIES);
 const hasPages = process.env.VITEST === undefined && !process.env.STORY_LIBRARIES;
 if (hasPages) writeLibraryPages(join(import.meta.dirname, 'libraries'), libraryNames());
 
-/** Tests check how each story is shown. */
+/** What tests do around each story: `npm run visual` takes pictures, the others ask axe. */
 const testAnnotations =
-  process.env.VITEST === undefined ? [] : [join(import.meta.dirname, '../tools/stories/src/ground.ts')];
+  process.env.VITEST === undefined
+    ? []
+    : [
+        join(
+          import.meta.dirname,
+          '../tools/stories/src',
+          process.env.BASELINES === undefined ? 'ground.ts' : 'baseline.ts',
+        ),
+      ];
 
 /** One Storybook over all libraries. `STORY_LIBRARIES=ui,wallet` shows and tests only theirs. */
 const config: StorybookConfig = {

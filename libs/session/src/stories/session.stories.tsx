@@ -247,7 +247,12 @@ function Exclusion() {
   );
 }
 
-const meta = { title: 'session/States', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'session/States',
+  tags: ['!autodocs'],
+  // Its inactivity is counted by a clock that runs.
+  parameters: { baseline: false },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
