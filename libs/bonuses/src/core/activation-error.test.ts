@@ -18,7 +18,7 @@ const next: Record<string, NextStep | null> = {
   MAXIMUM_PARTICIPANTS: 'promotions',
   RETRY_PERIOD: 'my-bonuses',
   ONE_BONUS_ONLY: 'my-bonuses',
-  NOT_OFFERED: null,
+  NOT_OFFERED: 'support',
   DAYS_VALID: 'promotions',
   UNIFIED_ERROR: 'support',
   DEPOSITS_NUMBER: 'deposit',
@@ -90,6 +90,7 @@ it('returns a next step for a rejected offer only if it helps', () => {
   expect(Object.fromEntries(steps.filter(([, step]) => step !== null))).toEqual({
     RETRY_PERIOD: 'my-bonuses',
     ONE_BONUS_ONLY: 'my-bonuses',
+    NOT_OFFERED: 'support',
     UNIFIED_ERROR: 'support',
     DEPOSITS_NUMBER: 'deposit',
     ACTIVE_FREE_SPINS: 'my-bonuses',

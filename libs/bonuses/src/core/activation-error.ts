@@ -37,7 +37,7 @@ const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   MAXIMUM_PARTICIPANTS: 'promotions',
   RETRY_PERIOD: 'my-bonuses',
   ONE_BONUS_ONLY: 'my-bonuses',
-  NOT_OFFERED: null,
+  NOT_OFFERED: 'support',
   DAYS_VALID: 'promotions',
   UNIFIED_ERROR: 'support',
   DEPOSITS_NUMBER: 'deposit',

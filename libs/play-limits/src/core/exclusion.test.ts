@@ -49,6 +49,7 @@ describe('endOfExclusion', () => {
       fc.property(instants, fc.constantFrom(...allExclusionPeriods), (from, period) => {
         const end = endOfExclusion(period, from, 'UTC');
         if (period === 'permanent') return end === null;
+        if (period === 'indefinite') return end?.getTime() === from.getTime() + 86_400_000;
         if (period === 'today')
           return end?.getTime() === Math.ceil((from.getTime() + 1) / 86_400_000) * 86_400_000;
         const number = Number(/\d+/.exec(period)?.[0]);
