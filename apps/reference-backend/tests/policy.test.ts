@@ -34,6 +34,11 @@ describe.each(policyPresets)('the preset %s', (preset) => {
   const policy = policyFrom({ preset });
   // What only the server enforces has tests of its own.
   const open = {
+    fullSignUp: false,
+    bonusMinimumAge: null,
+    requiredSessionTime: false,
+    everyDepositPeriod: false,
+    summaryAtLogin: false,
     identityCheckBefore: 'withdrawal',
     requiredDepositLimit: false,
     fundsAcknowledgement: false,
