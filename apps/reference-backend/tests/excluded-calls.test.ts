@@ -190,6 +190,7 @@ const open: Record<string, (excluded: Excluded) => Request> = {
   countPlayTime: () => ({ body: {} }),
   answerRealityCheck: () => ({ body: { dueAt: '2026-11-01T00:00:00.000Z', answer: 'stop' } }),
   confirmLimitChoice: () => ({ body: {} }),
+  confirmLoginSummary: () => ({ body: {} }),
   acknowledgeFunds: () => ({ body: { version: 'any' } }),
   createExclusion: () => ({ body: { kind: 'self-exclusion', period: 'P1Y' } }),
   updateUserDetails: () => ({ body: { city: 'Willemstad', updateFrom: 'Profile Page' } }),
