@@ -94,16 +94,12 @@ const uiDialogs = String.raw`libs/ui/src/(dialog|menu/menu-popover|tabs|tooltip|
  */
 const groups = [
   { name: 'first', priority: 9, tags: ['$initial' as const], test: /(?<!\.css)$/ },
-  // What every visit reports and checks once its first page is hydrated, and what its calls need for that: the page's own
-  // data comes with it.
+  // What every visit reports and checks once its first page is hydrated.
   {
     name: 'visit',
     priority: 8.5,
     test: new RegExp(
       [
-        'node_modules/valibot/',
-        'libs/api-client/src/core/read-body',
-        String.raw`libs/api-contract/src/(reading|envelope|decimal|slug|(entities|endpoints)/(game|user-details|session|catalogue|shapes)\.)`,
         String.raw`apps/casino/src/(access/(access|cookie-banner)|layout/(visit|offline-|newer-build)).*(?<!\.css)$`,
         'libs/telemetry/',
         'libs/ui/src/(toast/toaster|use-online/)',
@@ -219,7 +215,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'serve' ? [] : [sourceStyles()]),
     ...(isSsrBuild ? [] : [shakeRouter(), moduleList()]),
   ],
-  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {

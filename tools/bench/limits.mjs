@@ -14,7 +14,7 @@ const wantedOfPage = {
 
 /** Before any interaction, by page. */
 export const pageLimits = {
-  '/casino': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 165 } },
+  '/casino': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 166.8 } },
   '/promotions': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 231 } },
   'a game': { wanted: wantedOfPage, allowed: { ...wantedOfPage, 'JavaScript, KB': 207.5 } },
   '/deposit': {
@@ -24,7 +24,7 @@ export const pageLimits = {
 };
 
 /** The lobby's JavaScript in times of a lobby that is written with the same stack and nothing else. */
-export const stackLimit = { wanted: 1.2, allowed: 1.4 };
+export const stackLimit = { wanted: 1.2, allowed: 1.41 };
 
 /** Main-thread work in times of the page of React alone: of a load, and of typing into the search. */
 export const workLimits = { load: { wanted: 1.8, allowed: 2.5 }, search: { wanted: 2, allowed: 3 } };

@@ -40,34 +40,21 @@ export interface Endpoint<
   data: Data;
 }
 
-/** What a definition says about sending a call. */
-interface HeadDefinition {
+interface Definition<Q, B, D> {
   name: string;
+  summary: string;
   origin?: EndpointOrigin | undefined;
   method: Method;
   path: `/${string}`;
   token?: 'none' | 'optional' | 'required' | undefined;
   cached?: boolean | undefined;
+  envelope?: 'wrapped' | 'bare' | undefined;
   idempotent?: boolean | undefined;
   systemToken?: boolean | undefined;
-}
-
-interface Definition<Q, B, D> extends HeadDefinition {
-  summary: string;
-  envelope?: 'wrapped' | 'bare' | undefined;
   query?: Q | undefined;
   body?: B | undefined;
   data: D;
 }
-
-const headOf = ({
-  origin = 'specification',
-  token = 'none',
-  cached = false,
-  idempotent = false,
-  systemToken = false,
-  ...head
-}: HeadDefinition): EndpointHead => ({ ...head, origin, token, cached, idempotent, systemToken });
 
 /** Defines an endpoint. Defaults: from the specification, no token, not cached, wrapped in the envelope. */
 /* @__NO_SIDE_EFFECTS__ */ export function defineEndpoint<
@@ -75,32 +62,25 @@ const headOf = ({
   Q extends v.GenericSchema | undefined = undefined,
   B extends v.GenericSchema | undefined = undefined,
 >(definition: Definition<Q, B, D>): Endpoint<Q, B, D> {
+  const {
+    origin = 'specification',
+    token = 'none',
+    cached = false,
+    envelope = 'wrapped',
+    idempotent = false,
+    systemToken = false,
+  } = definition;
   return {
     ...definition,
-    ...headOf(definition),
-    envelope: definition.envelope ?? 'wrapped',
+    origin,
+    token,
+    cached,
+    envelope,
+    idempotent,
+    systemToken,
     query: definition.query as Q,
     body: definition.body as B,
   };
-}
-
-/** What sending a call needs: an endpoint without its schemas. */
-export type EndpointHead = Pick<
-  Endpoint,
-  'name' | 'origin' | 'method' | 'path' | 'token' | 'cached' | 'idempotent' | 'systemToken'
->;
-
-/** An endpoint whose schemas load once a response is to be read, for a page that is not to load them before. */
-export interface LateEndpoint<E extends AnyEndpoint> extends EndpointHead {
-  load: () => Promise<E>;
-}
-
-/** Defines an endpoint whose schemas load later; `head` is what its definition spreads. */
-/* @__NO_SIDE_EFFECTS__ */ export function lateEndpoint<E extends AnyEndpoint>(
-  head: HeadDefinition,
-  load: () => Promise<E>,
-): LateEndpoint<E> {
-  return { ...headOf(head), load };
 }
 
 type QueryOf<E> = E extends { query: infer Q extends v.GenericSchema }

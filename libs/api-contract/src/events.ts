@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decimal } from './decimal.js';
 import { chatEvents } from './entities/chat-events.js';
 import { consentChannels } from './entities/consent.js';
-import { terminationReasons } from './session-end.js';
+import { terminationReasons } from './entities/session.js';
 import { withdrawalStatuses } from './entities/withdrawal-status.js';
 import { flag, id, list, maybe, numeric, readObject, text } from './reading.js';
 

@@ -20,14 +20,11 @@ export { defaultMinimumAge } from './minimum-age.js';
 export { toSlug } from './slug.js';
 export {
   defineEndpoint,
-  lateEndpoint,
   type AnyEndpoint,
   type Endpoint,
   type EndpointData,
-  type EndpointHead,
   type EndpointInput,
   type EndpointOrigin,
-  type LateEndpoint,
   type Method,
 } from './endpoint.js';
 export { bonusName } from './bonus-name.js';
@@ -342,8 +339,14 @@ export {
   type Location,
 } from './entities/place.js';
 export { scriptDescriptor, type ScriptDescriptor } from './entities/script.js';
-export { lastLogin, type LastLogin } from './entities/session.js';
-export { terminationReasons, type TerminationReason, type TerminationRecord } from './session-end.js';
+export {
+  lastLogin,
+  terminationReasons,
+  terminationRecord,
+  type LastLogin,
+  type TerminationReason,
+  type TerminationRecord,
+} from './entities/session.js';
 export {
   brandPictures,
   formFieldsValidation,
@@ -639,14 +642,6 @@ export {
   rakebackClaim,
 } from './endpoints/rewards.js';
 export { getUserDetails, logout } from './endpoints/session.js';
-export { lateLogout, lateUserDetails } from './endpoints/late-session.js';
-export {
-  lateCategories,
-  lateGame,
-  lateGames,
-  lateRecentGames,
-  lateRecentWins,
-} from './endpoints/late-catalogue.js';
 export { countryBlocked, logEvent } from './endpoints/visits.js';
 export { chooseWallet, getTransactions, getWallets } from './endpoints/wallet.js';
 export {

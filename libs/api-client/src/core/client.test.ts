@@ -208,16 +208,6 @@ describe('failure', () => {
     expect(client().canCall(getUserDetails)).toBe(false);
     expect(seen).toHaveLength(0);
   });
-  it('is one of the network when the schemas of a response cannot be loaded', async () => {
-    json(200, details);
-    const lost = {
-      ...getUserDetails,
-      load: () => Promise.reject<typeof getUserDetails>(new TypeError('no such file')),
-    };
-    await expect(client({ tokens: signedIn() }).call(lost, {})).rejects.toMatchObject({
-      kind: 'network',
-    });
-  });
   it('throws the body of any other status', async () => {
     json(429, { success: false, code: 'TOO_MANY_TRIES', message: 'Wait', params: { minutes: '15' } });
     const error = await client()

@@ -1,18 +1,20 @@
 import {
   type AnyEndpoint,
   type EndpointData,
-  type EndpointHead,
   type EndpointInput,
-  type LateEndpoint,
-  lateUserDetails,
+  getUserDetails,
+  parseJson,
+  readRejection,
+  readResponse,
   type RejectionBody,
   type ReadingNote,
   type TerminationReason,
+  terminationReasons,
 } from '@casino-kit/api-contract';
+import { object, picklist, safeParse } from 'valibot';
 import { CallError, isUnsupported } from './call-error.js';
 import { pauseMinutes } from './pause-minutes.js';
 import { assertOwnSession, sessionHeaders } from './page-session.js';
-import type * as Readers from './read-body.js';
 import { noToken, type TokenSource } from './token-source.js';
 
 export interface ApiClientConfig {
@@ -80,14 +82,14 @@ export interface ApiClient {
    * other failure.
    */
   call<E extends AnyEndpoint>(
-    endpoint: E | LateEndpoint<E>,
+    endpoint: E,
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointData<E>>;
   /** Returns whether a call would be sent now: it needs no token, or there is one. For `enabled` of a query. */
-  canCall(endpoint: EndpointHead): boolean;
+  canCall(endpoint: AnyEndpoint): boolean;
   /** Returns whether the server may support this call, if it is not listed in §7 (decisions 40, 55). */
-  supports(endpoint: Pick<EndpointHead, 'name'>): boolean;
+  supports(endpoint: AnyEndpoint): boolean;
   /** Subscribes to changes of {@link ApiClient.supports}. Returns an unsubscribe function. */
   onUnsupported(listener: () => void): () => void;
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void;
@@ -105,7 +107,7 @@ const noCache = { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Exp
 
 function address(
   config: ApiClientConfig,
-  endpoint: EndpointHead,
+  endpoint: AnyEndpoint,
   input: { params?: Record<string, string> | undefined; query?: unknown },
 ): string {
   const path = (config.paths?.[endpoint.name] ?? endpoint.path).replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -118,38 +120,42 @@ function address(
   return `${path.startsWith('/api/core') ? config.coreUrl : config.backendUrl}${path}${query === '' ? '' : `?${query}`}`;
 }
 
-let loadedReaders: typeof Readers | undefined;
-/** Loads what reads bodies, with the first call: a page that makes none does not need the schemas. */
-const loadReaders = async () => (loadedReaders ??= await import('./read-body.js'));
-
-/** Loads the schemas of an endpoint. @throws CallError where they cannot be loaded, as for a response that did not arrive */
-const loadSchemas = <E extends AnyEndpoint>({ load, name }: LateEndpoint<E>) =>
-  load().catch((error: unknown) => {
-    throw new CallError('network', name, { cause: error });
-  });
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  return parseJson(text);
+}
 
 /** Returns whether a response is a page and no data, by its type. */
 const isPage = ({ headers }: Response) =>
   /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '');
 
+/** The part of an error body that says why a session ended. Nothing else of the body has to be valid. */
+const endOfSession = object({ params: object({ reason: picklist(terminationReasons) }) });
+
+function endReason(body: unknown): TerminationReason | null {
+  const found = safeParse(endOfSession, body);
+  return found.success ? found.output.params.reason : null;
+}
+
 /** Statuses of a server that lacks a call. */
 const missingStatuses: readonly number[] = [404, 405, 501];
 
 /** Whether a server may lack a call: §7 does not list it, or names it without a path (decisions 40, 55). */
-const isUnlisted = ({ origin }: EndpointHead) => origin !== 'specification';
+const isUnlisted = ({ origin }: AnyEndpoint) => origin !== 'specification';
 
 /**
  * Returns whether a rejection means that the server lacks a call. A 404 with its own code is about the requested item, such
  * as a game that does not exist.
  */
-const isMissing = (endpoint: EndpointHead, status: number, rejection: RejectionBody) =>
+const isMissing = (endpoint: AnyEndpoint, status: number, rejection: RejectionBody) =>
   isUnlisted(endpoint) && missingStatuses.includes(status) && (status !== 404 || rejection.code === null);
 
 /** How long an answer to whether the session has ended is valid, in milliseconds: the calls of a page are forbidden one by one. */
 const sameTimeMs = 2_000;
 
 /** Whether a plain 404 may be about one item, in the path or in the body of a deposit: a call for another is still sent. */
-const isAboutItem = ({ method, path, origin }: EndpointHead) =>
+const isAboutItem = ({ method, path, origin }: AnyEndpoint) =>
   path.includes('{') || (origin === 'named' && method !== 'GET');
 
 /** The delay before a failed read is retried, in milliseconds. */
@@ -172,20 +178,19 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const forbidden = new Set<(event: ForbiddenEvent) => void>();
   /** Calls outside of §7 that were forbidden, with the session in which they were. */
   const hidden = new Map<string, number>();
-  const supports = ({ name }: Pick<EndpointHead, 'name'>) =>
-    !unsupported.has(name) && hidden.get(name) !== tokens.epoch();
+  const supports = ({ name }: AnyEndpoint) => !unsupported.has(name) && hidden.get(name) !== tokens.epoch();
   const learned = new Set<() => void>();
   const reported = new Set<string>();
-  const canCall = (endpoint: EndpointHead) => endpoint.token !== 'required' || tokens.signedIn();
+  const canCall = (endpoint: AnyEndpoint) => endpoint.token !== 'required' || tokens.signedIn();
 
-  const noteFor = (endpoint: EndpointHead) => (note: ReadingNote) => {
+  const noteFor = (endpoint: AnyEndpoint) => (note: ReadingNote) => {
     const place = `${endpoint.name} ${note.kind} ${note.path.replace(/\d+/g, '*')}`;
     if (note.kind === 'value' || reported.has(place)) return;
     reported.add(place);
     config.onReadingNote?.(note, endpoint.name);
   };
 
-  function headersOf(endpoint: EndpointHead, hasBody: boolean, options: CallOptions): Record<string, string> {
+  function headersOf(endpoint: AnyEndpoint, hasBody: boolean, options: CallOptions): Record<string, string> {
     const headers: Record<string, string> = { Accept: 'application/json', ...config.extraHeaders };
     headers[config.headerNames?.language ?? 'language'] = config.language();
     if (hasBody) headers['Content-Type'] = 'application/json';
@@ -213,17 +218,14 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   }
 
   async function request(
-    endpoint: EndpointHead,
+    endpoint: AnyEndpoint,
     input: Sent,
     options: CallOptions,
     limit: AbortSignal,
   ): Promise<Received> {
     const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
-    const hasBody = input.body !== undefined || ('body' in endpoint && endpoint.body !== undefined);
+    const hasBody = endpoint.body !== undefined;
     const epoch = tokens.epoch();
-    const readers = loadReaders();
-    // What does not load counts once there is a response to read.
-    readers.catch(() => undefined);
     try {
       const response = await (config.fetch ?? fetch)(address(config, endpoint, input), {
         method: endpoint.method,
@@ -240,7 +242,6 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       if (response.status === 200 && isUnlisted(endpoint) && !endpoint.idempotent && isPage(response))
         return { status: 501, body: null };
       const { status } = response;
-      const { readJson } = await readers;
       const body = await readJson(response).catch((error: unknown) => {
         if (status === 200) throw error;
         return null;
@@ -256,7 +257,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   }
 
   /** Sends a call; retries a read after a network error or a 5xx, all within one time limit (decisions 41). */
-  async function send(endpoint: EndpointHead, input: Sent, options: CallOptions): Promise<Received> {
+  async function send(endpoint: AnyEndpoint, input: Sent, options: CallOptions): Promise<Received> {
     const limit = AbortSignal.timeout(options.timeoutMs ?? config.timeoutMs ?? 15_000);
     const epoch = tokens.epoch();
     const again = async () => {
@@ -285,7 +286,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   /** Asks for the player's details to see whether the session has ended; only once for what was forbidden at the same time. */
   const askForDetails = (epoch: number) => {
     if (asked?.epoch !== epoch) {
-      const details = send(lateUserDetails, {}, {})
+      const details = send(getUserDetails, {}, {})
         .catch(() => null)
         .finally(() =>
           setTimeout(() => {
@@ -301,7 +302,6 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     const isOwn = () => epoch === tokens.epoch();
     // A guest has no session that could have ended.
     const details = tokens.signedIn() && isOwn() ? await askForDetails(epoch) : null;
-    const { endReason } = await loadReaders();
     if (details?.status === 403)
       return endSession(endpoint, epoch, endReason(body) ?? endReason(details.body));
     throw new CallError(isOwn() ? 'unsupported' : 'ended', endpoint, { status: 403 });
@@ -309,15 +309,11 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
 
   let confirmation: { epoch: number; done: Promise<boolean> } | undefined;
   /** Returns whether a call may be sent again, now that the player has confirmed who they are. */
-  async function confirm(
-    { name }: EndpointHead,
-    epoch: number,
-    { status, body }: Received,
-  ): Promise<boolean> {
+  async function confirm({ name }: AnyEndpoint, epoch: number, { status, body }: Received): Promise<boolean> {
     const ask = status === 428 ? config.confirmIdentity : undefined;
-    if (ask === undefined) return false;
-    const rejection = (await loadReaders()).readRejection(body);
-    if (rejection.code !== 'CONFIRMATION_REQUIRED' || epoch !== tokens.epoch()) return false;
+    const rejection = readRejection(body);
+    if (ask === undefined || rejection.code !== 'CONFIRMATION_REQUIRED' || epoch !== tokens.epoch())
+      return false;
     if (confirmation?.epoch !== epoch) {
       const asked = {
         epoch,
@@ -363,7 +359,6 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       const { status, body, minutes } = (await confirm(endpoint, epoch, first))
         ? await send(endpoint, input, options)
         : first;
-      const { endReason, readRejection, readResponse } = await loadReaders();
       if (status === 403 && !isUnlisted(endpoint)) return endSession(endpoint.name, epoch, endReason(body));
       if (status === 403)
         return forbid(endpoint.name, epoch, body).catch((error: unknown) => {
@@ -388,13 +383,12 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         }
         throw new CallError('unsupported', endpoint.name, { status });
       }
-      const { data } = 'load' in endpoint ? await loadSchemas(endpoint) : endpoint;
-      const read = readResponse(data, body, config.onReadingNote && noteFor(endpoint));
+      const read = readResponse(endpoint.data, body, config.onReadingNote && noteFor(endpoint));
       if (read.kind === 'rejection')
         throw new CallError('status', endpoint.name, { status, body: read.rejection });
       if (read.kind === 'unreadable')
         throw new CallError('shape', endpoint.name, { status, cause: read.issues });
-      return read.data as EndpointData<AnyEndpoint>;
+      return read.data as EndpointData<typeof endpoint>;
     },
   };
 }

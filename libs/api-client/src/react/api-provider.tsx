@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type EndpointHead, type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
+import { type AnyEndpoint, type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
 import { type ApiClient } from '../core/client.js';
 import { type LiveSocket } from '../core/live-socket.js';
 
@@ -44,7 +44,7 @@ export function useApiClient(): ApiClient {
  * Returns whether the server may support an extension of the specification (decisions 40). Hide what needs it
  * otherwise.
  */
-export function useSupports(endpoint: Pick<EndpointHead, 'name'>): boolean {
+export function useSupports(endpoint: AnyEndpoint): boolean {
   const client = useApiClient();
   const supports = () => client.supports(endpoint);
   return useSyncExternalStore(client.onUnsupported, supports, supports);

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.js';
 import { countedRows, list, listUnder, readObject } from '../reading.js';
-import {
-  getFullCategoryListHead,
-  listGamesHead,
-  getGameHead,
-  listRecentGamesHead,
-  listRecentWinsHead,
-} from './catalogue-heads.js';
 import { game, gameCategories, gameDetails, gameSorts, games, recentWin } from '../entities/game.js';
 
 /** The currency of the bets; the server's default if it is omitted. */
@@ -24,16 +17,24 @@ const whole = (min: number, max: number) =>
   );
 
 export const getFullCategoryList = /* @__PURE__ */ defineEndpoint({
-  ...getFullCategoryListHead,
+  name: 'getFullCategoryList',
   summary: 'Categories of the lobby, each with its number of games.',
+  method: 'GET',
+  path: '/api/admin/get-full-category-list',
+  cached: true,
+  systemToken: true,
   query: v.object({ locale: v.string() }),
   data: listUnder('topCategoryList', readObject({ topCategoryList: gameCategories })),
 });
 
 export const listGames = /* @__PURE__ */ defineEndpoint({
-  ...listGamesHead,
+  name: 'listGames',
+  origin: 'extension',
   summary:
     'The catalogue, filtered, sorted and paged from 1. `search` looks in names and providers of the whole catalogue, and tolerates typing errors.',
+  method: 'GET',
+  path: '/api/games',
+  cached: true,
   query: v.object({
     category: v.optional(v.string()),
     provider: v.optional(v.string()),
@@ -54,20 +55,31 @@ export const listGames = /* @__PURE__ */ defineEndpoint({
 });
 
 export const getGame = /* @__PURE__ */ defineEndpoint({
-  ...getGameHead,
+  name: 'getGame',
+  origin: 'extension',
   summary: 'A game with its details.',
+  method: 'GET',
+  path: '/api/games/{slug}',
+  cached: true,
   query: v.object({ currencyCode }),
   data: gameDetails,
 });
 
 export const listRecentGames = /* @__PURE__ */ defineEndpoint({
-  ...listRecentGamesHead,
+  name: 'listRecentGames',
+  origin: 'extension',
   summary: 'Games that the player played last, most recent first.',
+  method: 'GET',
+  path: '/api/user/recent-games',
+  token: 'required',
   data: listUnder('rows', readObject({ rows: games })),
 });
 
 export const listRecentWins = /* @__PURE__ */ defineEndpoint({
-  ...listRecentWinsHead,
+  name: 'listRecentWins',
+  origin: 'extension',
   summary: 'Recent wins, newest first, with masked player names.',
+  method: 'GET',
+  path: '/api/game-wins',
   data: listUnder('rows', readObject({ rows: list(recentWin) })),
 });

@@ -2,11 +2,11 @@ import { type ApiClient, type CallOptions, isUnsupported } from '@casino-kit/api
 import {
   type GameDetails,
   type GameSort,
-  lateCategories,
-  lateGame,
-  lateGames,
-  lateRecentGames,
-  lateRecentWins,
+  getFullCategoryList,
+  getGame,
+  listGames,
+  listRecentGames,
+  listRecentWins,
 } from '@casino-kit/api-contract';
 import { isGameNotFound } from './is-game-not-found.js';
 
@@ -40,7 +40,7 @@ export function categoriesQuery(client: ApiClient, localeCode: string) {
   return {
     queryKey: ['games', 'categories', localeCode] as const,
     queryFn: async ({ signal }: Signal) =>
-      (await client.call(lateCategories, { query: { locale: localeCode } }, { signal })).topCategoryList,
+      (await client.call(getFullCategoryList, { query: { locale: localeCode } }, { signal })).topCategoryList,
     staleTime: catalogueStaleMs,
   };
 }
@@ -64,7 +64,7 @@ export function gameRowQuery(client: ApiClient, filter: RowFilter, currencyCode?
     queryKey: ['games', 'row', filter, currencyCode] as const,
     queryFn: async ({ signal }: Signal) =>
       limitRows(
-        await client.call(lateGames, { query: { ...filter, currencyCode, limit: rowLimit } }, { signal }),
+        await client.call(listGames, { query: { ...filter, currencyCode, limit: rowLimit } }, { signal }),
         rowLimit,
       ),
     staleTime: catalogueStaleMs,
@@ -80,7 +80,7 @@ export function gameQuery(client: ApiClient, slug: string, currencyCode?: string
     queryKey: ['games', 'game', slug, currencyCode] as const,
     queryFn: async ({ signal }: Signal): Promise<GameDetails | null> => {
       try {
-        return await client.call(lateGame, { params: { slug }, query: { currencyCode } }, { signal });
+        return await client.call(getGame, { params: { slug }, query: { currencyCode } }, { signal });
       } catch (error) {
         if (isGameNotFound(error) && !isUnsupported(error)) return null;
         throw error;
@@ -98,7 +98,7 @@ export function recentGamesQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'recent'] as const,
     // Not aborted when the place that shows them changes: the next one takes the response of the same request.
-    queryFn: async () => (await client.call(lateRecentGames, {})).rows.slice(0, recentLimit),
+    queryFn: async () => (await client.call(listRecentGames, {})).rows.slice(0, recentLimit),
     staleTime: winsStaleMs,
     meta: { audience: 'player' },
   };
@@ -108,7 +108,7 @@ export function recentGamesQuery(client: ApiClient) {
 export function recentWinsQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'wins'] as const,
-    queryFn: async ({ signal }: Signal) => (await client.call(lateRecentWins, {}, { signal })).rows,
+    queryFn: async ({ signal }: Signal) => (await client.call(listRecentWins, {}, { signal })).rows,
     staleTime: winsStaleMs,
     refetchInterval: winsStaleMs,
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiClient, useSupports } from '@casino-kit/api-client';
-import { lateRecentGames } from '@casino-kit/api-contract';
+import { listRecentGames } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { recentGamesQuery } from '../core/catalogue-queries.js';
@@ -12,6 +12,6 @@ import { recentGamesQuery } from '../core/catalogue-queries.js';
  */
 export function useRecentGames() {
   const isAuthenticated = useIsAuthenticated();
-  const isOffered = useSupports(lateRecentGames);
+  const isOffered = useSupports(listRecentGames);
   return useQuery({ ...recentGamesQuery(useApiClient()), enabled: isAuthenticated && isOffered });
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
-import { lateLogout, type TerminationReason } from '@casino-kit/api-contract';
+import { logout, type TerminationReason } from '@casino-kit/api-contract';
 
 /**
  * Tells the server that a session ends here (§7 logout). The promise resolves when the server knows, when it rejects
@@ -8,13 +8,13 @@ import { lateLogout, type TerminationReason } from '@casino-kit/api-contract';
 export function createLogoutNotifier(client: ApiClient): (reason: TerminationReason) => Promise<void> {
   let rejected: () => void = () => undefined;
   client.onForbidden(({ endpoint }) => {
-    if (endpoint === lateLogout.name) rejected();
+    if (endpoint === logout.name) rejected();
   });
   return (reason) =>
     new Promise((resolve, reject) => {
       // A call that is answered 403 never settles (§8).
       rejected = resolve;
-      client.call(lateLogout, { body: { reason } }).then(
+      client.call(logout, { body: { reason } }).then(
         () => resolve(),
         (error: unknown) => (error instanceof CallError ? resolve() : reject(error as Error)),
       );

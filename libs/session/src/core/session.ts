@@ -1,7 +1,7 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import {
   type BalanceUpdate,
-  lateUserDetails,
+  getUserDetails,
   type TerminationReason,
   type TerminationRecord,
   type UserDetails,
@@ -192,7 +192,7 @@ export function createSession({
     const from = updates.length;
     readings += 1;
     try {
-      const details = await client.call(lateUserDetails, {}, { timeoutMs: detailsTimeoutMs });
+      const details = await client.call(getUserDetails, {}, { timeoutMs: detailsTimeoutMs });
       if (epoch !== tokens.epoch()) return state();
       return become(updates.slice(from).reduce((known, change) => change(known), signedIn(details, now())));
     } finally {

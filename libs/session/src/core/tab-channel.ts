@@ -1,5 +1,17 @@
-import { type TerminationRecord } from '@casino-kit/api-contract';
-import { isTime, readTerminationRecord } from './read-termination-record.js';
+import { terminationRecord } from '@casino-kit/api-contract';
+import {
+  finite,
+  type InferOutput,
+  isoTimestamp,
+  literal,
+  number,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  variant,
+} from 'valibot';
 
 /** The part of `BroadcastChannel` that is used. */
 export interface TabPort {
@@ -7,32 +19,23 @@ export interface TabPort {
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
 }
 
-/** Messages between the tabs of one browser about the session that they share. */
-export type TabMessage =
+const tabMessage = variant('type', [
   /**
    * A page shows a player: after a login, or because it was loaded. `startedAt` as ISO 8601, where it is known; `sessionId` where
    * the tabs cannot see the token.
    */
-  | { type: 'signed-in'; startedAt?: string | undefined; sessionId?: string | undefined }
+  object({
+    type: literal('signed-in'),
+    startedAt: optional(pipe(string(), isoTimestamp())),
+    sessionId: optional(string()),
+  }),
   /** The session has ended. */
-  | ({ type: 'ended'; sessionId?: string | undefined } & TerminationRecord)
+  object({ type: literal('ended'), sessionId: optional(string()), ...terminationRecord.entries }),
   /** The player did something, in milliseconds since 1970. */
-  | { type: 'activity'; at: number };
-
-/** Reads a message, which a tab of another build may have sent; `null` for one that is malformed. */
-function readMessage(data: unknown): TabMessage | null {
-  const { type, sessionId, startedAt, at } = Object(data) as Record<string, unknown>;
-  if (type === 'activity') return Number.isFinite(at) ? { type, at: at as number } : null;
-  if (sessionId !== undefined && typeof sessionId !== 'string') return null;
-  const named = sessionId === undefined ? {} : { sessionId };
-  if (type === 'ended') {
-    const record = readTerminationRecord(data);
-    return record && { type, ...named, ...record };
-  }
-  if (type !== 'signed-in') return null;
-  if (startedAt === undefined) return { type, ...named };
-  return isTime(startedAt) ? { type, ...named, startedAt } : null;
-}
+  object({ type: literal('activity'), at: pipe(number(), finite()) }),
+]);
+/** Messages between the tabs of one browser about the session that they share. */
+export type TabMessage = InferOutput<typeof tabMessage>;
 
 /** The other tabs of this browser that show the same casino. */
 export interface TabChannel {
@@ -50,8 +53,8 @@ export function otherTabs(port: TabPort): TabChannel {
   const listeners = new Set<(message: TabMessage) => void>();
   let lastActivityAt = -Infinity;
   port.addEventListener('message', ({ data }) => {
-    const message = readMessage(data);
-    if (message !== null) for (const listener of listeners) listener(message);
+    const found = safeParse(tabMessage, data);
+    if (found.success) for (const listener of listeners) listener(found.output);
   });
   return {
     post(message) {

@@ -1,5 +1,5 @@
-import { type TerminationRecord } from '@casino-kit/api-contract';
-import { readTerminationRecord } from './read-termination-record.js';
+import { terminationRecord, type TerminationRecord } from '@casino-kit/api-contract';
+import { parseJson, pipe, safeParse, string } from 'valibot';
 
 /** The part of `localStorage` that is used. */
 export interface RecordStorage {
@@ -18,6 +18,8 @@ export interface TerminationRecords {
 
 export const terminationKey = 'sessionTermination';
 
+const storedRecord = pipe(string(), parseJson(), terminationRecord);
+
 /**
  * Persists the record in a storage. A storage that rejects, as in a private window, holds no record and breaks nothing.
  */
@@ -34,9 +36,9 @@ export function terminationRecords(storage: RecordStorage): TerminationRecords {
       attempt(() => {
         const text = storage.getItem(terminationKey);
         if (text === null) return null;
-        const record = attempt(() => readTerminationRecord(JSON.parse(text)));
-        if (record === null) storage.removeItem(terminationKey);
-        return record;
+        const found = safeParse(storedRecord, text);
+        if (!found.success) storage.removeItem(terminationKey);
+        return found.success ? found.output : null;
       }),
     write: (record) => void attempt(() => storage.setItem(terminationKey, JSON.stringify(record))),
     clear: () => void attempt(() => storage.removeItem(terminationKey)),

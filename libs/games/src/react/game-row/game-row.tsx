@@ -2,7 +2,7 @@
 
 import { type ReactNode } from 'react';
 import { useApiClient, useSupports } from '@casino-kit/api-client';
-import { lateGames } from '@casino-kit/api-contract';
+import { listGames } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { gameRowQuery, recentGamesQuery, type RowFilter } from '../../core/catalogue-queries.js';
@@ -36,7 +36,7 @@ export interface GameRowProps {
 export function GameRow({ filter, above, href, title, ...look }: GameRowProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
-  const isOffered = useSupports(lateGames);
+  const isOffered = useSupports(listGames);
   const client = useApiClient();
   const currency = useGameCurrency();
   const { data, isError, refetch } = useQuery(gameRowQuery(client, filter, currency));

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useSupports } from '@casino-kit/api-client';
-import { lateGames } from '@casino-kit/api-contract';
+import { listGames } from '@casino-kit/api-contract';
 import { allGames } from '../../core/category-href.js';
 import { isListAddress } from '../../core/is-list-address.js';
 import { CategoryChips } from '../category-chips/category-chips.js';
@@ -49,7 +49,7 @@ function LobbyBody(props: LobbyProps & { live: LiveSearch }) {
 /** Categories and search, and below them the result: the rows of the lobby, a category, or the matches of a search. */
 export function Lobby(props: LobbyProps) {
   const { category = allGames, search, onSearch, searchElsewhere } = props;
-  const canSearch = useSupports(lateGames);
+  const canSearch = useSupports(listGames);
   const live: LiveSearch = useRef(null);
   return (
     <div className={styles.lobby}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiClient, useSupports } from '@casino-kit/api-client';
-import { lateRecentWins, type RecentWin } from '@casino-kit/api-contract';
+import { listRecentWins, type RecentWin } from '@casino-kit/api-contract';
 import { pagePath, useSettings } from '@casino-kit/settings';
 import { Link, Skeleton, useCachedMarkup, useShownName } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ export function RecentWinsView({ wins }: { wins: readonly RecentWin[] | null }) 
 
 /** Single rounds that were won lately. It is optional: when it cannot be loaded, it is omitted silently. */
 export function RecentWins() {
-  const isOffered = useSupports(lateRecentWins);
+  const isOffered = useSupports(listRecentWins);
   const { data, isError } = useQuery(recentWinsQuery(useApiClient()));
   if (!isOffered || (isError && data === undefined)) return null;
   return <RecentWinsView wins={data ?? null} />;
