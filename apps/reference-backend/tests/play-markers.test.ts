@@ -1,10 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelWithdrawal, getPlayMarkers, type PlayMarkers } from '@casino-kit/api-contract';
+import {
+  cancelWithdrawal,
+  createExclusion,
+  getPlayMarkers,
+  type PlayMarkers,
+  setLimit,
+  setRealityCheck,
+  setSessionTimeLimit,
+} from '@casino-kit/api-contract';
 import { players } from '../src/identity/tables.js';
 import { fund, playFor, richPlayer, setClocks } from './support/rakeback.js';
+import { depositBy, order, seen } from './support/payments.js';
 import {
   deposit,
+  newKey,
   newPlayer,
   startTestBackend,
   type TestBackend,
@@ -105,6 +115,72 @@ describe('the markers of a player', () => {
     expect((await markersOf(player, 'Europe/Berlin')).markers).toEqual([
       { kind: 'night-play', since: '2026-11-22T00:15:00.000Z', nights: 3 },
     ]);
+  });
+
+  it('name deposits by four different cards or other methods, and not by three', async () => {
+    const player = await newPlayer(backend);
+    const completed = async ({ body: { data } }: Awaited<ReturnType<typeof deposit>>) => {
+      if (data.status !== 'completed') await order(backend, data.depositId, 'confirm');
+      expect((await seen(backend, player, data.depositId)).status).toBe('completed');
+    };
+    for (const number of ['4242424242424242', '4242424242424242', '4111111111111111', '5555555555554444'])
+      await completed(await deposit(backend, player, { number, amount: '20' }));
+    await deposit(backend, player, { number: declined, amount: '20' });
+    expect((await markersOf(player)).markers).toEqual([]);
+    await completed(await depositBy(backend, player, 'skrill', { skrillEmail: 'anna@skrill.example' }));
+    expect((await markersOf(player)).markers).toEqual([
+      { kind: 'many-methods', since: from('2026-11-26T12:00'), count: 4 },
+    ]);
+    expect(await html()).toContain('deposits by 4 different cards or other methods in 7 days');
+    at('2026-12-03T12:30:00Z');
+    expect((await markersOf(player)).markers).toEqual([]);
+  });
+
+  it('name limits loosened and breaks, three in 30 days, and no limit that is lowered', async () => {
+    const player = await newPlayer(backend);
+    const { token } = player;
+    const limit = async (amount: string | null) => {
+      const body = { kind: 'deposit', period: 0, amount, currencyCode: 'EUR' } as const;
+      expect((await backend.call(setLimit, { token, body })).status).toBe(200);
+    };
+    const session = async (value: number) => {
+      const { status } = await backend.call(setSessionTimeLimit, { token, body: { value, unit: 'days' } });
+      expect(status).toBe(200);
+    };
+    for (const amount of ['100', '90', '80']) await limit(amount);
+    for (const days of [5, 4]) await session(days);
+    await limit('120');
+    await session(6);
+    expect((await markersOf(player)).markers).toEqual([]);
+    // The same again is no other one, and a reality check is no limit.
+    await limit('120');
+    for (const minutes of [15, 30])
+      expect((await backend.call(setRealityCheck, { token, body: { minutes } })).status).toBe(200);
+    expect((await markersOf(player)).markers).toEqual([]);
+    const { status } = await backend.call(createExclusion, {
+      token,
+      headers: { 'idempotency-key': newKey() },
+      body: { kind: 'break', period: 'P1D' },
+    });
+    expect(status).toBe(200);
+    at('2026-11-28T12:00:00Z');
+    expect((await markersOf(player)).markers).toEqual([
+      { kind: 'tools-used', since: from('2026-11-26T12:00'), count: 3 },
+    ]);
+  });
+
+  it('count the removal of a limit', async () => {
+    const player = await newPlayer(backend);
+    const { token } = player;
+    for (const period of [0, 1, 2])
+      for (const amount of ['100', null]) {
+        expect((await markersOf(player)).markers).toEqual([]);
+        const body = { kind: 'deposit', period, amount, currencyCode: 'EUR' } as const;
+        expect((await backend.call(setLimit, { token, body })).status).toBe(200);
+      }
+    expect((await markersOf(player)).markers).toMatchObject([{ kind: 'tools-used', count: 3 }]);
+    await deposit(backend, player, { amount: '20' });
+    expect(await html()).toContain('limits loosened, or breaks taken, 3 times in 30 days');
   });
 
   it('name rising deposits and longer sessions against the weeks before', async () => {

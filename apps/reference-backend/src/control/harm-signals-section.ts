@@ -18,6 +18,10 @@ function textOf(marker: PlayMarker, currencyCode: string): string {
       return `${marker.count} deposits declined within a day`;
     case 'longer-sessions':
       return `sessions of ${marker.minutes} minutes on average, before ${marker.minutesBefore}`;
+    case 'many-methods':
+      return `deposits by ${marker.count} different cards or other methods in 7 days`;
+    case 'tools-used':
+      return `limits loosened, or breaks taken, ${marker.count} times in 30 days`;
   }
 }
 

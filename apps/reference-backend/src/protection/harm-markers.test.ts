@@ -4,6 +4,7 @@ import { depositStatuses, type PlayMarkerKind, withdrawalStatuses } from '@casin
 import {
   harmMarkers,
   type HistoryDeposit,
+  type HistoryLimitChange,
   type HistorySession,
   type HistoryWithdrawal,
   type PlayHistory,
@@ -23,6 +24,8 @@ const nothing: PlayHistory = {
   withdrawals: [],
   quarters: [],
   sessions: [],
+  limitChanges: [],
+  exclusions: [],
 };
 const euro = (amount: string) => ({ amount, currencyCode: 'EUR' });
 const paid = (at: Date, change: Partial<HistoryDeposit> = {}): HistoryDeposit => ({
@@ -30,6 +33,7 @@ const paid = (at: Date, change: Partial<HistoryDeposit> = {}): HistoryDeposit =>
   at,
   status: 'completed',
   lostBefore: [],
+  method: 'card Visa 4242',
   ...change,
 });
 const cancelled = (at: Date, change: Partial<HistoryWithdrawal> = {}): HistoryWithdrawal => ({
@@ -215,6 +219,61 @@ describe('longer sessions', () => {
   });
 });
 
+describe('many payment methods', () => {
+  const by = (hours: number, method: string, change: Partial<HistoryDeposit> = {}) =>
+    paid(hoursAgo(hours), { ...euro('1'), method, ...change });
+  const three = [by(100, 'card Visa 4242'), by(50, 'card Visa 1881'), by(1, 'pix')];
+
+  it('need four different ones in seven days', () => {
+    expect(markersOf({ deposits: [...three, by(167.9, 'crypto')] })).toEqual([
+      { kind: 'many-methods', since: hoursAgo(167.9).toISOString(), count: 4 },
+    ]);
+    expect(kindsOf({ deposits: three })).toEqual([]);
+    expect(kindsOf({ deposits: [...three, by(168, 'crypto')] })).toEqual([]);
+  });
+
+  it('count each once, and completed deposits alone', () => {
+    expect(kindsOf({ deposits: [...three, ...three, by(2, 'pix')] })).toEqual([]);
+    for (const status of ['declined', 'failed', 'cancelled', 'pending'] as const)
+      expect(kindsOf({ deposits: [...three, by(2, 'crypto', { status })] })).toEqual([]);
+  });
+});
+
+describe('tools used', () => {
+  const changed = (days: number, before: string, value: string | null): HistoryLimitChange => ({
+    at: daysAgo(days),
+    before,
+    value,
+  });
+  const raised = (days: number) => changed(days, '20.00 EUR', '20.01 EUR');
+  const excluded = (days: number) => ({ at: daysAgo(days) });
+
+  it('need three limits loosened or exclusions in 30 days', () => {
+    const limitChanges = [raised(29.9), changed(4, '20.00 EUR', null)];
+    expect(markersOf({ limitChanges, exclusions: [excluded(1)] })).toEqual([
+      { kind: 'tools-used', since: daysAgo(29.9).toISOString(), count: 3 },
+    ]);
+    expect(kindsOf({ limitChanges })).toEqual([]);
+    expect(kindsOf({ limitChanges, exclusions: [excluded(30)] })).toEqual([]);
+    expect(kindsOf({ limitChanges: [...limitChanges, raised(2)] })).toEqual(['tools-used']);
+    expect(kindsOf({ exclusions: [1, 2, 3].map(excluded) })).toEqual(['tools-used']);
+  });
+
+  it.each([
+    ['the same', '20.00 EUR', '20 EUR', false],
+    ['less', '20.00 EUR', '9.00 EUR', false],
+    ['less in another currency', '20.00 EUR', '199.99 NOK', false],
+    ['more in another currency', '20.00 EUR', '200.01 NOK', true],
+    ['the same time', '60 minutes', '1 hours', false],
+    ['a shorter time', '1 days', '23 hours', false],
+    ['a longer time', '1 hours', '61 minutes', true],
+    ['no time at all', '1 hours', null, true],
+  ])('tell a looser limit from a stricter one: %s', (_, before, value, isLooser) => {
+    const limitChanges = [1, 2, 3].map((days) => changed(days, before, value));
+    expect(kindsOf({ limitChanges })).toEqual(isLooser ? ['tools-used'] : []);
+  });
+});
+
 /** Any history of the last 40 days. */
 const instants = fc.integer({ min: 0, max: 40 * 96 }).map((quarter) => hoursAgo(quarter / 4));
 const amounts = fc.record({
@@ -228,6 +287,12 @@ const losses = fc.array(
   }),
   { maxLength: 2 },
 );
+const methods = fc.constantFrom('card Visa 4242', 'card Visa 1881', 'card Mastercard 4444', 'pix', 'crypto');
+const limitChanges = fc.record({
+  at: instants,
+  before: fc.constantFrom('20.00 EUR', '300.00 NOK'),
+  value: fc.constantFrom('10.00 EUR', '50.00 EUR', null),
+});
 const histories: fc.Arbitrary<PlayHistory> = fc
   .record({
     timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/New_York'),
@@ -235,8 +300,8 @@ const histories: fc.Arbitrary<PlayHistory> = fc
     openedAt: fc.integer({ min: 0, max: 60 }).map(daysAgo),
     deposits: fc.array(
       fc
-        .tuple(amounts, instants, fc.constantFrom(...depositStatuses), losses)
-        .map(([money, at, status, lostBefore]) => ({ ...money, at, status, lostBefore })),
+        .tuple(amounts, instants, fc.constantFrom(...depositStatuses), losses, methods)
+        .map(([money, at, status, lostBefore, method]) => ({ ...money, at, status, lostBefore, method })),
       { maxLength: 20 },
     ),
     withdrawals: fc.array(
@@ -249,19 +314,31 @@ const histories: fc.Arbitrary<PlayHistory> = fc
     sessions: fc.array(fc.record({ startedAt: instants, minutes: fc.integer({ min: 1, max: 600 }) }), {
       maxLength: 12,
     }),
+    limitChanges: fc.array(limitChanges, { maxLength: 6 }),
+    exclusions: fc.array(fc.record({ at: instants }), { maxLength: 3 }),
   })
   .map((history) => ({ ...history, now }));
 const recent = fc.integer({ min: 0, max: 7 * 96 - 1 }).map((quarter) => hoursAgo(quarter / 4));
 
 /** More of a signal in the last seven days, of each kind. */
 const more: fc.Arbitrary<(history: PlayHistory) => PlayHistory> = fc.oneof(
-  fc.tuple(recent, amounts, losses).map(([at, money, lostBefore]) => (history: PlayHistory) => ({
+  fc
+    .tuple(recent, amounts, losses, methods)
+    .map(([at, money, lostBefore, method]) => (history: PlayHistory) => ({
+      ...history,
+      deposits: [...history.deposits, paid(at, { ...money, lostBefore, method })],
+    })),
+  limitChanges.map((change) => (history: PlayHistory) => ({
     ...history,
-    deposits: [...history.deposits, { ...money, at, lostBefore, status: 'completed' as const }],
+    limitChanges: [...history.limitChanges, change],
+  })),
+  recent.map((at) => (history: PlayHistory) => ({
+    ...history,
+    exclusions: [...history.exclusions, { at }],
   })),
   fc.tuple(recent, amounts).map(([at, money]) => (history: PlayHistory) => ({
     ...history,
-    deposits: [...history.deposits, { ...money, at, lostBefore: [], status: 'declined' as const }],
+    deposits: [...history.deposits, paid(at, { ...money, status: 'declined' })],
   })),
   fc.tuple(recent, amounts).map(([at, money]) => (history: PlayHistory) => ({
     ...history,
@@ -304,10 +381,18 @@ describe('every history', () => {
         const lost = [euro('10')];
         const reversed = {
           ...history,
-          deposits: [...history.deposits.toReversed(), paid(later, { ...euro('9000'), lostBefore: lost })],
+          deposits: [
+            ...history.deposits.toReversed(),
+            paid(later, { ...euro('9000'), lostBefore: lost, method: 'new' }),
+          ],
           withdrawals: [...history.withdrawals.toReversed(), cancelled(later)],
           quarters: [...history.quarters.toReversed(), later],
           sessions: [...history.sessions.toReversed(), { startedAt: later, minutes: 900 }],
+          limitChanges: [
+            ...history.limitChanges.toReversed(),
+            { at: later, before: '1.00 EUR', value: null },
+          ],
+          exclusions: [...history.exclusions.toReversed(), { at: later }],
         };
         expect(harmMarkers(reversed)).toEqual(markers);
       }),

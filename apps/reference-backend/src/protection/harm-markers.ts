@@ -10,11 +10,14 @@ import {
   subtract,
 } from '@casino-kit/money';
 import { type CurrencyAmount, inCurrency, sumIn } from '../settings/euro-figures.js';
+import { isLooserChange, type RecordedChange } from './looser-change.js';
 
 /** A deposit, with stakes less wins of the hour before it in each currency. */
 export interface HistoryDeposit extends CurrencyAmount {
   at: Date;
   status: DepositStatus;
+  /** What tells apart the cards and other methods of a player. */
+  method: string;
   lostBefore: readonly CurrencyAmount[];
 }
 
@@ -22,6 +25,11 @@ export interface HistoryDeposit extends CurrencyAmount {
 export interface HistoryWithdrawal extends CurrencyAmount {
   at: Date;
   status: WithdrawalStatus;
+}
+
+/** A request for another limit or session time, with the one before it. */
+export interface HistoryLimitChange extends RecordedChange {
+  at: Date;
 }
 
 /** Play without a long pause, in whole minutes. */
@@ -44,6 +52,10 @@ export interface PlayHistory {
   /** Quarters of an hour in which a round was played, by their beginning. */
   quarters: readonly Date[];
   sessions: readonly HistorySession[];
+  /** Those of limits that were set before, without those of reality checks. */
+  limitChanges: readonly HistoryLimitChange[];
+  /** When the player asked for a break or another exclusion. */
+  exclusions: readonly Timed[];
 }
 
 const hourMs = 3_600_000;
@@ -67,6 +79,11 @@ export const thresholds = {
   /** The least average of minutes, and how many times that of before. */
   sessionMinutes: 120,
   sessionTimes: 1.5,
+  /** Different cards and other methods of completed deposits in seven days. */
+  methods: 4,
+  /** Limits loosened and exclusions, together, within `toolsMs`. */
+  toolsUsed: 3,
+  toolsMs: 30 * dayMs,
   /** Earlier weeks that are compared with, at most. */
   weeksBefore: 4,
 } as const;
@@ -82,11 +99,14 @@ type Marker<Kind extends PlayMarker['kind']> = Extract<PlayMarker, { kind: Kind 
 const byTime = (a: Timed, b: Timed) => a.at.getTime() - b.at.getTime();
 const isWithin = (at: Date, from: number, to: number) => at.getTime() > from && at.getTime() <= to;
 
-/** Returns what happened in the last seven days, oldest first. */
-function lastWeek<T extends Timed>(rows: readonly T[], now: Date): T[] {
+/** Returns what happened in the last `ms`, oldest first. */
+function lastMs<T extends Timed>(rows: readonly T[], now: Date, ms: number): T[] {
   const end = now.getTime();
-  return rows.filter(({ at }) => isWithin(at, end - weekMs, end)).toSorted(byTime);
+  return rows.filter(({ at }) => isWithin(at, end - ms, end)).toSorted(byTime);
 }
+
+/** Returns what happened in the last seven days, oldest first. */
+const lastWeek = <T extends Timed>(rows: readonly T[], now: Date) => lastMs(rows, now, weekMs);
 
 /** Returns the most rows within 24 hours, the latest of equal ones; `null` for fewer than `least`. */
 function densest<T extends Timed>(rows: readonly T[], least: number): readonly T[] | null {
@@ -198,6 +218,18 @@ function longerSessions(history: PlayHistory): Marker<'longer-sessions'> | null 
     : null;
 }
 
+function manyMethods({ deposits, now }: PlayHistory): Marker<'many-methods'> | null {
+  const completed = lastWeek(deposits, now).filter(({ status }) => status === 'completed');
+  const count = new Set(completed.map(({ method }) => method)).size;
+  return count < thresholds.methods ? null : { kind: 'many-methods', since: sinceOf(completed, now), count };
+}
+
+function toolsUsed({ limitChanges, exclusions, now }: PlayHistory): Marker<'tools-used'> | null {
+  const used = lastMs([...limitChanges.filter(isLooserChange), ...exclusions], now, thresholds.toolsMs);
+  const count = used.length;
+  return count < thresholds.toolsUsed ? null : { kind: 'tools-used', since: sinceOf(used, now), count };
+}
+
 const rules = [
   chasingLosses,
   nightPlay,
@@ -205,6 +237,8 @@ const rules = [
   risingDeposits,
   declinedDeposits,
   longerSessions,
+  manyMethods,
+  toolsUsed,
 ];
 
 /**

@@ -22,10 +22,14 @@ const depositRow = v.object({
   at: instant,
   status: v.picklist(depositStatuses),
   lost_before: v.array(netRow),
+  method: v.string(),
 });
 const withdrawalRow = v.object({ ...money, at: instant, status: v.picklist(withdrawalStatuses) });
 const quarterRow = v.object({ at: instant });
 const sessionRow = v.object({ at: instant, minutes: figure });
+
+const limitChangeRow = v.object({ at: instant, before: v.string(), value: v.nullable(v.string()) });
+const exclusionRow = v.object({ at: instant });
 
 const msOf = (column: ReturnType<typeof sql>) => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
@@ -65,7 +69,7 @@ export async function readPlayHistory(
             and created_at > deposits.created_at - interval '1 hour' and created_at <= deposits.created_at
           group by currency_code
         ) net
-      ), '[]'::jsonb) as lost_before
+      ), '[]'::jsonb) as lost_before, concat_ws(' ', method_id, card_brand, card_last4) as method
       from deposits where player_id = ${playerId} and created_at > ${since}`,
   );
   const withdrawals = await rowsOf(
@@ -94,6 +98,24 @@ export async function readPlayHistory(
       ) plays
       group by play`,
   );
+  const limitChanges = await rowsOf(
+    database,
+    limitChangeRow,
+    sql`
+      select ${msOf(sql`requested_at`)} as at, before, value
+      from (
+        select requested_at, value, lag(value) over (partition by subject order by id) as before
+        from limit_changes where player_id = ${playerId} and subject <> 'reality-check'
+      ) changes
+      where before is not null and requested_at > ${since}`,
+  );
+  const exclusions = await rowsOf(
+    database,
+    exclusionRow,
+    sql`
+      select ${msOf(sql`requested_at`)} as at from exclusions
+      where player_id = ${playerId} and from_player_id is null and requested_at > ${since}`,
+  );
   const isKnown = timeZone !== undefined && isTimeZone(timeZone);
   return {
     now,
@@ -106,6 +128,7 @@ export async function readPlayHistory(
       currencyCode: row.currency_code,
       status: row.status,
       lostBefore: row.lost_before,
+      method: row.method,
     })),
     withdrawals: withdrawals.map((row) => ({
       at: row.at,
@@ -115,5 +138,7 @@ export async function readPlayHistory(
     })),
     quarters: quarters.map(({ at }) => at),
     sessions: sessions.map(({ at, minutes }) => ({ startedAt: at, minutes })),
+    limitChanges,
+    exclusions,
   };
 }

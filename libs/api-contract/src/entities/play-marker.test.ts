@@ -23,6 +23,8 @@ describe('playMarkers', () => {
       { kind: 'rising-deposits', since, amount: '340.00', weeklyBefore: '90.00' },
       { kind: 'declined-deposits', since, count: 4 },
       { kind: 'longer-sessions', since, minutes: 160, minutesBefore: 70 },
+      { kind: 'many-methods', since, count: 4 },
+      { kind: 'tools-used', since, count: 3 },
     ];
     expect(read(markers)).toEqual({ output: { currencyCode: 'EUR', markers }, dropped: 0 });
   });
@@ -31,12 +33,14 @@ describe('playMarkers', () => {
     const { output, dropped } = read([
       { kind: 'of-tomorrow', since },
       { kind: 'night-play', since },
+      { kind: 'many-methods', since },
+      { kind: 'tools-used', since, count: 'often' },
       { kind: 'chasing-losses', since, count: 3, amount: 'much' },
       'text',
       night,
     ]);
     expect(output).toEqual({ currencyCode: 'EUR', markers: [night] });
-    expect(dropped).toBe(4);
+    expect(dropped).toBe(6);
   });
 
   it('reads figures that came as text', () => {

@@ -10,6 +10,8 @@ export const playMarkerKinds = [
   'rising-deposits',
   'declined-deposits',
   'longer-sessions',
+  'many-methods',
+  'tools-used',
 ] as const;
 export type PlayMarkerKind = (typeof playMarkerKinds)[number];
 
@@ -32,6 +34,10 @@ export const playMarker = /* @__PURE__ */ v.variant('kind', [
   readObject({ ...kindIs('declined-deposits'), count: numeric }),
   /** Minutes of a session on average in the last 7 days, and in the weeks before. */
   readObject({ ...kindIs('longer-sessions'), minutes: numeric, minutesBefore: numeric }),
+  /** Different cards and other payment methods of completed deposits within 7 days. */
+  readObject({ ...kindIs('many-methods'), count: numeric }),
+  /** Times that the player loosened or removed a limit, or took a break or self-exclusion, within 30 days. */
+  readObject({ ...kindIs('tools-used'), count: numeric }),
 ]);
 export type PlayMarker = v.InferOutput<typeof playMarker>;
 

@@ -225,6 +225,8 @@ export function makePlayMarkers(overrides: Partial<PlayMarkers> = {}): PlayMarke
       { kind: 'rising-deposits', since, amount: '340.00', weeklyBefore: '90.00' },
       { kind: 'declined-deposits', since, count: 3 },
       { kind: 'longer-sessions', since, minutes: 160, minutesBefore: 70 },
+      { kind: 'many-methods', since, count: 4 },
+      { kind: 'tools-used', since, count: 3 },
     ],
     ...overrides,
   };

@@ -111,7 +111,7 @@ export const Noticed: Story = {
   parameters: served({ markers: makePlayMarkers() }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: noticedNames.hide })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(8);
   },
 };
 export const NoticedMobile: Story = {
@@ -122,6 +122,20 @@ export const OneNoticed: Story = {
   parameters: served({
     markers: makePlayMarkers({
       markers: makePlayMarkers().markers.filter(({ kind }) => kind === 'rising-deposits'),
+    }),
+  }),
+};
+export const ManyMethodsNoticed: Story = {
+  parameters: served({
+    markers: makePlayMarkers({
+      markers: makePlayMarkers().markers.filter(({ kind }) => kind === 'many-methods'),
+    }),
+  }),
+};
+export const ToolsUsedNoticed: Story = {
+  parameters: served({
+    markers: makePlayMarkers({
+      markers: makePlayMarkers().markers.filter(({ kind }) => kind === 'tools-used'),
     }),
   }),
 };

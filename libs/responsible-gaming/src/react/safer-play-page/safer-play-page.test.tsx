@@ -148,6 +148,8 @@ describe('what we noticed', () => {
       'You paid in €340 in the last 7 days, less what was paid out. In the weeks before it was €90 a week.',
       '3 of your deposits were declined within a day.',
       'You played for 2 h 40 min at a time on average in the last 7 days. In the weeks before it was 1 h 10 min.',
+      'You paid in with 4 different cards or other payment methods in the last 7 days.',
+      'You raised or removed a limit, or took a break, 3 times in the last 30 days.',
     ]);
   });
 

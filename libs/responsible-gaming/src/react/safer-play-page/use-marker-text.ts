@@ -23,7 +23,9 @@ export function useMarkerText({ money, duration }: ProtectionFormats): (marker: 
           before: money(marker.weeklyBefore, true),
         });
       case 'declined-deposits':
-        return t('responsible-gaming.noticed.declined-deposits', { count: marker.count });
+      case 'many-methods':
+      case 'tools-used':
+        return t(`responsible-gaming.noticed.${marker.kind}`, { count: marker.count });
       case 'longer-sessions':
         return t('responsible-gaming.noticed.longer-sessions', {
           time: duration(marker.minutes),
