@@ -14,6 +14,16 @@ describe('getExceededLimit', () => {
     expect(getExceededLimit(params)).toEqual({ ...params, until: new Date(params.until) });
   });
 
+  it('returns the highest balance, which has no period and no end', () => {
+    const { limit, left, currencyCode } = params;
+    expect(getExceededLimit({ kind: 'balance', limit, left, currencyCode })).toEqual({
+      ...{ limit, left, currencyCode },
+      period: null,
+      until: null,
+    });
+    expect(getExceededLimit({ kind: 'balance', limit, currencyCode })).toBeNull();
+  });
+
   it.each([
     { period: 'yearly' },
     { limit: 'twenty' },

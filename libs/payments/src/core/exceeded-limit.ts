@@ -1,16 +1,17 @@
 import { type LimitPeriod } from '@casino-kit/api-contract';
 import { type Amount, isAmount } from '@casino-kit/money';
 
-/** A deposit limit of the player that a deposit would exceed. Amounts are decimal strings in major units. */
+/** A deposit limit of the player, or their highest balance, that a deposit would exceed. Amounts are decimal strings in major units. */
 export interface ExceededLimit {
-  period: LimitPeriod;
+  /** `null` for the highest balance. */
+  period: LimitPeriod | null;
   limit: Amount;
-  /** What can still be deposited in the period. */
+  /** What can still be deposited, in the period if there is one. */
   left: Amount;
   /** ISO 4217 or a crypto code: the currency of the limits. */
   currencyCode: string;
-  /** When the period ends. */
-  until: Date;
+  /** When the period ends; `null` without one. */
+  until: Date | null;
 }
 
 const periods: readonly string[] = ['daily', 'weekly', 'monthly'] satisfies LimitPeriod[];
@@ -20,9 +21,10 @@ const periods: readonly string[] = ['daily', 'weekly', 'monthly'] satisfies Limi
  * one, what is left and until when, as those of a limit of the casino's own.
  */
 export function getExceededLimit(params: Readonly<Record<string, string>> = {}): ExceededLimit | null {
-  const { period = '', limit, left, currencyCode = '' } = params;
+  const { kind, period = '', limit, left, currencyCode = '' } = params;
   const until = new Date(params.until ?? '');
-  if (!periods.includes(period) || !isAmount(limit) || !isAmount(left)) return null;
-  if (currencyCode === '' || Number.isNaN(until.getTime())) return null;
+  if (!isAmount(limit) || !isAmount(left) || currencyCode === '') return null;
+  if (kind === 'balance') return { period: null, limit, left, currencyCode, until: null };
+  if (!periods.includes(period) || Number.isNaN(until.getTime())) return null;
   return { period: period as LimitPeriod, limit, left, currencyCode, until };
 }

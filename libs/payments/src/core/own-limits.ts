@@ -1,9 +1,10 @@
 import { type LimitPeriod } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
 
-/** A deposit limit that the player has set. Amounts are decimal strings in major units of the limits' currency. */
+/** A deposit limit, or the highest balance, that the player has set. Amounts are decimal strings in major units of the limits' currency. */
 export interface OwnLimit {
-  period: LimitPeriod;
+  /** `null` for the highest balance. */
+  period: LimitPeriod | null;
   limit: Amount;
   /** What it still allows, at least 0. */
   left: Amount;

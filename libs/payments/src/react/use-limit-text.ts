@@ -18,9 +18,9 @@ export function useLimitText(): (limit: ExceededLimit) => string {
   const t = useTexts();
   const { formatTag: locale, calendarTag } = useLocale();
   return ({ period, limit, left, currencyCode: currency, until }) =>
-    t(`payments.limit.${period}`, {
+    t(`payments.limit.${period ?? 'balance'}`, {
       limit: formatMoney(limit, { locale, currency, trimWhole: true }),
       left: formatMoney(left, { locale, currency }),
-      until: new Intl.DateTimeFormat(calendarTag, moment).format(until),
+      until: until === null ? '' : new Intl.DateTimeFormat(calendarTag, moment).format(until),
     });
 }

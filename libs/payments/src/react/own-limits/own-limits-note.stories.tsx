@@ -30,6 +30,17 @@ export const AllLimits: Story = {
     },
   },
 };
+export const WithHighestBalance: Story = {
+  args: {
+    own: {
+      ...none,
+      limits: [
+        limit('weekly', '5', '30'),
+        { period: null, left: '40', limit: '100', changeHref: '/profile2/limits?set=balance' },
+      ],
+    },
+  },
+};
 export const FirstDeposit: Story = {
   args: { own: none },
   parameters: { player: makeUserDetails({ depositCount: 0 }) },

@@ -27,6 +27,15 @@ describe('OwnLimitsNote', () => {
     expect(link.getAttribute('href')).toBe('/limits?set=deposit-weekly');
   });
 
+  it('says what is left up to the highest balance', () => {
+    const balance = { period: null, limit: '100', left: '40', changeHref: '/limits?set=balance' };
+    show({ ...weekly, limits: [...weekly.limits, balance] });
+    const text = '€40.00 left up to your highest balance of €100';
+    expect(screen.getByText(text)).toBeTruthy();
+    const link = screen.getByRole('link', { name: `Change: ${text}` });
+    expect(link.getAttribute('href')).toBe('/limits?set=balance');
+  });
+
   it('shows limits in their own currency', () => {
     show({ ...weekly, currencyCode: 'GBP' });
     expect(screen.getByText('£5.00 of £30 a week left')).toBeTruthy();

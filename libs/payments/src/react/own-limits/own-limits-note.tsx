@@ -38,19 +38,24 @@ export function OwnLimitsNote({ own }: { own: OwnLimits | undefined }) {
   if (limits.length === 0) return isFirst && <Offer href={setHref} />;
   return (
     <ul className={styles.list} aria-label={t('payments.own.list')}>
-      {limits.map(({ period, limit, left, changeHref }) => (
-        <li key={period} className={styles.line}>
-          <span>
-            {t(`payments.own.left.${period}`, {
-              left: formatMoney(left, { locale, currency }),
-              limit: formatMoney(limit, { locale, currency, trimWhole: true }),
-            })}
-          </span>
-          <Link href={changeHref} aria-label={t(`payments.own.change.${period}`)}>
-            {t('payments.change')}
-          </Link>
-        </li>
-      ))}
+      {limits.map(({ period, limit, left, changeHref }) => {
+        const text = t(`payments.own.left.${period ?? 'balance'}`, {
+          left: formatMoney(left, { locale, currency }),
+          limit: formatMoney(limit, { locale, currency, trimWhole: true }),
+        });
+        const change = t('payments.change');
+        return (
+          <li key={period ?? 'balance'} className={styles.line}>
+            <span>{text}</span>
+            <Link
+              href={changeHref}
+              aria-label={period === null ? `${change}: ${text}` : t(`payments.own.change.${period}`)}
+            >
+              {change}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
