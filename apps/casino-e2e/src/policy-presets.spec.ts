@@ -181,6 +181,7 @@ const otherWays = {
   consentAtSignUp: false,
   everyDepositPeriod: false,
   requiredSessionTime: false,
+  requiredBalanceLimit: false,
   raisedLimitsWaitForPeriod: false,
   bonusMinimumAge: null,
   bonusBeforePlayOnly: false,

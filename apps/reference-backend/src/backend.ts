@@ -61,7 +61,7 @@ import { minesRoutes } from './originals/mines-routes.js';
 import { originalRoutes } from './originals/routes.js';
 import { createProvider } from './payment-provider/provider.js';
 import { providerRoutes } from './payment-provider/routes.js';
-import { depositedSince } from './payments/deposits.js';
+import { moneyRecords } from './payments/deposits.js';
 import { playerRecords } from './payments/player-records.js';
 import { paymentRoutes } from './payments/routes.js';
 import { savedCardOf } from './payments/saved-cards.js';
@@ -350,7 +350,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   historyRoutes(routes, services);
   rakebackRoutes(routes, services);
   protectionRoutes(routes, services, {
-    depositedSince,
+    ...moneyRecords,
     forfeitBonuses,
     withdrawConsents,
     spreadExclusions: (transaction, playerId, now) =>

@@ -46,6 +46,7 @@ describe('protectionPolicyFrom', () => {
       'oneBonusOnly',
       'everyDepositPeriod',
       'requiredSessionTime',
+      'requiredBalanceLimit',
       'raisedLimitsWaitForPeriod',
       'indefiniteExclusion',
       'exclusionClosesLogin',
@@ -81,6 +82,11 @@ describe('protectionPolicyFrom', () => {
       }
       expect([everyOf('stakeCaps', other), everyOf('monthlyDepositCaps', other)]).toEqual([true, true]);
     }
+  });
+
+  it('requires a highest balance in the Netherlands only, and in strict', () => {
+    const requiring = policyPresets.filter((preset) => protectionPolicyFrom({ preset }).requiredBalanceLimit);
+    expect(requiring).toEqual(['netherlands', 'strict']);
   });
 
   it('signals net deposits above £150 in Great Britain only, and in strict', () => {

@@ -56,6 +56,7 @@ export const protectionSwitches = {
   oneBonusOnly: v.optional(v.boolean()),
   everyDepositPeriod: v.optional(v.boolean()),
   requiredSessionTime: v.optional(v.boolean()),
+  requiredBalanceLimit: v.optional(v.boolean()),
   raisedLimitsWaitForPeriod: v.optional(v.boolean()),
   reopeningHours: v.optional(count(720)),
   indefiniteExclusion: v.optional(v.boolean()),
@@ -138,6 +139,8 @@ export interface ProtectionPolicy {
   everyDepositPeriod: boolean;
   /** Play and deposits need a session time limit of the player, too, and the last one stays. */
   requiredSessionTime: boolean;
+  /** A highest balance is offered, above which no deposit takes the account; play and deposits need one of the player. */
+  requiredBalanceLimit: boolean;
   /** A higher limit of a day, week or month takes effect no sooner than the running one is over. */
   raisedLimitsWaitForPeriod: boolean;
   /** Hours between the request to open an account after a self-exclusion and its opening (`reopeningOnRequest`). */
@@ -199,6 +202,7 @@ const curacao: ProtectionPolicy = {
   oneBonusOnly: false,
   everyDepositPeriod: false,
   requiredSessionTime: false,
+  requiredBalanceLimit: false,
   raisedLimitsWaitForPeriod: false,
   reopeningHours: 24,
   indefiniteExclusion: false,
@@ -267,6 +271,7 @@ const netherlands: ProtectionPolicy = {
   ...northern,
   monthlyDepositCaps: dutchCaps,
   requiredSessionTime: true,
+  requiredBalanceLimit: true,
   limitReachedLogsOut: true,
   bonusMinimumAge: 24,
   bonusPauseDays: 30,
@@ -323,6 +328,7 @@ const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
     oneBonusOnly: true,
     everyDepositPeriod: true,
     requiredSessionTime: true,
+    requiredBalanceLimit: true,
     raisedLimitsWaitForPeriod: true,
     reopeningHours: 7 * 24,
     indefiniteExclusion: true,

@@ -18,16 +18,16 @@ export function useOwnLimits(): {
   const { now } = useClock();
   const currency = usePlayerCurrency() ?? '';
   const limitsHref = usePagePath('limits');
-  const formOf = (period: string) => `${limitsHref}?set=deposit-${period}`;
+  const formOf = (limit: string) => `${limitsHref}?set=${limit}`;
   const ownLimits: OwnLimits | undefined =
     limits.kind === 'ready'
       ? {
           currencyCode: limits.data.currencyCode,
           limits: depositLimitsLeft(limits.data.limits, now).map((one) => ({
             ...one,
-            changeHref: formOf(one.period),
+            changeHref: formOf(one.period === null ? 'balance' : `deposit-${one.period}`),
           })),
-          setHref: formOf('weekly'),
+          setHref: formOf('deposit-weekly'),
         }
       : undefined;
   return { ownLimits, amountLeft: strictestLimit(ownLimits, currency)?.left ?? null, limitsHref };

@@ -12,7 +12,7 @@ import { openForDeposit } from '../protection/deposit-guard.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { inCurrency } from '../settings/euro-figures.js';
-import { depositedSince, paidInSince } from './deposits.js';
+import { moneyRecords, paidInSince } from './deposits.js';
 
 /** @throws ApiError for a method that this player does not see, by the reason it is hidden. */
 function rejectHidden(method: PaymentMethod, viewer: MethodViewer): void {
@@ -79,7 +79,7 @@ export async function withinDepositLimits(
   now: Date,
 ): Promise<void> {
   await lockPlayer(transaction, player.id);
-  await openForDeposit(transaction, player, { amount, elsewhere }, depositedSince, now);
+  await openForDeposit(transaction, player, { amount, elsewhere }, moneyRecords, now);
   const limit = inCurrency(euroADay, player.currencyCode);
   const paid = await paidInSince(transaction, player, new Date(`${toUtcDay(now)}T00:00:00Z`));
   if (compare(add(paid, amount), limit) > 0)

@@ -4,12 +4,13 @@ import { negate, sum } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { readableId, readableIdSql } from '../database/readable-id.js';
 import { cashOf } from '../ledger/accounts.js';
+import { accounts } from '../ledger/tables.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type Charge } from '../payment-provider/charge.js';
 import { lockProtection } from '../protection/lock-protection.js';
-import { type DepositedSince } from '../protection/player-records.js';
+import { type DepositedSince, type HeldBy, type MoneyRecords } from '../protection/player-records.js';
 import { methodTitleOf } from './method-catalogue.js';
 import { deposits } from './tables.js';
 
@@ -42,7 +43,7 @@ export async function paidInSince(
 }
 
 /** Returns what a player has deposited, or is about to, in every currency since the beginning of each period. */
-export const depositedSince: DepositedSince = async (database, playerId, starts) => {
+const depositedSince: DepositedSince = async (database, playerId, starts) => {
   const since = (start: Date) =>
     sql<string>`coalesce(sum(${deposits.amount}) filter (where ${deposits.createdAt} >= ${start.toISOString()}::timestamptz), 0)::text`;
   const earliest = new Date(Math.min(...Object.values(starts).map((start) => start.getTime())));
@@ -66,6 +67,25 @@ export const depositedSince: DepositedSince = async (database, playerId, starts)
     rows.map((row) => ({ currencyCode: row.currencyCode, amount: row[period] }));
   return { daily: of('daily'), weekly: of('weekly'), monthly: of('monthly') };
 };
+
+/**
+ * Returns a player's cash and deposits in progress, by currency. One statement reads both: a deposit that arrives meanwhile
+ * is in one of the two.
+ */
+const heldBy: HeldBy = (database, playerId) =>
+  database
+    .select({ currencyCode: accounts.currencyCode, amount: accounts.balance })
+    .from(accounts)
+    .where(and(eq(accounts.playerId, playerId), eq(accounts.kind, 'player:cash')))
+    .unionAll(
+      database
+        .select({ currencyCode: deposits.currencyCode, amount: deposits.amount })
+        .from(deposits)
+        .where(and(eq(deposits.playerId, playerId), inArray(deposits.status, openDepositStatuses))),
+    );
+
+/** What the limits of a player count of their money. */
+export const moneyRecords: MoneyRecords = { depositedSince, heldBy };
 
 /** Returns a player's deposits in progress, newest first. */
 export async function depositsInProgress(database: Database, playerId: number): Promise<DepositRow[]> {

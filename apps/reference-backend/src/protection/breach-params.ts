@@ -3,15 +3,17 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 
 /** Returns the parameters of a rejection because of a breached limit; amounts are in the limits' currency. */
 export function breachParams(
-  { code, limit, left, until, period }: DepositBreach | StakeBreach,
+  breach: DepositBreach | StakeBreach,
   currencyCode: string,
 ): Record<string, string> {
+  const { code, limit, left, until, period } = breach;
   return {
     limit: toCurrencyScale(limit, currencyCode),
     left: toCurrencyScale(left, currencyCode),
     currencyCode,
     ...(until !== null && { until }),
     ...(period !== null && { period }),
+    ...('kind' in breach && breach.kind === 'balance' && { kind: breach.kind }),
     // As an offer's largest bet is named.
     ...(code === 'BONUS_MAX_BET' && { max: toCurrencyScale(left, currencyCode) }),
   };

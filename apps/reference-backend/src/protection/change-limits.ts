@@ -22,7 +22,12 @@ import {
 import { hasLimitsBySupport } from '../loyalty/club.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
-import { depositPeriodsOf, lacksDepositLimit, lacksSessionTime } from './choice-required.js';
+import {
+  depositPeriodsOf,
+  lacksBalanceLimit,
+  lacksDepositLimit,
+  lacksSessionTime,
+} from './choice-required.js';
 import { isReviewDue } from './limit-review.js';
 import { keepProtection, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
 import { limitChanges } from './tables.js';
@@ -85,6 +90,17 @@ function rejectLastDepositLimit(
     throw reject('DEPOSIT_LIMIT_REQUIRED', 'A deposit limit is needed here. Set another one first.');
 }
 
+/**
+ * A highest balance is set only where the policy has it, and stays there; one that was set before can still be changed.
+ * @throws ApiError VALIDATION at `kind`, LIMIT_CHOICE_REQUIRED (409)
+ */
+function rejectBalanceLimit({ rules }: Protection, current: LimitState, amount: Amount | null): void {
+  if (current.kind !== 'balance') return;
+  if (!rules.requiredBalanceLimit && current.amount === null) throw invalid({ kind: wrongFormat });
+  if (rules.requiredBalanceLimit && amount === null && current.amount !== null)
+    throw reject('LIMIT_CHOICE_REQUIRED', 'A highest balance is needed here. It can be changed.');
+}
+
 /** Returns the limit that a request names. @throws ApiError VALIDATION at `period` */
 function readSlot({ kind, period }: Pick<WantedLimit, 'kind' | 'period'>): LimitSlot {
   const wanted = { kind, period: period === undefined ? null : (limitPeriods[period] ?? null) };
@@ -113,7 +129,7 @@ export function isLooserLimit({ row }: Protection, wanted: WantedLimit, now: Dat
 /**
  * Changes a limit of a player (§4, §5).
  * @throws ApiError VALIDATION, LIMIT_BY_SUPPORT, LIMIT_CHANGED with `amount`, BET_LIMIT_CHANGE_ONCE_PER_HOUR with `until`,
- * DEPOSIT_LIMIT_REQUIRED (409)
+ * DEPOSIT_LIMIT_REQUIRED, LIMIT_CHOICE_REQUIRED (409)
  */
 export async function setLimitOf(
   transaction: Database,
@@ -127,6 +143,7 @@ export async function setLimitOf(
   const limits = limitsOf(row, now);
   const current = limits.find((limit) => isSameSlot(limit, slot));
   if (current === undefined) throw new Error('a limit of the list has no state');
+  rejectBalanceLimit(protection, current, amount);
   const isBet = betLimitKinds.includes(slot.kind);
   if (isBet && hasLimitsBySupport(protection.level) && isLoosening(current, amount, now))
     throw reject('LIMIT_BY_SUPPORT', 'Support raises or removes this limit for you.');
@@ -267,8 +284,8 @@ export async function setRealityCheckOf(
 
 /**
  * Records that the player has chosen limits, which may be none: the first time as the choice, later as a review of them.
- * @throws ApiError DEPOSIT_LIMIT_REQUIRED, LIMIT_CHOICE_REQUIRED (409) when the policy asks for a deposit limit, or a session
- * time, that is missing
+ * @throws ApiError DEPOSIT_LIMIT_REQUIRED, LIMIT_CHOICE_REQUIRED (409) when the policy asks for a deposit limit, a session
+ * time, or a highest balance, that is missing
  */
 export async function confirmChoiceOf(
   transaction: Database,
@@ -280,6 +297,8 @@ export async function confirmChoiceOf(
     throw reject('DEPOSIT_LIMIT_REQUIRED', 'A deposit limit is needed here.');
   if (lacksSessionTime(protection, now))
     throw reject('LIMIT_CHOICE_REQUIRED', 'A session time limit is needed here.');
+  if (lacksBalanceLimit(protection, now))
+    throw reject('LIMIT_CHOICE_REQUIRED', 'A highest balance is needed here.');
   if (row.limitsChosenAt !== null && !isReviewDue(protection, now)) return protection;
   const limitsChosenAt = row.limitsChosenAt ?? now;
   return record(transaction, protection, { subject: 'choice', value: null }, { limitsChosenAt }, now);

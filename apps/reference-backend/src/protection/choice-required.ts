@@ -21,12 +21,19 @@ export function lacksSessionTime({ row, rules }: Pick<Protection, 'row' | 'rules
   return rules.requiredSessionTime && restrictionAt(row.sessionTime, now).value === null;
 }
 
+/** Returns whether the policy asks for a highest balance and the player has none at an instant. */
+export function lacksBalanceLimit({ row, rules }: Pick<Protection, 'row' | 'rules'>, now: Date): boolean {
+  if (!rules.requiredBalanceLimit) return false;
+  return !limitsOf(row, now).some(({ kind, amount }) => kind === 'balance' && amount !== null);
+}
+
 /** Returns the limits that the policy asks for by name; one deposit limit of any period has none. */
 export function requiredLimitsOf({ rules }: Pick<Protection, 'rules'>): RequiredLimit[] {
   const periods = rules.requiredDepositLimit && rules.everyDepositPeriod ? limitPeriods : [];
   return [
     ...periods.map((period) => ({ kind: 'deposit' as const, period })),
     ...(rules.requiredSessionTime ? [{ kind: 'session-time' as const, period: null }] : []),
+    ...(rules.requiredBalanceLimit ? [{ kind: 'balance' as const, period: null }] : []),
   ];
 }
 
@@ -39,6 +46,7 @@ export function needsChoice(protection: Protection, now: Date): boolean {
   return (
     (policy.forcedLimitChoice && row.limitsChosenAt === null) ||
     lacksDepositLimit(protection, now) ||
-    lacksSessionTime(protection, now)
+    lacksSessionTime(protection, now) ||
+    lacksBalanceLimit(protection, now)
   );
 }

@@ -11,7 +11,7 @@ import { rejectUnverified } from './identity-check.js';
 import { rejectUnacknowledgedFunds } from './funds-notice.js';
 import { depositCapOf } from './licence-caps.js';
 import { keepPeriods, keepProtection, limitsOf, lockProtection, usageOf } from './lock-protection.js';
-import { depositedIn, type DepositedSince } from './player-records.js';
+import { depositedIn, heldIn, type MoneyRecords } from './player-records.js';
 import { rejectWithoutChoice } from './play-guard.js';
 
 /**
@@ -20,13 +20,14 @@ import { rejectWithoutChoice } from './play-guard.js';
  * `elsewhere` is what the limit file says of other operators.
  * @throws ApiError ACCOUNT_EXCLUDED, LIMIT_CHOICE_REQUIRED, DEPOSIT_LIMIT_REQUIRED, IDENTITY_NOT_VERIFIED,
  * FUNDS_NOT_ACKNOWLEDGED,
- * PAYMENT_LIMIT_THRESHOLD (409) with `limit`, `left`, `currencyCode`, `period` and `until`
+ * PAYMENT_LIMIT_THRESHOLD (409) with `limit`, `left`, `currencyCode`, `period` and `until`; of the
+ * highest balance `kind` in place of the last two
  */
 export async function openForDeposit(
   transaction: Database,
   player: { id: number; currencyCode: string },
   { amount, elsewhere }: { amount: Amount; elsewhere: PaidElsewhere | null },
-  depositedSince: DepositedSince,
+  money: MoneyRecords,
   now: Date,
 ): Promise<void> {
   const protection = await lockProtection(transaction, player.id);
@@ -36,7 +37,8 @@ export async function openForDeposit(
   rejectUnverified(protection, 'deposit');
   await rejectUnacknowledgedFunds(transaction, protection);
   const usage = usageOf(row, now);
-  const deposited = await depositedIn(transaction, row, usage, depositedSince);
+  const deposited = await depositedIn(transaction, row, usage, money.depositedSince);
+  const held = await heldIn(transaction, row, money.heldBy);
   const { currencyCode } = row;
   const capped = { ...protection.account, currencyCode };
   const caps = [
@@ -48,7 +50,7 @@ export async function openForDeposit(
         now,
       }),
   ].filter((cap) => cap !== null);
-  const own = limitsOf(row, now).map((limit) => withUsage(limit, usage, deposited));
+  const own = limitsOf(row, now).map((limit) => withUsage(limit, usage, deposited, held));
   const limits = [...own, ...caps];
   const inLimits = convert(amount, player.currencyCode, row.currencyCode);
   const breach = getDepositBreach(limits, inLimits);

@@ -16,9 +16,17 @@ export type DepositedSince = (
   starts: Readonly<Record<LimitPeriod, Date>>,
 ) => Promise<Record<LimitPeriod, readonly CurrencyAmount[]>>;
 
-/** What protection needs of deposits, bonuses and consent, which this folder does not know. */
-export interface ProtectionRecords {
+/** Returns what a player holds in cash and is about to deposit, by currency, as of one instant; bonus money is not part of it. */
+export type HeldBy = (database: Database, playerId: number) => Promise<readonly CurrencyAmount[]>;
+
+/** What protection needs to know of a player's money. */
+export interface MoneyRecords {
   depositedSince: DepositedSince;
+  heldBy: HeldBy;
+}
+
+/** What protection needs of deposits, bonuses and consent, which this folder does not know. */
+export interface ProtectionRecords extends MoneyRecords {
   /** Forfeits all active bonuses of a player in the caller's transaction. */
   forfeitBonuses(transaction: Database, playerId: number, now: Date): Promise<void>;
   /** Excludes every other account of the person of an account that is excluded. */
@@ -42,4 +50,9 @@ export async function depositedIn(
   });
   const total = (period: LimitPeriod) => sumIn(paid[period], row.currencyCode);
   return { daily: total('daily'), weekly: total('weekly'), monthly: total('monthly') };
+}
+
+/** Returns what counts against the highest balance, in the limits' currency. */
+export async function heldIn(database: Database, row: ProtectionRow, heldBy: HeldBy): Promise<Amount> {
+  return sumIn(await heldBy(database, row.playerId), row.currencyCode);
 }

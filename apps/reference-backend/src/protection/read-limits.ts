@@ -10,7 +10,7 @@ import { depositCapOf, lowerOf, stakeCapOf } from './licence-caps.js';
 import { readLoginSummary } from './login-summary.js';
 import { isReviewDue } from './limit-review.js';
 import { keepPeriods, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
-import { depositedIn, type DepositedSince } from './player-records.js';
+import { depositedIn, heldIn, type MoneyRecords } from './player-records.js';
 
 type Session = Pick<LoggedInPlayer, 'startedAt' | 'expiresAt'>;
 
@@ -40,9 +40,16 @@ export function realityCheckOf(
   return longest === null ? chosen : Math.min(chosen ?? longest, longest);
 }
 
+/** Returns the limits without a highest balance that is neither set nor offered. */
+const listedLimits = ({ row, rules }: Protection, now: Date) =>
+  limitsOf(row, now).filter(
+    ({ kind, amount, pending }) =>
+      kind !== 'balance' || rules.requiredBalanceLimit || amount !== null || pending !== null,
+  );
+
 interface Reads {
   session: Session;
-  depositedSince: DepositedSince;
+  money: MoneyRecords;
   /** The operator's highest stake, in euro. */
   globalMaxBet: string | null;
   now: Date;
@@ -52,12 +59,13 @@ interface Reads {
 export async function readLimits(
   transaction: Database,
   protection: Protection,
-  { session, depositedSince, globalMaxBet, now }: Reads,
+  { session, money, globalMaxBet, now }: Reads,
 ): Promise<PlayLimits> {
   const { row, policy, rules, level } = protection;
   const usage = usageOf(row, now);
   await keepPeriods(transaction, row, usage);
-  const deposited = await depositedIn(transaction, row, usage, depositedSince);
+  const deposited = await depositedIn(transaction, row, usage, money.depositedSince);
+  const held = await heldIn(transaction, row, money.heldBy);
   const { currencyCode } = row;
   const inScale = (amount: string) => toCurrencyScale(amount, currencyCode);
   const inScaleOrNull = (amount: string | null) => (amount === null ? null : inScale(amount));
@@ -71,8 +79,8 @@ export async function readLimits(
     currencyCode,
     timeZone: row.timeZone,
     looseningDelayHours: policy.limitLooseningDelayHours,
-    limits: limitsOf(row, now).map((limit) => {
-      const { amount, used, pending, ...rest } = withUsage(limit, usage, deposited);
+    limits: listedLimits(protection, now).map((limit) => {
+      const { amount, used, pending, ...rest } = withUsage(limit, usage, deposited, held);
       return {
         ...rest,
         amount: inScaleOrNull(amount),

@@ -93,12 +93,11 @@ export function protectionRoutes(
       await lockPlayer(transaction, session.id);
       const before = await lockProtection(transaction, session.id);
       const protection = await apply(transaction, before, now);
-      const { depositedSince } = records;
       return {
         ended: (await afterwards?.(transaction, protection, now)) ?? null,
         limits: await readLimits(transaction, protection, {
           session,
-          depositedSince,
+          money: records,
           globalMaxBet,
           now,
         }),

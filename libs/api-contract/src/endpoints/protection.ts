@@ -33,7 +33,7 @@ export const setLimit = /* @__PURE__ */ defineEndpoint({
   token: 'required',
   body: v.object({
     kind: v.picklist(limitKinds),
-    /** 0 daily, 1 weekly, 2 monthly; left out for a limit of a single stake. */
+    /** 0 daily, 1 weekly, 2 monthly; left out for a limit of a single stake and for the highest balance. */
     period: v.optional(v.picklist([0, 1, 2])),
     /** Major units of `currencyCode`; `null` removes the limit. */
     amount: v.nullable(decimal),
@@ -115,7 +115,7 @@ export const confirmLoosenedLimit = /* @__PURE__ */ defineEndpoint({
   token: 'required',
   body: v.object({
     kind: v.picklist([...limitKinds, 'session-time']),
-    /** 0 daily, 1 weekly, 2 monthly; left out for a limit of a single stake and for the session time. */
+    /** 0 daily, 1 weekly, 2 monthly; left out for a limit of a single stake, the highest balance and the session time. */
     period: v.optional(v.picklist([0, 1, 2])),
   }),
   data: playLimits,

@@ -4,9 +4,17 @@ import { date, flag, list, maybe, numeric, orNull, readObject, text, withDefault
 
 /**
  * What a limit restricts (§3, §4): money paid in; stakes less payouts; the sum of all stakes; one stake; one stake while a
- * bonus is active; what is won in a month.
+ * bonus is active; what is won in a month; as an extension what the account holds, above which no deposit takes it.
  */
-export const limitKinds = ['deposit', 'loss', 'bet', 'max-bet', 'bonus-max-bet', 'winnings'] as const;
+export const limitKinds = [
+  'deposit',
+  'loss',
+  'bet',
+  'max-bet',
+  'bonus-max-bet',
+  'winnings',
+  'balance',
+] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** The periods of limits in the order of their numbers on the wire: 0 daily, 1 weekly, 2 monthly (§3, enumerations). */
@@ -38,11 +46,11 @@ const pendingAmount = readObject({
  */
 export const playLimit = readObject({
   kind: v.picklist(limitKinds),
-  /** `null` for a limit of a single stake. */
+  /** `null` for a limit of a single stake and for the highest balance. */
   period: orNull(limitPeriod),
   /** `null` for no limit. */
   amount: orNull(decimal),
-  /** What counts against it in the current period. A loss below zero is 0. */
+  /** What counts against it in the current period, of the highest balance cash and deposits in progress. A loss below zero is 0. */
   used: withDefault(decimal, '0'),
   periodStartsAt: orNull(date),
   /** When the current period ends and the next one begins with nothing used. */
@@ -73,9 +81,9 @@ export const sessionTimeLimit = readObject({
 });
 export type SessionTimeLimit = v.InferOutput<typeof sessionTimeLimit>;
 
-/** A limit that the operator asks everyone for, in a figure of their own. `period` is `null` for the session time. */
+/** A limit that the operator asks everyone for, in a figure of their own. `period` is `null` for the session time and the highest balance. */
 export const requiredLimit = readObject({
-  kind: v.picklist(['deposit', 'session-time']),
+  kind: v.picklist(['deposit', 'session-time', 'balance']),
   period: orNull(limitPeriod),
 });
 export type RequiredLimit = v.InferOutput<typeof requiredLimit>;
@@ -97,6 +105,7 @@ export const playLimits = readObject({
   timeZone: withDefault(text, 'UTC'),
   /** Hours until a loosened limit takes effect; a tightened one does at once. */
   looseningDelayHours: withDefault(numeric, 0),
+  /** A highest balance is listed only where the operator offers it. */
   limits: list(playLimit),
   session: orNull(sessionTimeLimit),
   /** Minutes of play between two reality checks; `null` for none. */

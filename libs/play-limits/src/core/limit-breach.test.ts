@@ -107,12 +107,32 @@ describe('getDepositBreach', () => {
     expect(getDepositBreach(limits, '50')).toBeNull();
     expect(getDepositBreach(limits, '50.01')).toEqual({
       code: 'PAYMENT_LIMIT_THRESHOLD',
+      kind: 'deposit',
       limit: '200',
       left: '50',
       until,
       period: 'weekly',
     });
     expect(getDepositBreach(limits, '1000')).toMatchObject({ period: 'weekly' });
+  });
+});
+
+describe('the highest balance', () => {
+  const held = (used: string) => [limit('balance', null, '100', used)];
+  it('allows a deposit that reaches it, and not a cent more', () => {
+    expect(getDepositBreach(held('60'), '40')).toBeNull();
+    expect(getDepositBreach(held('60'), '40.01')).toEqual({
+      code: 'PAYMENT_LIMIT_THRESHOLD',
+      kind: 'balance',
+      limit: '100',
+      left: '40',
+      until: null,
+      period: null,
+    });
+  });
+  it('leaves nothing to deposit after winnings above it, and restricts no stake', () => {
+    expect(getDepositBreach(held('250'), '0.01')).toMatchObject({ left: '0' });
+    expect(codeOf(held('250'), stake('200'))).toBeNull();
   });
 });
 
@@ -126,6 +146,7 @@ describe('withUsage', () => {
         { ...slot, amount: null, pending: null, raisableFrom: null },
         usage,
         deposited,
+        '40',
       );
       return [slot.kind, slot.period, used, periodEndsAt];
     });
@@ -148,6 +169,7 @@ describe('withUsage', () => {
       ['max-bet', null, '0', null],
       ['bonus-max-bet', null, '0', null],
       ['winnings', 'monthly', '0', month],
+      ['balance', null, '40', null],
     ]);
   });
   it('shows a net win as no loss, and as winnings', () => {

@@ -11,12 +11,15 @@ export interface Breach<C extends string> {
   code: C;
   limit: Amount;
   left: Amount;
-  /** When the period ends; `null` for a limit of a single stake. ISO 8601. */
+  /** When the period ends; `null` for a limit without one. ISO 8601. */
   until: string | null;
   period: LimitPeriod | null;
 }
 export type StakeBreach = Breach<BetLimitErrorCode>;
-export type DepositBreach = Breach<'PAYMENT_LIMIT_THRESHOLD'>;
+export interface DepositBreach extends Breach<'PAYMENT_LIMIT_THRESHOLD'> {
+  /** What restricts it: a limit of deposits, or the highest balance, which has no period. */
+  kind: 'deposit' | 'balance';
+}
 
 /** A stake about to be paid, in the limits' currency. */
 export interface Stake {
@@ -32,15 +35,18 @@ const leftOf = (limit: Amount, used: Amount) => notNegative(subtract(limit, used
 
 /**
  * Returns the contract's form of a limit with what counts against it: of a loss limit the loss, which is never below zero;
- * of the winnings limit the net winnings of the month. `deposited` is what was paid in, by period.
+ * of the winnings limit the net winnings of the month; of the highest balance `held`: cash and deposits in progress.
+ * `deposited` is what was paid in, by period. All in the limits' currency.
  */
 export function withUsage<L extends LimitState>(
   limit: L,
   usage: PlayUsage,
   deposited: Readonly<Record<LimitPeriod, Amount>>,
+  held: Amount = '0',
 ): L & Pick<PlayLimit, 'used' | 'periodStartsAt' | 'periodEndsAt'> {
   const { kind, period } = limit;
-  if (period === null) return { ...limit, used: '0', periodStartsAt: null, periodEndsAt: null };
+  if (period === null)
+    return { ...limit, used: kind === 'balance' ? held : '0', periodStartsAt: null, periodEndsAt: null };
   const { startsAt, endsAt, ...figures } = usage[period];
   const lost = netLoss(usage[period]);
   const used = {
@@ -49,6 +55,7 @@ export function withUsage<L extends LimitState>(
     bet: figures.staked,
     'max-bet': '0',
     'bonus-max-bet': '0',
+    balance: held,
     winnings: notNegative(subtract('0', lost)),
   }[kind];
   return { ...limit, used, periodStartsAt: startsAt, periodEndsAt: endsAt };
@@ -127,13 +134,16 @@ export function getStakeBreach(
   return lowest ?? null;
 }
 
-/** Returns the deposit limit that forbids an amount, of several the one that leaves least; `null` when it is allowed. */
+/**
+ * Returns the limit of deposits, or the highest balance, that forbids an amount, of several the one that leaves least; `null`
+ * when it is allowed.
+ */
 export function getDepositBreach(limits: readonly UsedLimit[], amount: Amount): DepositBreach | null {
   const breaches = limits.flatMap(({ kind, period, amount: limit, used, periodEndsAt }): DepositBreach[] => {
-    if (kind !== 'deposit' || limit === null) return [];
+    if ((kind !== 'deposit' && kind !== 'balance') || limit === null) return [];
     const left = leftOf(limit, used);
     if (compare(amount, left) <= 0) return [];
-    return [{ code: 'PAYMENT_LIMIT_THRESHOLD', limit, left, until: periodEndsAt, period }];
+    return [{ code: 'PAYMENT_LIMIT_THRESHOLD', kind, limit, left, until: periodEndsAt, period }];
   });
   const [lowest] = breaches.sort((a, b) => compare(a.left, b.left));
   return lowest ?? null;

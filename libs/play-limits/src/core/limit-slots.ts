@@ -1,6 +1,6 @@
 import { type LimitKind, type LimitPeriod, limitPeriods } from '@casino-kit/api-contract';
 
-/** What a limit restricts: its kind, and its period, which is `null` for a limit of a single stake. */
+/** What a limit restricts: its kind, and its period, which is `null` for a limit of a single stake and for the highest balance. */
 export interface LimitSlot {
   kind: LimitKind;
   period: LimitPeriod | null;
@@ -8,7 +8,7 @@ export interface LimitSlot {
 
 const eachPeriod = (kind: LimitKind): LimitSlot[] => limitPeriods.map((period) => ({ kind, period }));
 
-/** Every limit that a player can have (§3), each once, in the order in which they are listed. */
+/** Every limit that a player can have (§3, and the highest balance as an extension), each once, in the order in which they are listed. */
 export const limitSlots: readonly LimitSlot[] = [
   ...eachPeriod('deposit'),
   ...eachPeriod('loss'),
@@ -16,6 +16,7 @@ export const limitSlots: readonly LimitSlot[] = [
   { kind: 'max-bet', period: null },
   { kind: 'bonus-max-bet', period: null },
   { kind: 'winnings', period: 'monthly' },
+  { kind: 'balance', period: null },
 ];
 
 /** Returns whether two limits restrict the same. */

@@ -80,6 +80,13 @@ export class NaiveAccount {
     return kind === 'bet' ? total : Math.max(0, total);
   }
 
+  /** Cash and deposits in progress. */
+  get held(): Cents {
+    const paid = this.#deposits.map(({ amount, failed }) => (failed ? 0 : amount));
+    const played = this.#rounds.map(({ cash, won, voided }) => (voided ? 0 : won - cash));
+    return [...paid, ...played].reduce((total, moved) => total + moved, 0);
+  }
+
   excludedUntil(at: number): number | null {
     const running = this.#exclusionEnds.filter((end) => end > at);
     return running.length === 0 ? null : Math.max(...running);
@@ -120,6 +127,8 @@ export class NaiveAccount {
       const left = this.amountAt({ kind: 'deposit', period }, at) - this.usedIn('deposit', period);
       if (amount > left) broken.push(Math.max(0, left));
     }
+    const room = this.amountAt({ kind: 'balance', period: null }, at) - this.held;
+    if (amount > room) broken.push(Math.max(0, room));
     if (broken.length > 0) return { left: Math.min(...broken) };
     this.#deposits.push({ at, amount, failed: false });
     return null;

@@ -1,5 +1,5 @@
 import { type Exclusion, type LimitPeriod, limitPeriods } from '@casino-kit/api-contract';
-import { type Amount, sum } from '@casino-kit/money';
+import { type Amount, subtract, sum } from '@casino-kit/money';
 import { changeLimit, limitAt, type LimitState } from '../core/change-limit.js';
 import {
   excludedUntil,
@@ -46,6 +46,15 @@ export class RuleAccount {
     return this.#usage;
   }
 
+  /** What the account holds in cash, with deposits in progress. */
+  get held(): Amount {
+    const paid = this.#deposits.filter(({ failed }) => !failed).map(({ amount }) => amount);
+    const played = this.#rounds
+      .filter(({ voided }) => !voided)
+      .map(({ round }) => subtract(round.cashWon, round.cashStaked));
+    return sum([...paid, ...played]);
+  }
+
   #used(now: Date) {
     const usage = this.#roll(now);
     const depositedIn = (period: LimitPeriod) =>
@@ -56,7 +65,7 @@ export class RuleAccount {
       );
     const [daily, weekly, monthly] = limitPeriods.map(depositedIn);
     const deposited = { daily: daily ?? '0', weekly: weekly ?? '0', monthly: monthly ?? '0' };
-    return this.#limits.map((limit) => withUsage(limitAt(limit, now), usage, deposited));
+    return this.#limits.map((limit) => withUsage(limitAt(limit, now), usage, deposited, this.held));
   }
 
   endOf(period: LimitPeriod, now: Date): Date {

@@ -49,6 +49,13 @@ describe('limitProgress', () => {
 });
 
 describe('depositLimitsLeft', () => {
+  it('lists the highest balance last, with what a deposit may still add', () => {
+    const balance = makeLimit({ kind: 'balance', period: null, amount: '100', used: '60' });
+    const left = depositLimitsLeft([balance, makeLimit()], new Date('2026-11-26T12:00:00Z'));
+    expect(left.map(({ period }) => period)).toEqual(['weekly', null]);
+    expect(left[1]).toEqual({ period: null, limit: '100', left: '40' });
+  });
+
   const now = new Date('2026-11-26T12:00:00Z');
   it('returns each deposit limit with what it leaves, by period', () => {
     const limits = [

@@ -42,13 +42,16 @@ export function limitProgress({ amount, used }: Pick<PlayLimit, 'amount' | 'used
   return { amount, used, left, share: level === 'reached' ? 1 : share(used, amount), level };
 }
 
-/** Returns the deposit limits that apply at `now` with what is left of each, by period; none without one. */
+/**
+ * Returns the limits of deposits that apply at `now` with what is left of each, by period, and last the highest balance, whose
+ * period is `null`; none without one.
+ */
 export function depositLimitsLeft(
   limits: readonly PlayLimit[],
   now: Date,
-): { period: LimitPeriod; limit: Amount; left: Amount }[] {
+): { period: LimitPeriod | null; limit: Amount; left: Amount }[] {
   return limitSlots.flatMap(({ kind, period }) => {
-    if (kind !== 'deposit' || period === null) return [];
+    if (kind !== 'deposit' && kind !== 'balance') return [];
     const progress = limitProgress(limitAt(findLimit(limits, { kind, period }), now));
     return progress === null ? [] : [{ period, limit: progress.amount, left: progress.left }];
   });
@@ -57,6 +60,10 @@ export function depositLimitsLeft(
 /** Whether any limit has an amount or a change that is waiting. */
 export const hasLimit = (limits: readonly PlayLimit[]): boolean =>
   limits.some(({ amount, pending }) => amount !== null || pending !== null);
+
+/** Whether the server offers a highest balance: it lists it then. */
+export const hasBalanceLimit = (limits: readonly PlayLimit[]): boolean =>
+  limits.some(({ kind }) => kind === 'balance');
 
 /** Whether a deposit limit has an amount. */
 export const hasDepositLimit = (limits: readonly PlayLimit[]): boolean =>

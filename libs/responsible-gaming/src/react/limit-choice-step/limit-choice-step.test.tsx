@@ -46,6 +46,26 @@ describe('LimitChoiceStep', () => {
     expect(onChange.mock.calls).toMatchObject([[{ kind: 'deposit', period: 1, amount: '100' }], ['choice']]);
   });
 
+  it('asks for a highest balance where the server requires one', async () => {
+    const [onDone, onChange] = [vi.fn(), vi.fn()];
+    const limits = makeLimits({
+      limits: [makeLimit({ kind: 'balance', period: null, amount: null, used: '0' })],
+      choiceRequired: true,
+      requiredLimits: [{ kind: 'balance', period: null }],
+    });
+    server.use(...protectionHandlers({ limits, onChange }));
+    render(<LimitChoiceStep {...testOptions} onDone={onDone} />, { wrapper: createTestCasino().Host });
+    await user.click(await screen.findByRole('button', { name: 'Set a limit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Highest balance/ }));
+    expect(dialog.getByText(/No deposit takes your balance above it/)).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'At most' }), '500');
+    await user.click(dialog.getAllByRole('button', { name: /^Set / }).at(-1)!);
+    await user.click(await screen.findByRole('button', { name: 'Continue with these limits' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(onChange.mock.calls).toMatchObject([[{ kind: 'balance', amount: '500' }], ['choice']]);
+    expect(onChange.mock.calls[0]?.[0]).not.toHaveProperty('period');
+  });
+
   it('asks for each required limit in turn, and offers no way around them', async () => {
     const [onDone, onChange] = [vi.fn(), vi.fn()];
     const limits = makeLimits({

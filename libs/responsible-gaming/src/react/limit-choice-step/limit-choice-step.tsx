@@ -24,6 +24,7 @@ export interface LimitChoiceStepProps extends Pick<ProtectionOptions, 'timeZone'
   onDone: () => void;
 }
 
+const highestBalance: LimitSlot = { kind: 'balance', period: null };
 const offered: readonly LimitSlot[] = [
   { kind: 'deposit', period: 'daily' },
   { kind: 'deposit', period: 'weekly' },
@@ -82,12 +83,14 @@ function Choice({
     ? missing === undefined && (!needsDepositLimit || hasDepositLimit(limits.limits))
     : hasLimit(limits.limits) || limits.session !== null;
   const asksForTime = limits.requiredLimits.some(({ kind }) => kind === 'session-time');
+  const asksForBalance = limits.requiredLimits.some(({ kind }) => kind === 'balance');
+  const rows = asksForBalance ? [...offered, highestBalance] : offered;
   return (
     <section className={styles.step}>
       {!untitled && <h2>{t('responsible-gaming.choice.title')}</h2>}
       <p>{t(isRequired ? 'responsible-gaming.choice.textRequired' : 'responsible-gaming.choice.text')}</p>
       <Card>
-        {offered.map((slot) => {
+        {rows.map((slot) => {
           const limit = findLimit(limits.limits, slot);
           return (
             <LimitRow

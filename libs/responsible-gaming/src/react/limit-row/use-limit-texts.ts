@@ -1,6 +1,6 @@
 'use client';
 
-import { type LimitPeriod } from '@casino-kit/api-contract';
+import { type LimitKind, type LimitPeriod } from '@casino-kit/api-contract';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { useTexts } from '../texts.js';
 
@@ -16,17 +16,21 @@ const rowKeys = { daily: 'day', weekly: 'week', monthly: 'month' } as const sati
   string
 >;
 
+/** The kinds of which there is one limit. */
+const singleKinds = ['max-bet', 'bonus-max-bet', 'winnings', 'balance'] as const;
+const isSingle = (kind: LimitKind): kind is (typeof singleKinds)[number] =>
+  (singleKinds as readonly LimitKind[]).includes(kind);
+
 /** Returns the names of limits in the player's language. */
 export function useLimitTexts(): LimitTexts {
   const t = useTexts();
   return {
     row: ({ kind, period }) =>
-      period === null || kind === 'winnings'
-        ? t(`responsible-gaming.limit.${kind === 'bonus-max-bet' || kind === 'winnings' ? kind : 'max-bet'}`)
-        : t(`responsible-gaming.period.${rowKeys[period]}`),
+      isSingle(kind)
+        ? t(`responsible-gaming.limit.${kind}`)
+        : t(`responsible-gaming.period.${rowKeys[period ?? 'daily']}`),
     full: ({ kind, period }) => {
-      if (kind === 'max-bet' || kind === 'bonus-max-bet' || kind === 'winnings')
-        return t(`responsible-gaming.limit.${kind}`);
+      if (isSingle(kind)) return t(`responsible-gaming.limit.${kind}`);
       return t(`responsible-gaming.limit.${kind}.${period ?? 'daily'}`);
     },
   };

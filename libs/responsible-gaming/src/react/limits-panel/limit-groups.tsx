@@ -4,7 +4,7 @@ import { ChartNoAxesColumn, Clock, Coins, Info, Trophy, Wallet } from 'lucide-re
 import { type LimitKind, type PlayLimits } from '@casino-kit/api-contract';
 import { Alert, Link } from '@casino-kit/ui';
 import { limitSlots, type LimitSlot } from '@casino-kit/play-limits';
-import { findLimit, limitProgress } from '../../core/limit-list.js';
+import { findLimit, hasBalanceLimit, limitProgress } from '../../core/limit-list.js';
 import { LimitRow } from '../limit-row/limit-row.js';
 import { SessionTimeRow } from '../limit-row/session-time-row.js';
 import { UnsetLimits } from '../limit-row/unset-limits.js';
@@ -69,7 +69,7 @@ export function LimitGroups({ limits, formats, now, supportHref, pendingActions,
           Icon={Wallet}
           note={t('responsible-gaming.group.deposit.note', { zone: limits.timeZone })}
         >
-          {rows('deposit')}
+          {hasBalanceLimit(limits.limits) ? rows('deposit', 'balance') : rows('deposit')}
           {limits.licenceLimits.map((limit) => (
             <LicenceLimit key={`${limit.kind} ${limit.period ?? ''}`} limit={limit} formats={formats} />
           ))}

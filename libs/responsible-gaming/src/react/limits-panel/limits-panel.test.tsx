@@ -46,6 +46,18 @@ describe('LimitsPanel', () => {
     expect(screen.getByText('Limit reached until November 30 at 00:00')).toBeTruthy();
   });
 
+  it('offers a highest balance only where the server lists one', async () => {
+    const unset = makeLimit({ kind: 'balance', period: null, amount: null, used: '12.00' });
+    await show({ limits: makeLimits({ limits: [unset] }) });
+    await user.click(screen.getByRole('button', { name: 'Set limit Highest balance' }));
+    expect(await dialog()).toBeTruthy();
+  });
+
+  it('does not mention a highest balance to players of other servers', async () => {
+    await show({ limits: makeLimits({ limits: [] }) });
+    expect(screen.queryByText('Highest balance')).toBeNull();
+  });
+
   it('keeps the current amount instead of a change that waits', async () => {
     const { onChange } = await show();
     expect(screen.getByText('€800.00 takes effect on November 27 at 14:32')).toBeTruthy();

@@ -135,6 +135,7 @@ export function LimitNotes({ form, limits, formats, onEdited }: LimitFieldsProps
   const { slot, limit } = form;
   return (
     <div className={styles.notes}>
+      {slot.kind === 'balance' && <p>{t('responsible-gaming.limit.balance.note')}</p>}
       {usedText !== null && <p>{usedText}</p>}
       <LooseningNote hours={limits.looseningDelayHours} />
       {betLimitKinds.includes(slot.kind) && <p>{t('responsible-gaming.set.hour')}</p>}

@@ -115,6 +115,10 @@ export const Winnings: Story = {
   args: { initial: { kind: 'winnings', period: 'monthly' } },
   play: typed('1000'),
 };
+export const HighestBalance: Story = {
+  args: { initial: { kind: 'balance', period: null } },
+  play: typed('500'),
+};
 export const Removing: Story = {
   play: async () => {
     const buttons = (await dialog()).getAllByRole('button');
