@@ -54,8 +54,14 @@ describe('LimitsPanel', () => {
   });
 
   it('does not mention a highest balance to players of other servers', async () => {
-    await show({ limits: makeLimits({ limits: [] }) });
+    server.use(...protectionHandlers({ limits: makeLimits({ limits: [] }) }));
+    const initialLimit = { kind: 'balance', period: null } as const;
+    render(<LimitsPanel {...testOptions} initialLimit={initialLimit} />, {
+      wrapper: createTestCasino().Host,
+    });
+    await screen.findByRole('heading', { name: 'Deposits' });
     expect(screen.queryByText('Highest balance')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps the current amount instead of a change that waits', async () => {

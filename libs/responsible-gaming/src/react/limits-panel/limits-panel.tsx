@@ -5,6 +5,7 @@ import { Info } from 'lucide-react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { Alert, Button, Card, ErrorState, PageHeader, Skeleton, StaleAlert, useClock } from '@casino-kit/ui';
 import { type LimitSlot } from '@casino-kit/play-limits';
+import { hasBalanceLimit } from '../../core/limit-list.js';
 import { looseningDelay } from '../../core/loosening-delay.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
@@ -45,7 +46,10 @@ function Panel({
   const t = useTexts();
   const { now } = useClock(options.now);
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
-  const [edited, setEdited] = useState<LimitSlot | 'session' | null>(initialLimit ?? null);
+  const isOffered = initialLimit?.kind !== 'balance' || hasBalanceLimit(limits.limits);
+  const [edited, setEdited] = useState<LimitSlot | 'session' | null>(
+    isOffered ? (initialLimit ?? null) : null,
+  );
   const [wasSet, setWasSet] = useState(false);
   const pendingActions = usePendingActions(limits);
   const close = () => setEdited(null);
