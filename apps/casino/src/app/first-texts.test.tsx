@@ -56,7 +56,8 @@ async function renderBoth(address: string, who: 'guest' | 'player') {
           }}
         />
       </StaticRouter>,
-    );
+      // Why a part is not in the markup depends on what of it was loaded for an earlier test.
+    ).replaceAll(/<template data-msg="[^"]*" data-cstck="[^"]*">/g, '<template>');
   return { all: html(arabic.texts), first: html(splitTexts(arabic).embedded, loadRest), loadRest };
 }
 
