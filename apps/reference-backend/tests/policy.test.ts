@@ -37,6 +37,7 @@ describe.each(policyPresets)('the preset %s', (preset) => {
     fullSignUp: false,
     bonusMinimumAge: null,
     requiredSessionTime: false,
+    requiredBalanceLimit: false,
     everyDepositPeriod: false,
     summaryAtLogin: false,
     identityCheckBefore: 'withdrawal',
