@@ -13,7 +13,7 @@ import { fund, setClocks } from './support/rakeback.js';
 import { newPlayer, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
 let file: Server;
-/** What the file answers, and what it was told. */
+/** What the file answers, and what was reported to it. */
 let answer: { status: number; body: string };
 let told: { person: { lastName: string }; active: boolean }[] = [];
 let backend: TestBackend;

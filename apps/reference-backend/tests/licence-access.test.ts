@@ -7,7 +7,7 @@ import {
   requestReopening,
   signUp,
 } from '@casino-kit/api-contract';
-import { changeSettings } from './support/control.js';
+import { changeSettings, type PolicySwitches } from './support/control.js';
 import { exclude } from './support/protecting.js';
 import { setClocks } from './support/rakeback.js';
 import {
@@ -32,8 +32,7 @@ const at = (instant: string) => setClocks([backend], instant);
 beforeEach(() => at('2026-11-26T12:00:00Z'));
 afterEach(() => changeSettings(backend, { policy: null }));
 
-type Switches = NonNullable<Parameters<typeof changeSettings>[1]['policy']>;
-const use = (policy: Switches) => changeSettings(backend, { policy });
+const use = (policy: PolicySwitches) => changeSettings(backend, { policy });
 const logIn = async ({ email }: TestPlayer) => {
   const { status, body } = await backend.call(login, { body: { email, password }, headers: fromAnywhere() });
   return status === 200 ? 'in' : body.code;

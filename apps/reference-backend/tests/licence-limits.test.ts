@@ -9,7 +9,7 @@ import {
   settings2,
 } from '@casino-kit/api-contract';
 import { openTable } from './support/bonuses.js';
-import { changeSettings } from './support/control.js';
+import { changeSettings, type PolicySwitches } from './support/control.js';
 import { changeLimit, exclude, limit, limitIn, limitsOf } from './support/protecting.js';
 import { playFor, richPlayer, setClocks } from './support/rakeback.js';
 import {
@@ -30,8 +30,7 @@ const at = (instant: string) => setClocks([backend], instant);
 beforeEach(() => at('2026-11-26T12:00:00Z'));
 afterEach(() => changeSettings(backend, { policy: null }));
 
-type Switches = NonNullable<Parameters<typeof changeSettings>[1]['policy']>;
-const use = (policy: Switches) => changeSettings(backend, { policy });
+const use = (policy: PolicySwitches) => changeSettings(backend, { policy });
 const setTime = ({ token }: TestPlayer, value: number) =>
   backend.call(setSessionTimeLimit, { token, body: { value, unit: 'hours' } });
 const choose = ({ token }: TestPlayer) => backend.call(confirmLimitChoice, { token, body: {} });

@@ -5,7 +5,7 @@ import { marketingPermissionPath } from '../src/consent/operator-route.js';
 import { mayAdvertise, mayRemind } from '../src/consent/may-remind.js';
 import { players } from '../src/identity/tables.js';
 import { offerUp, take, verifiedPlayer } from './support/bonuses.js';
-import { changeSettings, control } from './support/control.js';
+import { changeSettings, control, type PolicySwitches } from './support/control.js';
 import { depositBy } from './support/payments.js';
 import { exclude, limit } from './support/protecting.js';
 import { fund, playFor, setClocks } from './support/rakeback.js';
@@ -32,8 +32,7 @@ afterEach(async () => {
   await control(backend, 'register/behaviour', { behaviour: 'answers' });
 });
 
-type Switches = NonNullable<Parameters<typeof changeSettings>[1]['policy']>;
-const use = (policy: Switches) => changeSettings(backend, { policy });
+const use = (policy: PolicySwitches) => changeSettings(backend, { policy });
 const born = (player: TestPlayer, dateOfBirth: string | null) =>
   backend.services.database.update(players).set({ dateOfBirth }).where(eq(players.id, player.id));
 const gift = () => offerUp(backend, { cashAmount: '10', wageringMultiplier: '1' });

@@ -13,7 +13,7 @@ import { players } from '../src/identity/tables.js';
 import { latestMessages, orderMailFailure } from '../src/outbox/outbox.js';
 import { remindOfReviews } from '../src/protection/remind-of-review.js';
 import { giveBonus, offerUp, take, verifiedPlayer } from './support/bonuses.js';
-import { changeSettings } from './support/control.js';
+import { changeSettings, type PolicySwitches } from './support/control.js';
 import { depositBy } from './support/payments.js';
 import { changeLimit, exclude, limit, limitIn, limitsOf } from './support/protecting.js';
 import { claim, daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
@@ -36,8 +36,7 @@ const at = (instant: string) => setClocks([backend], instant);
 beforeEach(() => at('2026-11-26T12:00:00Z'));
 afterEach(() => changeSettings(backend, { policy: null }));
 
-type Switches = NonNullable<Parameters<typeof changeSettings>[1]['policy']>;
-const use = (policy: Switches) => changeSettings(backend, { policy });
+const use = (policy: PolicySwitches) => changeSettings(backend, { policy });
 const born = (player: TestPlayer, dateOfBirth: string | null) =>
   backend.services.database.update(players).set({ dateOfBirth }).where(eq(players.id, player.id));
 const codeOf = (player: TestPlayer, stake: string) =>
@@ -50,7 +49,7 @@ const codeOf = (player: TestPlayer, stake: string) =>
   );
 
 describe('the highest stake of a licence (stakeCaps)', () => {
-  const stakeCaps: Switches['stakeCaps'] = [
+  const stakeCaps: PolicySwitches['stakeCaps'] = [
     { game: 'slots', amount: '5', currencyCode: 'EUR' },
     { game: 'slots', amount: '2', currencyCode: 'EUR', ageBelow: 25 },
   ];

@@ -181,7 +181,7 @@ describe('a limit', () => {
     const raise = (node: TestBackend, amount: string) =>
       changeLimit(node, player, 'loss', 'weekly', amount, { shownAmount: '500' });
     const both = await Promise.all([raise(backend, '600'), raise(other, '700')]);
-    // The lower one first: the other saw another amount. The higher one first: the lower one is no loosening any more.
+    // If the lower amount comes first, the other device saw an old one; if the higher comes first, the lower one is tighter.
     const outcome = both.map(({ status, body }) => [status, body.code, body.params?.['amount']]);
     expect([
       [

@@ -9,7 +9,7 @@ import { createHttpCheck } from '../src/affordability/http-check.js';
 import { readNetDepositMarks } from '../src/affordability/mark-net-deposits.js';
 import { processDuePayouts } from '../src/withdrawals/process-due-payouts.js';
 import { players } from '../src/identity/tables.js';
-import { changeSettings, control } from './support/control.js';
+import { changeSettings, control, type PolicySwitches } from './support/control.js';
 import { begin } from './support/documents.js';
 import { setClocks } from './support/rakeback.js';
 import {
@@ -33,8 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => changeSettings(backend, { policy: null }));
 
-type Switches = NonNullable<Parameters<typeof changeSettings>[1]['policy']>;
-const use = (policy: Switches) => changeSettings(backend, { policy });
+const use = (policy: PolicySwitches) => changeSettings(backend, { policy });
 const pay = async (player: TestPlayer, amount: string) => {
   expect((await deposit(backend, player, { amount })).status).toBe(200);
 };

@@ -29,3 +29,6 @@ export async function changeSettings(
   });
   expect(response.status).toBe(200);
 }
+
+/** Switches of the policy, which the brand sets over those of the preset. */
+export type PolicySwitches = NonNullable<Parameters<typeof changeSettings>[1]['policy']>;
