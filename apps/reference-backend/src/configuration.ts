@@ -301,7 +301,7 @@ export interface Configuration {
   globalMaxBet: string | null;
   /** How many games the catalogue has at least: more than are drawn are derived from those. */
   catalogueGames: number;
-  /** The file by which a person plays at one operator at a time; nobody is told without a `url`. */
+  /** The file by which a person plays at one operator at a time; without a `url` nothing is reported. */
   activityFile: {
     url: string | undefined;
     key: string | undefined;

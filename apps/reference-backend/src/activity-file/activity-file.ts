@@ -1,4 +1,4 @@
-/** The person of whom an activity file is told. */
+/** The person who is reported to an activity file. */
 export interface ActivityFilePerson {
   firstName: string;
   lastName: string;

@@ -11,7 +11,7 @@ import { readConsents } from './consents.js';
 async function isOpen(database: Database, playerId: number, now: Date): Promise<boolean> {
   if (await isExcluded(database, playerId, now)) return false;
   const rules = protectionPolicyOf(await readBrandSettings(database));
-  // Who has played may be told of what they have.
+  // A player who has played may get reminders of what is theirs.
   return !(await areOffersClosed(database, playerId, { ...rules, bonusBeforePlayOnly: false }, now));
 }
 
