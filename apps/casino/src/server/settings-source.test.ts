@@ -55,6 +55,18 @@ describe('createSettingsSource', () => {
     const { name } = sourceOf(0, () => Promise.resolve(named(`load ${(loads += 1)}`)));
     expect([await name(), await name()]).toEqual(['load 1', 'load 2']);
   });
+  it('returns no settings that were requested before the call when the maximum age is 0', async () => {
+    const answers: ((settings: ReturnType<typeof named>) => void)[] = [];
+    const { name } = sourceOf(0, () => new Promise((resolve) => answers.push(resolve)));
+    const before = name();
+    const after = [name(), name()];
+    expect(answers).toHaveLength(1);
+    answers[0]?.(named('before the change'));
+    expect(await before).toBe('before the change');
+    expect(answers).toHaveLength(2);
+    answers[1]?.(named('after the change'));
+    expect(await Promise.all(after)).toEqual(['after the change', 'after the change']);
+  });
   it('keeps the last settings and reports the error when loading fails', async () => {
     const { name, reports } = sourceOf(0, () => Promise.reject(new Error('no answer')));
     expect(await name()).toBe('first');

@@ -35,6 +35,8 @@ export function settingsSource(
   let settings = first;
   let loadedAt = now();
   let pending: Promise<void> | null = null;
+  /** The refetch that starts when the pending one has ended. */
+  let next: Promise<void> | null = null;
   const renew = () =>
     load()
       .then((loaded) => {
@@ -48,12 +50,20 @@ export function settingsSource(
         loadedAt = now();
         pending = null;
       });
+  const startRenewal = () => (pending = renew());
+  /** Waits for a refetch that starts no earlier than now: one that is under way may have been answered already. */
+  function refetch(): Promise<void> {
+    if (!pending) return startRenewal();
+    next ??= pending.then(() => {
+      next = null;
+      return startRenewal();
+    });
+    return next;
+  }
   return {
     async current() {
-      if (now() - loadedAt >= maxAgeMs) {
-        pending ??= renew();
-        await (maxAgeMs === 0 ? pending : Promise.race([pending, patience()]));
-      }
+      if (maxAgeMs === 0) await refetch();
+      else if (now() - loadedAt >= maxAgeMs) await Promise.race([(pending ??= renew()), patience()]);
       return settings;
     },
   };
