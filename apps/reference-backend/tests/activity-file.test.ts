@@ -61,7 +61,7 @@ const toldOf = (lastName: string) =>
   told.filter(({ person }) => person.lastName === lastName).map(({ active }) => active);
 
 describe('the activity file (activityFileRequired)', () => {
-  it('is told before the first round, and a demo is nothing to tell', async () => {
+  it('receives a report before the first round, and none for a demo', async () => {
     const player = await namedPlayer();
     expect((await launch(player, 'demo')).status).toBe(200);
     expect(told).toEqual([]);
@@ -108,7 +108,7 @@ describe('the activity file (activityFileRequired)', () => {
     expect(toldOf(player.lastName)).toEqual([true, false, true]);
   });
 
-  it('is told of the end again when it did not answer', async () => {
+  it('receives the end of play again when it did not answer', async () => {
     const player = await namedPlayer();
     await launch(player);
     at('2026-11-26T12:06:00Z');
@@ -123,7 +123,7 @@ describe('the activity file (activityFileRequired)', () => {
     expect(toldOf(player.lastName)).toEqual([true, false, false]);
   });
 
-  it('is not told without the switch', async () => {
+  it('receives nothing without the switch', async () => {
     const player = await namedPlayer();
     await changeSettings(backend, { policy: {} });
     expect((await launch(player)).status).toBe(200);

@@ -347,7 +347,7 @@ describe('a looser limit', () => {
   const later = () => [backend, other].forEach(({ clock }) => clock.advance(1_000));
   const tellBoth = () => Promise.all([backend, other].map((node) => tellOfLimits(node.services)));
 
-  it('is told when its delay is over, once, with what it was before', async () => {
+  it('adds one notice when its delay is over, with the limit that applied before', async () => {
     await changeSettings(backend, { policy: { preset: 'mga' } });
     const player = await newPlayer(backend);
     await limit(backend, player, 'deposit', 'weekly', '400');
@@ -367,7 +367,7 @@ describe('a looser limit', () => {
   it.each([
     ['deposit', 'weekly'],
     ['loss', 'daily'],
-  ] as const)('that is none any more is told in the same way: %s, %s', async (kind, period) => {
+  ] as const)('adds the same notice when the limit is removed: %s, %s', async (kind, period) => {
     await changeSettings(backend, { policy: { preset: 'mga' } });
     const player = await newPlayer(backend);
     await limit(backend, player, kind, period, '400');
@@ -409,7 +409,7 @@ describe('a looser limit', () => {
     expect(await kindsOf(player)).toHaveLength(3);
   });
 
-  it('is not told when the player kept the old one', async () => {
+  it('adds no notice when the player kept the old one', async () => {
     await changeSettings(backend, { policy: { preset: 'mga' } });
     const player = await newPlayer(backend);
     await limit(backend, player, 'loss', 'daily', '40');

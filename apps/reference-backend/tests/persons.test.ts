@@ -164,7 +164,7 @@ describe('another account of an excluded person', () => {
     ]);
     expect((await withdraw(backend, second, { amount: '40' })).body.code).not.toBe('ACCOUNT_EXCLUDED');
   });
-  it('is told that its details match, and no more about the other account', async () => {
+  it('says that its details match, and no more about the other account', async () => {
     const someone = newPerson();
     const [first, second] = [await newPlayer(backend, someone), await newPlayer(backend, someone)];
     await exclude(backend, second, 'break', 'P1D');

@@ -132,7 +132,7 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
     expect((await ledgerSums(open.database)).map((row) => row.sum)).toEqual(['0']);
     expect(await open.database.select().from(rounds)).toHaveLength(50);
     expect(await open.database.select().from(deposits)).toHaveLength(51);
-    // Each deposit is told of, once: whatever was killed between the two.
+    // Each deposit has one notice, whichever process was killed between the two.
     expect(await open.database.select().from(notices)).toHaveLength(51);
     await open.close();
   });

@@ -185,7 +185,7 @@ describe('the session of a sign-up', () => {
 });
 
 describe('a new device', () => {
-  it('is told of by mail and notice, once, also at the first login after sign-up', async () => {
+  it('sends one mail and adds one notice, also at the first login after sign-up', async () => {
     const email = 'devices@player.example';
     const created = await backend.call(signUp, {
       body: { email, password, ...newPhone(), ...person },
