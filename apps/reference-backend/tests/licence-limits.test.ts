@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   confirmLimitChoice,
   confirmLoginSummary,
+  getExclusions,
   getUserDetails,
   removeSessionTimeLimit,
   requestReopening,
@@ -127,13 +128,17 @@ describe('a raised limit and the running period (raisedLimitsWaitForPeriod)', ()
 });
 
 describe('the time between a request and the opening of an account (reopeningHours)', () => {
-  it('is that of the policy', async () => {
+  it('is that of the policy, and the list of exclusions names it', async () => {
     const player = await newPlayer(backend);
     await use({ reopeningOnRequest: true, reopeningHours: 168 });
     await exclude(backend, player, 'self-exclusion', 'P1Y');
     at('2027-12-01T12:00:00Z');
     const { token } = await logInAgain(backend, player);
+    const reopening = async () =>
+      (await backend.call(getExclusions, { token })).body.data.exclusions[0]?.reopening;
+    expect(await reopening()).toEqual({ opensAt: null, waitHours: 168 });
     const { body } = await backend.call(requestReopening, { token, body: {} });
+    expect(await reopening()).toEqual({ opensAt: body.data.opensAt });
     expect(body.data.opensAt.slice(0, 13)).toBe('2027-12-08T12');
     at('2027-12-08T11:59:00Z');
     expect((await deposit(backend, { ...player, token })).body.code).toBe('ACCOUNT_EXCLUDED');

@@ -44,7 +44,7 @@ it('keeps an account closed after a self-exclusion until the player asks and a d
     coolingOff: null,
     isSelfExclusionPermanent: true,
   });
-  expect(await reopeningOf(player)).toEqual({ opensAt: null });
+  expect(await reopeningOf(player)).toEqual({ opensAt: null, waitHours: 24 });
   expect((await deposit(backend, player)).body.code).toBe('REOPENING_REQUIRED');
   expect((await say(backend, player, 'Hello')).body.code).toBe('ACCOUNT_EXCLUDED');
   const { status, body } = await ask(player);

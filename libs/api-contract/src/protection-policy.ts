@@ -116,7 +116,7 @@ export interface ProtectionPolicy {
   crossBrandMonthlyCap: DepositCap | null;
   /** Net deposits within 30 days above which the operator learns of the player and affordability is checked; `null` for never. */
   netDepositSignal: NetDepositSignal | null;
-  /** A self-exclusion that has run out ends only on request, 24 hours later. */
+  /** A self-exclusion that has run out ends only on request, and `reopeningHours` later. */
   reopeningOnRequest: boolean;
   /** What becomes of an account that is likely that of an excluded person; a sure match is always refused. */
   likelyMatch: (typeof likelyMatchConsequences)[number];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, notExists } from 'drizzle-orm';
 import { type Exclusion, type OfferedExclusion } from '@casino-kit/api-contract';
+import { type ProtectionPolicy } from '@casino-kit/api-contract/protection-policy';
 import {
   type ExcludedUntil,
   excludedUntil,
@@ -59,8 +60,16 @@ export function readExclusions(database: Database, playerId: number): Promise<Ex
     .orderBy(desc(exclusions.requestedAt), desc(exclusions.id));
 }
 
-/** Returns the exclusions for the wire: the one that keeps an account closed after its end says so. */
-export async function listExclusions(database: Database, playerId: number, now: Date): Promise<Exclusion[]> {
+/**
+ * Returns the exclusions for the wire: the one that keeps an account closed after its end says so, and for how many hours more
+ * after the request.
+ */
+export async function listExclusions(
+  database: Database,
+  playerId: number,
+  { reopeningHours }: Pick<ProtectionPolicy, 'reopeningHours'>,
+  now: Date,
+): Promise<Exclusion[]> {
   const rows = await readExclusions(database, playerId);
   const columns = await readColumns(database, playerId);
   const reopening = reopeningOf(columns, now);
@@ -69,9 +78,12 @@ export async function listExclusions(database: Database, playerId: number, now: 
     ({ kind, endsAt }) =>
       endedAt !== null && kind === 'self-exclusion' && endsAt?.getTime() === endedAt.getTime(),
   );
+  const opensAt = reopening?.opensAt?.toISOString() ?? null;
   return rows.map((row) => ({
     ...asExclusion(row, now),
-    ...(row === waiting && { reopening: { opensAt: reopening?.opensAt?.toISOString() ?? null } }),
+    ...(row === waiting && {
+      reopening: { opensAt, ...(opensAt === null && { waitHours: reopeningHours }) },
+    }),
   }));
 }
 

@@ -139,7 +139,7 @@ export function rejectIfExcluded(columns: ExclusionColumns, now: Date): void {
     if (excluded.until === null && !isForGood(columns))
       throw reject(
         'REOPENING_REQUIRED',
-        'This exclusion has ended. The account opens a day after you ask for it.',
+        'This exclusion has ended. The account stays closed until you ask to open it.',
       );
     throw excludedRejection(excluded);
   }

@@ -203,7 +203,7 @@ export function protectionRoutes(
     const now = clock.now();
     const rules = protectionPolicyOf(await readBrandSettings(database));
     return {
-      exclusions: await listExclusions(database, id, now),
+      exclusions: await listExclusions(database, id, rules, now),
       offered: offeredExclusions(rules, now),
     };
   });

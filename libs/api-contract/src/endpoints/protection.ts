@@ -188,7 +188,7 @@ export const requestReopening = /* @__PURE__ */ defineEndpoint({
   name: 'requestReopening',
   origin: 'extension',
   summary:
-    'Asks to open the account after a self-exclusion that has run out, where the policy does not open it without a request. It opens 24 hours later; asking again changes nothing. 409 `REOPENING_REQUIRED` is the code of what stays closed until then.',
+    'Asks to open the account after a self-exclusion that has run out, where the policy does not open it without a request. It opens after the hours of the policy; asking again changes nothing. 409 `REOPENING_REQUIRED` is the code of what stays closed until then.',
   method: 'POST',
   path: '/api/user/exclusions/reopening',
   token: 'required',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, flag, id, maybe, orNull, readObject } from '../reading.js';
+import { date, flag, id, maybe, numeric, orNull, readObject } from '../reading.js';
 
 /**
  * How a player can stop (§3, §4, decisions 21): a break and a freeze are short and kept in the account; cooling off and
@@ -66,13 +66,16 @@ export type OfferedExclusion = v.InferOutput<typeof offeredExclusion>;
 export const exclusionStates = ['pending', 'active', 'expired'] as const;
 export type ExclusionState = (typeof exclusionStates)[number];
 
-/** `opensAt` (ISO 8601) is `null` until the player has asked for it. */
-export const reopening = readObject({ opensAt: orNull(date) });
+/**
+ * `opensAt` (ISO 8601) is `null` until the player has asked for it. `waitHours` is how long after the request the account opens,
+ * by the policy of now; missing when the server does not say it or the request was made.
+ */
+export const reopening = readObject({ opensAt: orNull(date), waitHours: maybe(numeric) });
 export type Reopening = v.InferOutput<typeof reopening>;
 
 /**
  * One exclusion. `endsAt` is `null` for a permanent one; times are ISO 8601. `reopening` says that this one
- * keeps the account closed after its end, until the player asks to open it and a day has passed. `isMatched` says that the
+ * keeps the account closed after its end, until the player asks to open it and a wait has passed. `isMatched` says that the
  * player did not ask for it: their details match those of a person who is excluded.
  */
 export const exclusion = readObject({

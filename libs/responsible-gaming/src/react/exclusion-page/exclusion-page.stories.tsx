@@ -169,7 +169,7 @@ export const SelfExcludedUntilRequest: Story = {
   }),
 };
 export const Ended: Story = {
-  parameters: served({ exclusions: [{ ...yearOver, reopening: { opensAt: null } }] }),
+  parameters: served({ exclusions: [{ ...yearOver, reopening: { opensAt: null, waitHours: 168 } }] }),
 };
 export const EndedOnMobile: Story = { ...Ended, ...phone };
 export const ReopeningRequested: Story = {

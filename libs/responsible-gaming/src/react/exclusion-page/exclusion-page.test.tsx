@@ -95,10 +95,19 @@ describe('ExclusionPage', () => {
     const over = { kind: 'self-exclusion', period: 'P1Y', endsAt: '2026-11-20T09:01:00Z' } as const;
     await show({ exclusions: [makeExclusion({ ...over, reopening: { opensAt: null } })] });
     expect(screen.getByRole('heading', { name: 'Your self-exclusion has ended' })).toBeTruthy();
-    expect(screen.getByText(/it opens 24 hours later/)).toBeTruthy();
+    expect(screen.queryByText(/after you ask/)).toBeNull();
     await user.dblClick(screen.getByRole('button', { name: 'Ask to open my account' }));
     expect(await screen.findByRole('heading', { name: /^Your account opens on November 27/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Ask to open my account' })).toBeNull();
+  });
+
+  it.each([
+    [24, 'It opens 24 hours after you ask.'],
+    [168, 'It opens 7 days after you ask.'],
+  ])('says that the account opens %i hours after the request', async (waitHours, text) => {
+    const over = { kind: 'self-exclusion', period: 'P1Y', endsAt: '2026-11-20T09:01:00Z' } as const;
+    await show({ exclusions: [makeExclusion({ ...over, reopening: { opensAt: null, waitHours } })] });
+    expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('offers nothing once the account is open, or where the server opens it by itself', async () => {
