@@ -1,4 +1,5 @@
 import '../app/styles.js';
+import { tableWithEnglish } from '@casino-kit/i18n';
 import { browserOf, wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { hydrate } from '@tanstack/react-query';
@@ -47,6 +48,7 @@ const i18n = {
   code: state.locale.code,
   texts: state.locale.texts,
   textsCode: state.locale.textsCode,
+  table: tableWithEnglish(state.locale.english ?? 'en'),
   ...(state.locale.allTexts !== null && {
     loadRest: createLoadRest(
       state.locale.allTexts,

@@ -1,7 +1,14 @@
 import { Writable } from 'node:stream';
 import { CallError } from '@casino-kit/api-client';
 import { allEndpoints } from '@casino-kit/api-contract';
-import { isLocaleCode, localeTag, direction, type TextCache } from '@casino-kit/i18n';
+import {
+  direction,
+  type EnglishFormats,
+  isLocaleCode,
+  localeTag,
+  tableWithEnglish,
+  type TextCache,
+} from '@casino-kit/i18n';
 import { wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { type Settings } from '@casino-kit/settings';
@@ -51,6 +58,8 @@ export interface PageRequest {
   sessionId: string;
   /** The wire code from the visitor's cookie, or any other value. */
   wantedLocale: string | undefined;
+  /** How English writes dates for the visitor. */
+  english: EnglishFormats;
   /** The nonce of the content security policy; `null` for a page that all guests share. */
   nonce: string | null;
   forwardedFor: string;
@@ -144,7 +153,10 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const state: InitialState = {
     settings: settingsInLanguage(settings, code),
     theme: themeOf(settings),
-    locale: { code, textsCode: loaded.code, texts: texts.embedded, allTexts: texts.address },
+    locale: {
+      ...{ code, textsCode: loaded.code, texts: texts.embedded, allTexts: texts.address },
+      ...(request.english !== 'en' && { english: request.english }),
+    },
     auth,
     sessionId: auth.authenticated ? request.sessionId : null,
     queries: dehydrate(casino.queryClient),
@@ -190,7 +202,14 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     texts: prefetched.modules.length === 0 ? null : texts.address,
     extraHead: tools.extraHead,
   };
-  const contexts = { casino, settings, i18n: { code, texts: loaded.texts, textsCode: loaded.code } };
+  const contexts = {
+    casino,
+    settings,
+    i18n: {
+      ...{ code, texts: loaded.texts, textsCode: loaded.code },
+      table: tableWithEnglish(request.english),
+    },
+  };
   const router = (content: ReactNode) => <StaticRouter location={request.url}>{content}</StaticRouter>;
   const page = router(
     <App
@@ -201,7 +220,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   );
   // What the kept markup shows beside its own data.
   const scope = JSON.stringify([
-    ...[code, textsFile(loaded.texts).hash, url.pathname],
+    ...[code, request.english, textsFile(loaded.texts).hash, url.pathname],
     ...[auth.authenticated, auth.user?.getUser.currencyCode],
   ]);
   const keep = tools.keptMarkup;

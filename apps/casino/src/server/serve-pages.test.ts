@@ -354,7 +354,25 @@ describe('a page on its way', () => {
     expect(renders).toBe(4);
     await visit(cookieOf('someone'));
     expect(renders).toBe(5);
+    await visit({ 'accept-language': 'en-US' });
+    expect(renders).toBe(5);
+    await visit({ 'accept-language': 'en-GB' });
+    await visit({ 'accept-language': 'de' });
+    expect(renders).toBe(6);
     await shell.close();
+  });
+
+  it('writes dates of English as the region of the browser does, and says so to the browser', async () => {
+    const shell = await startShell(backend.url, { render: renderPage });
+    const visit = (language: string) =>
+      shell.inject({ url: '/privacy-policy', headers: { 'accept-language': language } });
+    const [american, british] = await Promise.all([visit('en-US'), visit('en-GB,en-US;q=0.9')]);
+    await shell.close();
+    expect(american.body).toMatch(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+    expect(british.body).not.toMatch(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+    expect(british.body).toMatch(/\d{1,2} [A-Z][a-z]+ 20\d\d/);
+    expect([american, british].map(({ body }) => body.includes('"english":"en-GB"'))).toEqual([false, true]);
+    expect(british.headers.vary).toContain('Accept-Language');
   });
 
   it('has headers only when only they are requested, and is not there for other methods', async () => {

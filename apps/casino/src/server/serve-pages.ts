@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { defaultLocaleCode, isLocaleCode } from '@casino-kit/i18n';
+import { defaultLocaleCode, isLocaleCode, pickEnglishFormats } from '@casino-kit/i18n';
 import {
   mainDomainRedirect,
   modalHref,
@@ -84,6 +84,7 @@ export function servePages(
     const isShared = token === null && !development;
     const nonce = isShared ? null : randomBytes(18).toString('base64');
     const wantedLocale = request.cookies[localeCookie];
+    const english = pickEnglishFormats(request.headers['accept-language']);
     for (const [name, value] of Object.entries(inForce.extraHeader)) void reply.header(name, value);
     void reply
       .type('text/html; charset=utf-8')
@@ -96,7 +97,7 @@ export function servePages(
       )
       .header('Reporting-Endpoints', reportingEndpoints)
       .header('Cache-Control', 'private, no-store')
-      .header('Vary', 'Cookie');
+      .header('Vary', 'Cookie, Accept-Language');
     const make = async () => {
       const { html, ...page } = await render(
         {
@@ -104,6 +105,7 @@ export function servePages(
           token,
           sessionId: heldSessionOf(request),
           wantedLocale,
+          english,
           nonce,
           forwardedFor: request.ip,
           host: request.host,
@@ -120,7 +122,7 @@ export function servePages(
       const code = isLocaleCode(wantedLocale) ? wantedLocale : defaultLocaleCode;
       const { texts } = await tools.texts.get(code);
       const { status, body } = await guests.get(
-        `${inForce === ofSite ? '' : request.host} ${code} ${request.url}`,
+        `${inForce === ofSite ? '' : request.host} ${code} ${english} ${request.url}`,
         [inForce, textsFile(texts).hash],
         make,
       );
