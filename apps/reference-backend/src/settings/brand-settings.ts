@@ -129,16 +129,16 @@ export function protectionPolicyOf({ policy }: Pick<Partial<BrandFields>, 'polic
   return protectionPolicyFrom(policy ?? {});
 }
 
-/** What a sign-up needs where the policy asks for complete details (`fullSignUp`). */
-export const fullSignUpFields = [
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'countryCode',
-  'city',
-  'zipCode',
-  'address',
-] as const;
+/** What a sign-up needs where the policy asks for complete details (`fullSignUp`): 2 for what a form lets be empty otherwise. */
+const fullSignUpFields = {
+  firstName: 1,
+  lastName: 1,
+  dateOfBirth: 1,
+  countryCode: 1,
+  city: 2,
+  zipCode: 2,
+  address: 2,
+} as const;
 
 /** Returns the current fields of the registration form: those of the brand, and what the policy asks for. */
 export async function readRegistrationFields(database: Database): Promise<Record<string, number>> {
@@ -147,7 +147,7 @@ export async function readRegistrationFields(database: Database): Promise<Record
   return {
     ...referenceRegistrationFields,
     ...changed?.registrationFields,
-    ...(fullSignUp && Object.fromEntries(fullSignUpFields.map((field) => [field, 1]))),
+    ...(fullSignUp && fullSignUpFields),
     // Offers are agreed to one by one instead, at the end of the sign-up.
     ...(consentAtSignUp && { newsletter: 0 }),
   };

@@ -31,7 +31,8 @@ const fieldRow = v.union([
 ]);
 
 /**
- * Fields of the registration form → 0 for a hidden one, another number for one that is shown (§3, decisions 39).
+ * Fields of the registration form → 0 for a hidden one, another number for one that is shown (§3, decisions 39). Of the address,
+ * which may be empty (§5), 2 requires a part.
  */
 export const registrationFields = v.pipe(
   v.union([

@@ -1,6 +1,6 @@
 import { type RegistrationMode } from '@casino-kit/api-contract';
 
-/** The response of get-registration-fields (§3, §7): 0 hides a field, any other number shows it. */
+/** The response of get-registration-fields (§3, §7): 0 hides a field, any other number shows it, 2 requires the address, too. */
 export type FieldMap = Readonly<Record<string, number>>;
 
 const placeFields = ['countryCode', 'currencyCode'] as const;
@@ -26,6 +26,11 @@ export function hiddenFields(map: FieldMap): ReadonlySet<HideableField> {
   return new Set(
     ([...placeFields, ...personFields, 'newsletter'] as const).filter((field) => !isFieldShown(map, field)),
   );
+}
+
+/** Returns the parts of the address that the map requires; §5 lets them be empty otherwise. */
+export function requiredFields(map: FieldMap): ReadonlySet<HideableField> {
+  return new Set((['address', 'zipCode', 'city'] as const).filter((field) => map[field] === 2));
 }
 
 /** All fields that a brand can hide: the linked form has none of them (§3, signup form fields). */

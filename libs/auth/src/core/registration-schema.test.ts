@@ -2,7 +2,13 @@ import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { registrationModes as everyMode } from '@casino-kit/api-contract';
 import { flatten, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { allHidden, askedFields, hiddenFields, loginFieldsOf } from './registration-fields.js';
+import {
+  allHidden,
+  askedFields,
+  hiddenFields,
+  loginFieldsOf,
+  requiredFields,
+} from './registration-fields.js';
 import { registrationSchema, type RegistrationValues, wrongFields } from './registration-schema.js';
 
 const rules = {
@@ -55,6 +61,25 @@ const wrong = (values: RegistrationValues, hidden = hiddenFields({})) => [
 ];
 
 describe('registrationSchema', () => {
+  it('requires the parts of the address that the map marks with 2, and no others', () => {
+    const map = { address: 2, zipCode: 2, city: 1 };
+    const schema = registrationSchema({
+      ...rules,
+      hidden: hiddenFields(map),
+      required: requiredFields(map),
+      mode: 'emailPhone',
+    });
+    const faultsOf = (values: RegistrationValues) => {
+      const parsed = safeParse(schema, values);
+      return parsed.success ? {} : flatten(parsed.issues).nested;
+    };
+    expect(faultsOf({ ...filled, address: ' ' })).toEqual({
+      address: ['form.validation.required'],
+      zipCode: ['form.validation.required'],
+    });
+    expect(faultsOf({ ...filled, address: 'Quay 4', zipCode: '4711' })).toEqual({});
+  });
+
   it('requires the minimum age of the policy', () => {
     const of21 = { ...rules, minimumAge: 21, hidden: new Set<never>(), mode: 'emailPhone' } as const;
     const faultsOf = (dateOfBirth: string) =>

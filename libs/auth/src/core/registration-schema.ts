@@ -13,11 +13,14 @@ import {
 import * as v from 'valibot';
 import { askedFields, type HideableField, type RegistrationField } from './registration-fields.js';
 
+const requiredAddressTextSchema = v.pipe(addressTextSchema, v.nonEmpty('form.validation.required'));
 const chosen = (field: 'country' | 'currency') => v.pipe(v.string(), v.nonEmpty(`form.${field}.required`));
 
 export interface RegistrationRules {
   password: PasswordRules;
   hidden: ReadonlySet<HideableField>;
+  /** Parts of the address that may not be empty. */
+  required?: ReadonlySet<HideableField> | undefined;
   /** `YYYY-MM-DD` in the player's time zone. */
   today: string;
   /** The policy's, in whole years. */
@@ -35,6 +38,7 @@ export function registrationSchema({
   mode,
   password,
   hidden,
+  required,
   today,
   minimumAge,
   readPhone,
@@ -43,6 +47,8 @@ export function registrationSchema({
   const asked = new Set(askedFields({ mode, hidden }));
   const ifAsked = (field: RegistrationField, schema: v.GenericSchema<string, string>) =>
     asked.has(field) ? schema : v.string();
+  const place = (field: 'address' | 'zipCode' | 'city') =>
+    ifAsked(field, required?.has(field) ? requiredAddressTextSchema : addressTextSchema);
   return v.object({
     mode: v.picklist(everyMode),
     email: ifAsked('email', emailSchema),
@@ -56,9 +62,9 @@ export function registrationSchema({
     firstName: ifAsked('firstName', personNameSchema('firstName')),
     lastName: ifAsked('lastName', personNameSchema('lastName')),
     dateOfBirth: ifAsked('dateOfBirth', dateOfBirthSchema(today, minimumAge)),
-    address: ifAsked('address', addressTextSchema),
-    zipCode: ifAsked('zipCode', addressTextSchema),
-    city: ifAsked('city', addressTextSchema),
+    address: place('address'),
+    zipCode: place('zipCode'),
+    city: place('city'),
     consent: v.pipe(
       v.boolean(),
       v.check((given) => given, 'auth.consent.required'),

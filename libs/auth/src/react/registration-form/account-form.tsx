@@ -31,6 +31,7 @@ export interface AccountFormProps extends Omit<
   /** The registration modes, in order; the first is selected initially. */
   modes: readonly [RegistrationMode, ...RegistrationMode[]];
   hidden: ReadonlySet<HideableField>;
+  required: ReadonlySet<HideableField>;
   today: string;
 }
 
@@ -42,6 +43,7 @@ export function AccountForm({
   options: { countries, currencies },
   modes,
   hidden,
+  required,
   today,
   defaultCountryCode,
   defaultCurrencyCode,
@@ -64,7 +66,7 @@ export function AccountForm({
   const country = countries.options.find(({ value }) => value === defaultCountryCode)?.value;
   const state = useRegistrationForm({
     modes,
-    rules: { password, hidden, today, minimumAge },
+    rules: { password, hidden, required, today, minimumAge },
     start: startValues({
       mode: modes[0],
       hidden,
@@ -99,7 +101,7 @@ export function AccountForm({
           <PlaceFields state={state} hidden={hidden} countries={countries} currencies={currencies} />
         </>
       ) : (
-        <PersonFields state={state} hidden={hidden} today={today} />
+        <PersonFields state={state} hidden={hidden} required={required} today={today} />
       )}
       {isLast && (
         <Consents

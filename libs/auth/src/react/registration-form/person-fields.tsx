@@ -13,6 +13,8 @@ import { type RegistrationFormState } from './use-registration-form.js';
 export interface PersonFieldsProps {
   state: RegistrationFormState;
   hidden: ReadonlySet<HideableField>;
+  /** Parts of the address that may not be empty. */
+  required: ReadonlySet<HideableField>;
   /** `YYYY-MM-DD` in the player's time zone. */
   today: string;
 }
@@ -25,18 +27,18 @@ const autoComplete = {
   city: 'address-level2',
 } as const;
 
-/** Who the player is, as far as the brand asks: names, date of birth, address (§5). The address may stay empty. */
-export function PersonFields({ state, hidden, today }: PersonFieldsProps) {
+/** Who the player is, as far as the brand asks: names, date of birth, address (§5). The address may stay empty where it is not required. */
+export function PersonFields({ state, hidden, required, today }: PersonFieldsProps) {
   const { minimumAge } = usePolicy();
   const { form, getFieldError } = state;
   const labels = useFieldLabels();
-  const text = (name: keyof typeof autoComplete, optional = false) =>
+  const text = (name: keyof typeof autoComplete, isPlace = false) =>
     hidden.has(name) ? null : (
       <TextField
         {...form.register(name)}
         label={labels[name]}
         error={getFieldError(name)}
-        optional={optional}
+        optional={isPlace && !required.has(name)}
         autoComplete={autoComplete[name]}
       />
     );

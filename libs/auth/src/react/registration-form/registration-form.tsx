@@ -4,7 +4,7 @@ import { dateOnDevice } from '@casino-kit/calendar-dates';
 import { useMemo } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@casino-kit/ui';
-import { allHidden, hiddenFields } from '../../core/registration-fields.js';
+import { allHidden, hiddenFields, requiredFields } from '../../core/registration-fields.js';
 import { linkedMode, registrationModes } from '../../core/registration-modes.js';
 import { FocusFirstField } from '../focus-first-field/focus-first-field.js';
 import { useTexts } from '../texts.js';
@@ -90,5 +90,6 @@ function OfferedForm({ options, pid, ...form }: OfferedFormProps) {
     [linkAccount, settings, fields, pid],
   );
   const hidden = useMemo(() => (linkAccount ? allHidden : hiddenFields(fields)), [linkAccount, fields]);
-  return <AccountForm {...form} options={options} modes={modes} hidden={hidden} />;
+  const required = useMemo(() => requiredFields(fields), [fields]);
+  return <AccountForm {...form} options={options} modes={modes} hidden={hidden} required={required} />;
 }
