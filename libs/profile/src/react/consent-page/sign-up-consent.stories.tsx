@@ -18,5 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtSignUp: Story = {};
+/** The dialog of the sign-up centres its texts; a label stays beside its box. */
+export const AtSignUp: Story = {
+  decorators: [(Story) => <div style={{ textAlign: 'center' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [box] = await canvas.findAllByRole('checkbox');
+    await expect(getComputedStyle(box!.closest('label')!).textAlign).toBe('start');
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

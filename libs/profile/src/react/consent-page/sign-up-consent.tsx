@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { consentQuery } from '../../core/consent.js';
 import { useTexts } from '../texts.js';
 import { ConsentChoices } from './consent-choices.js';
+import styles from './consent-page.module.css';
 
 /**
  * Asks a new player which offers they want, by channel and product, with nothing ticked: at the end of a sign-up whose server asks
@@ -15,9 +16,11 @@ export function SignUpConsent() {
   const { data } = useQuery(consentQuery(useApiClient()));
   if (data?.isAskedAtSignUp !== true) return null;
   return (
-    <section aria-label={t('profile.consent.title')}>
-      <h3>{t('profile.consent.title')}</h3>
-      <p>{t('profile.consent.subtitle')}</p>
+    <section className={styles.question} aria-label={t('profile.consent.title')}>
+      <div>
+        <h3>{t('profile.consent.title')}</h3>
+        <p>{t('profile.consent.subtitle')}</p>
+      </div>
       <ConsentChoices consent={data} />
     </section>
   );
