@@ -16,6 +16,7 @@ import {
 } from '@casino-kit/reference-games';
 import { originalPayout } from '../src/originals/play-original.js';
 import { launches, rounds } from '../src/rounds/tables.js';
+import { changeSettings } from './support/control.js';
 import { exclude, limit, limitIn, limitsOf } from './support/protecting.js';
 import { fund } from './support/rakeback.js';
 import { newKey, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
@@ -30,6 +31,7 @@ interface PlayOptions {
   choice?: string;
   clientSeed?: string | undefined;
   key?: string;
+  automatic?: boolean;
 }
 
 /** Opens an original and plays at it; the demo of a guest without an amount. */
@@ -64,6 +66,21 @@ const games: [slug: string, game: Original, choice: string][] = [
 ];
 
 describe.each(games)('%s', (slug, game, choice) => {
+  it.each([
+    ['for money', '50'],
+    ['as a demo', undefined],
+  ])('plays no round by itself where the policy forbids autoplay, %s', async (_, amount) => {
+    const opened = await openGame(slug, choice, amount);
+    expect((await opened.play({ automatic: true })).status).toBe(200);
+    await changeSettings(backend, { policy: { autoplay: false } });
+    const before = await opened.table();
+    const { status, body } = await opened.play({ automatic: true });
+    expect([status, body.code]).toEqual([409, 'AUTOPLAY_NOT_ALLOWED']);
+    expect(await opened.table()).toEqual(before);
+    expect([before.autoplay, (await opened.play()).status]).toEqual([false, 200]);
+    await changeSettings(backend, { policy: null });
+  });
+
   it('opens on its own page with what it needs', async () => {
     const opened = await openGame(slug, choice, '50');
     expect(new URL(opened.url).pathname).toBe(`/reference-game/${game}.html`);

@@ -280,6 +280,25 @@ describe('the policy', () => {
     expect((await table.open()).body.data.slamStop).toBe(false);
   });
 
+  it('autoplay: rejects a round that the game started by itself, with nothing moved, and tells the game so', async () => {
+    const player = await richPlayer(backend);
+    const table = await openTable(backend, player);
+    expect((await table.open()).body.data).toMatchObject({ autoplay: true, quickPlay: true, hotKeys: true });
+    const allowed = await table.play({ stake: '1.00', automatic: true });
+    expect(allowed.status).toBe(200);
+    await changeSettings(backend, { policy: { autoplay: false, quickPlay: false, hotKeys: false } });
+    const { balance } = (await table.open()).body.data;
+    expect((await table.open()).body.data).toMatchObject({
+      autoplay: false,
+      quickPlay: false,
+      hotKeys: false,
+    });
+    const { status, body } = await table.play({ stake: '1.00', automatic: true });
+    expect([status, body.code]).toEqual([409, 'AUTOPLAY_NOT_ALLOWED']);
+    expect((await table.open()).body.data.balance).toBe(balance);
+    expect((await table.play({ stake: '1.00' })).status).toBe(200);
+  });
+
   it('oneGameAtATime: rejects a round until a minute after the last one of another game', async () => {
     await changeSettings(backend, { policy: { oneGameAtATime: true } });
     const player = await richPlayer(backend);

@@ -111,12 +111,14 @@ export type GameErrorCode = (typeof gameErrorCodes)[number];
 /**
  * Why a round does not start now though the game is open. `REALITY_CHECK_DUE`: until the check of `params.dueAt` is answered.
  * `PLAY_PAUSED`, `ROUND_TOO_SOON` and `OTHER_GAME_OPEN` have `params.until`, the second also `params.milliseconds`.
+ * `AUTOPLAY_NOT_ALLOWED`: the player has to start each round.
  */
 export const playTimeErrorCodes = [
   'REALITY_CHECK_DUE',
   'PLAY_PAUSED',
   'ROUND_TOO_SOON',
   'OTHER_GAME_OPEN',
+  'AUTOPLAY_NOT_ALLOWED',
 ] as const;
 export type PlayTimeErrorCode = (typeof playTimeErrorCodes)[number];
 

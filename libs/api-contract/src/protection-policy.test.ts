@@ -8,6 +8,9 @@ describe('protectionPolicyFrom', () => {
     expect(protectionPolicyFrom({})).toMatchObject({
       minimumSlotRoundSeconds: 0,
       slamStop: true,
+      autoplay: true,
+      quickPlay: true,
+      hotKeys: true,
       stakeCaps: [],
       requiredDepositLimit: false,
       identityCheckBefore: 'withdrawal',
@@ -66,7 +69,8 @@ describe('protectionPolicyFrom', () => {
       const other = protectionPolicyFrom({ preset });
       for (const name of higher) expect(strict[name]).toBeGreaterThanOrEqual(other[name]);
       for (const name of on) expect(other[name] && !strict[name]).toBe(false);
-      expect(strict.slamStop && !other.slamStop).toBe(false);
+      for (const name of ['slamStop', 'autoplay', 'quickPlay', 'hotKeys'] as const)
+        expect(strict[name] && !other[name]).toBe(false);
       expect(strict.wageringBlocksWithdrawals && !other.wageringBlocksWithdrawals).toBe(false);
       expect(strict.inactivityMinutes).toBeLessThanOrEqual(other.inactivityMinutes ?? Infinity);
       expect(strict.bonusMinimumAge).toBeGreaterThanOrEqual(other.bonusMinimumAge ?? 0);
@@ -82,6 +86,14 @@ describe('protectionPolicyFrom', () => {
       }
       expect([everyOf('stakeCaps', other), everyOf('monthlyDepositCaps', other)]).toEqual([true, true]);
     }
+  });
+
+  it('allows autoplay and quick play where no licence that was read forbids them', () => {
+    const allowing = (name: 'autoplay' | 'quickPlay' | 'hotKeys') =>
+      policyPresets.filter((preset) => protectionPolicyFrom({ preset })[name]);
+    expect(allowing('autoplay')).toEqual(['curacao', 'curacao-2025', 'mga']);
+    expect(allowing('quickPlay')).toEqual(['curacao', 'curacao-2025', 'mga']);
+    expect(allowing('hotKeys')).toEqual(policyPresets.filter((preset) => preset !== 'strict'));
   });
 
   it('requires a highest balance in the Netherlands only, and in strict', () => {

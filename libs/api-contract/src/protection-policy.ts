@@ -30,6 +30,9 @@ export const protectionSwitches = {
   minimumSlotRoundSeconds: v.optional(seconds),
   minimumOtherRoundSeconds: v.optional(seconds),
   slamStop: v.optional(v.boolean()),
+  autoplay: v.optional(v.boolean()),
+  quickPlay: v.optional(v.boolean()),
+  hotKeys: v.optional(v.boolean()),
   stakeCaps: v.optional(v.array(stakeCap)),
   oneGameAtATime: v.optional(v.boolean()),
   hourlyPauseMinutes: v.optional(count(60)),
@@ -89,6 +92,12 @@ export interface ProtectionPolicy {
   minimumOtherRoundSeconds: number;
   /** A press may stop the reels before their time. */
   slamStop: boolean;
+  /** A game may start one round after another, up to limits that the player set before. */
+  autoplay: boolean;
+  /** A player may have results shown at once. */
+  quickPlay: boolean;
+  /** A player may have keys start rounds and change the bet, wherever the focus is. */
+  hotKeys: boolean;
   /** The highest stakes by kind of game and age, each in a currency of its own; the lowest that applies counts. */
   stakeCaps: readonly StakeCap[];
   /** A round is rejected while another game of the player is open. */
@@ -178,6 +187,9 @@ const curacao: ProtectionPolicy = {
   minimumSlotRoundSeconds: 0,
   minimumOtherRoundSeconds: 0,
   slamStop: true,
+  autoplay: true,
+  quickPlay: true,
+  hotKeys: true,
   stakeCaps: [],
   oneGameAtATime: false,
   hourlyPauseMinutes: 0,
@@ -236,6 +248,8 @@ const ukgc: ProtectionPolicy = {
   minimumSlotRoundSeconds: 2.5,
   minimumOtherRoundSeconds: 5,
   slamStop: false,
+  autoplay: false,
+  quickPlay: false,
   stakeCaps: ukStakes,
   limitReviewMonths: 6,
   confirmLoosenedLimits: true,
@@ -254,6 +268,8 @@ const ukgc: ProtectionPolicy = {
 const northern: ProtectionPolicy = {
   ...curacao,
   minimumSlotRoundSeconds: 3,
+  autoplay: false,
+  quickPlay: false,
   requiredDepositLimit: true,
   identityCheckBefore: 'play',
   registerRequired: true,
@@ -301,6 +317,8 @@ const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
     ...curacao,
     minimumSlotRoundSeconds: 2.5,
     slamStop: false,
+    autoplay: false,
+    quickPlay: false,
     oneGameAtATime: true,
     identityCheckBefore: 'deposit',
     fullSignUp: true,
@@ -315,6 +333,7 @@ const presets: Readonly<Record<Preset, ProtectionPolicy>> = {
   strict: {
     ...ukgc,
     minimumSlotRoundSeconds: 5,
+    hotKeys: false,
     stakeCaps: [...ukStakes, germanStake],
     oneGameAtATime: true,
     hourlyPauseMinutes: 5,

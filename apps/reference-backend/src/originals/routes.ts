@@ -9,6 +9,7 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { betSteps, defaultBet, readStake } from '../rounds/bet-steps.js';
 import { emitRound } from '../rounds/emit-round.js';
+import { playOptionsOf, rejectAutoplay } from '../protection/play-options.js';
 import { readPlayMoney } from '../rounds/play-money.js';
 import { openWithServerSeed, readClientSeed, takeServerSeed } from '../rounds/server-seed.js';
 import { findUnfinishedRound } from '../rounds/unfinished-round.js';
@@ -29,7 +30,7 @@ export function originalRoutes({ serve }: EndpointRoutes, services: Services): v
     const now = clock.now();
     rejectIfClosed(launch.exclusion, now);
     const serverSeedHash = await openWithServerSeed(database, launch.id, now);
-    const { minimumOtherRoundSeconds } = protectionPolicyOf(await readBrandSettings(database));
+    const enforced = protectionPolicyOf(await readBrandSettings(database));
     const open = original === 'mines' ? await findOpenMines(database, seat) : undefined;
     return {
       ...{ game: original, mode, currencyCode, locale, serverSeedHash },
@@ -40,7 +41,8 @@ export function originalRoutes({ serve }: EndpointRoutes, services: Services): v
       returnToPlayer: game.figures.returnToPlayer,
       maxMultiplier: game.figures.maxMultiplier ?? '0',
       balance: await balanceOf(services, seat),
-      minimumRoundSeconds: minimumOtherRoundSeconds,
+      minimumRoundSeconds: enforced.minimumOtherRoundSeconds,
+      ...playOptionsOf(enforced),
       unfinishedRound:
         key === undefined ? null : await findUnfinishedRound(database, launch, key, originalRound),
       minesRound: open === undefined ? null : toMinesRound(open),
@@ -60,6 +62,7 @@ export function originalRoutes({ serve }: EndpointRoutes, services: Services): v
       { owner, key: idempotencyKey, bodyHash: contentHash(launch.id) },
       at,
       async (transaction) => {
+        await rejectAutoplay(transaction, body);
         // Nothing is at stake in a demo: what was read with the launch is enough.
         if (player === undefined) rejectIfClosed(launch.exclusion, at);
         const fairness = await takeServerSeed(transaction, launched);

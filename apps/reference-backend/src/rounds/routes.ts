@@ -25,6 +25,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { askRegister } from '../protection/ask-register.js';
+import { playOptionsOf, rejectAutoplay } from '../protection/play-options.js';
 import { reportActive } from '../protection/report-active.js';
 import { rejectClosed, rejectIfClosed } from '../protection/excluded.js';
 import { type Services } from '../services.js';
@@ -134,6 +135,7 @@ export function roundRoutes(
           ? enforced.minimumSlotRoundSeconds
           : enforced.minimumOtherRoundSeconds,
       slamStop: enforced.slamStop,
+      ...playOptionsOf(enforced),
       unfinishedRound: key === undefined ? null : await findUnfinishedRound(database, launch, key, gameRound),
     };
   });
@@ -169,6 +171,7 @@ export function roundRoutes(
       identity,
       at,
       async (transaction) => {
+        await rejectAutoplay(transaction, body);
         // Nothing is at stake in a demo: what was read with the launch is enough.
         if (player === undefined) rejectIfClosed(launch.exclusion, at);
         const fairness = await takeServerSeed(transaction, launched);

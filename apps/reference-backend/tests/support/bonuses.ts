@@ -115,7 +115,9 @@ export function tableOf({ call }: Pick<TestBackend, 'call'>, url: string) {
     /** The launch token. */
     token,
     open: () => call(openGameTable, { token, body: {} }),
-    play: (body: { stake: string; freeSpin?: boolean; bonusBuy?: boolean }, key = newKey()) =>
-      call(playRound, { token, headers: { 'idempotency-key': key }, body }),
+    play: (
+      body: { stake: string; freeSpin?: boolean; bonusBuy?: boolean; automatic?: boolean },
+      key = newKey(),
+    ) => call(playRound, { token, headers: { 'idempotency-key': key }, body }),
   };
 }

@@ -31,6 +31,8 @@ export const playOriginal = /* @__PURE__ */ defineEndpoint({
     stake: positiveDecimal,
     /** What the player chose, such as `over-62.00` or `plinko-16-high`. */
     choice: v.pipe(v.string(), v.maxLength(100)),
+    /** The game started it without a press of the player; rejected with AUTOPLAY_NOT_ALLOWED where the policy forbids that. */
+    automatic: v.optional(v.boolean()),
     /** What the player contributes to the draw: 1 to 64 printable ASCII characters. */
     clientSeed: v.optional(v.string()),
   }),

@@ -51,6 +51,8 @@ export const playRound = /* @__PURE__ */ defineEndpoint({
     freeSpin: v.optional(v.boolean()),
     /** Buys the game's free spins: costs the table's price times the stake. */
     bonusBuy: v.optional(v.boolean()),
+    /** The game started it without a press of the player; rejected with AUTOPLAY_NOT_ALLOWED where the policy forbids that. */
+    automatic: v.optional(v.boolean()),
     /** What the player contributes to the draw: 1 to 64 printable ASCII characters. */
     clientSeed: v.optional(v.string()),
   }),

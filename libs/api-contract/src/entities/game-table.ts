@@ -122,6 +122,16 @@ export const tableHold = readObject({
 });
 export type TableHold = v.InferOutput<typeof tableHold>;
 
+/** What a game may offer its player; nothing of it where the server does not say so. */
+export const playOptions = {
+  /** The game may start one round after another, up to limits that the player set before. */
+  autoplay: withDefault(flag, false),
+  /** The player may have results shown at once. */
+  quickPlay: withDefault(flag, false),
+  /** The player may have keys start rounds and change the bet, wherever the focus is. */
+  hotKeys: withDefault(flag, false),
+};
+
 /** What a game's frame needs to start: its look, bet steps and paytable. */
 export const gameTable = readObject({
   name: text,
@@ -160,6 +170,7 @@ export const gameTable = readObject({
   minimumRoundSeconds: withDefault(numeric, 0),
   /** A press while the reels turn may stop them, or skip to the result. */
   slamStop: withDefault(flag, true),
+  ...playOptions,
   /** The round of the request's `unfinishedKey`, if it was played. */
   unfinishedRound: maybe(gameRound),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.js';
 import { id, maybe, numeric, readObject, text, withDefault } from '../reading.js';
-import { roundFairness } from './game-table.js';
+import { playOptions, roundFairness } from './game-table.js';
 
 /** The original games: small games of the house, each drawn from the seeds of its round. */
 export const originalGames = ['dice', 'mines', 'plinko'] as const;
@@ -74,6 +74,7 @@ export const originalTable = readObject({
   serverSeedHash: text,
   /** The least time between the starts of two rounds, in seconds; 0 for none. */
   minimumRoundSeconds: withDefault(numeric, 0),
+  ...playOptions,
   /** The round of the request's `unfinishedKey`, if it was played. */
   unfinishedRound: maybe(originalRound),
   /** The round of mines that the player has not ended, begun on whichever device. */
