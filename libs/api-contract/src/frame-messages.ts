@@ -83,9 +83,16 @@ export const gameFrameMessage = v.variant('type', [
 ]);
 export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>;
 
+const colour = v.pipe(
+  v.string(),
+  v.regex(/^(#[\da-f]{3,8}|(rgb|oklch|oklab|color|hsl)\([\w\s.,%/+-]{1,80}\))$/i),
+);
+
 /** Messages from the host to a game's frame. */
 export const gameFrameCommand = v.variant('type', [
   v.object({ type: v.literal('game:sound'), on: v.boolean() }),
+  // The theme's colours for what can be pressed. Games with a look of their own ignore it.
+  v.object({ type: v.literal('game:colours'), primary: colour, primaryEnd: colour, onPrimary: colour }),
   v.object({ type: v.literal('game:balance'), balance: v.string() }),
   // No round may start until it is off; one that is being played is finished. Games that do not know it ignore it.
   v.object({ type: v.literal('game:pause'), on: v.boolean() }),

@@ -45,6 +45,8 @@ export interface BonusBuyRequest {
   choose: (choice: Choice) => void;
 }
 
+const colourTokens = ['--color-primary', '--color-primary-end', '--color-on-primary'];
+
 /** A game in its sandboxed frame, with its messages shown around it. Set another `key` for another launch. */
 export function GameStage({
   title,
@@ -109,6 +111,14 @@ export function GameStage({
     say({ type: 'game:pause', on: true });
     return () => say({ type: 'game:pause', on: false });
   }, [ready, paused, say]);
+  useEffect(() => {
+    if (!ready || frame.current === null) return;
+    const style = getComputedStyle(frame.current);
+    const [primary = '', primaryEnd = '', onPrimary = ''] = colourTokens.map((token) =>
+      style.getPropertyValue(token).trim(),
+    );
+    if (primary && primaryEnd && onPrimary) say({ type: 'game:colours', primary, primaryEnd, onPrimary });
+  }, [ready, frame, say]);
   useEffect(() => {
     if (ready && balance !== null) say({ type: 'game:balance', balance });
   }, [ready, balance, say]);
