@@ -191,6 +191,7 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
       bonus: bonus.current,
       minimumRoundSeconds: 0,
       slamStop: true,
+      ...{ autoplay: true, quickPlay: true, hotKeys: true },
       firstGrid: losing,
     }),
     play(stake: string, freeSpin: boolean, key: string): GameRound | Rejection {

@@ -2,7 +2,7 @@
 import { getByRole, queryByRole } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from './dictionaries.js';
-import { pressOnKeys } from './press-keys.js';
+import { listenToHotKeys } from './play-options/hot-keys.js';
 import { figures, realTime, show, stillTime } from './testing/shown-table.js';
 import { makeBonus, makeRound, makeTable } from './testing/table.js';
 
@@ -68,7 +68,12 @@ describe('bonus line', () => {
   it('plays a free spin with the space key', () => {
     const table = show({ bonus: makeBonus(12) });
     const press = vi.fn(table.press);
-    pressOnKeys(document, () => table.view.spinButton, press);
+    listenToHotKeys(document, {
+      isOn: () => true,
+      button: () => table.view.spinButton,
+      press,
+      stepBet: table.view.stepBet,
+    });
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
     expect(press).toHaveBeenCalledOnce();
     expect(table.state().phase).toMatchObject({ name: 'asking', ofBonus: true });

@@ -1,6 +1,7 @@
 import { type GameTable, type TableBonus } from '@casino-kit/api-contract';
 import { add, type Amount } from '@casino-kit/money';
 import { allowedBet } from './bet.js';
+import { isAutoplaying } from './autoplay/autoplay.js';
 import { type PlayState } from './play-state.js';
 import { type ShownSpin } from './shown-spin.js';
 
@@ -27,8 +28,8 @@ export function nextBonusSpins({
 }
 
 /** Whether the bet may be changed: between rounds that the player pays for. */
-export const mayChangeBet = (state: Pick<PlayState, 'phase' | 'table' | 'ownMoney'>): boolean =>
-  state.phase.name === 'ready' && nextBonusSpins(state) === null;
+export const mayChangeBet = (state: Pick<PlayState, 'phase' | 'table' | 'ownMoney' | 'auto'>): boolean =>
+  state.phase.name === 'ready' && nextBonusSpins(state) === null && !isAutoplaying(state.auto);
 
 /** Returns the stake of the next round. */
 export const stakeOf = (state: Pick<PlayState, 'table' | 'ownMoney' | 'bet'>): Amount =>

@@ -1,5 +1,15 @@
 import { type GameRound, type GameTable } from '@casino-kit/api-contract';
 import { add, compare, isAmount, isNegative, isPositive, subtract } from '@casino-kit/money';
+import {
+  type AutoplayEnd,
+  type AutoplayPlan,
+  createAutoplay,
+  dropAutoRound,
+  endAutoplay,
+  isAutoplaying,
+  settleAutoRound,
+  startAutoRound,
+} from './autoplay/autoplay.js';
 import { buyOnOffer, costOf } from './bonus-buy.js';
 import { affordableBet, allowedBet, nextBet } from './bet.js';
 import { afterRound, bonusSpinsOf, mayChangeBet, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
@@ -16,6 +26,10 @@ export type GameEvent =
   | { type: 'opened'; table: GameTable; unfinished: boolean }
   /** The spin button. `key` is the idempotency key a new round gets. */
   | { type: 'pressed'; key: string }
+  /** The player has rounds played automatically; each of them is requested with `autoPressed`. */
+  | { type: 'autoStarted'; plan: AutoplayPlan }
+  | { type: 'autoPressed'; key: string }
+  | { type: 'autoEnded'; end: AutoplayEnd }
   /** Opens the question whether to buy the game's free spins. */
   | { type: 'buyOpened' }
   /** Buys them; after `buyOverLimit` the player confirmed it outside of the game. */
@@ -49,6 +63,7 @@ function opened(table: GameTable, unfinished: boolean): PlayState {
     bet: allowedBet(table, table.defaultBet),
     ownMoney: false,
     bonusSpinsWon: '0',
+    auto: null,
     // A demo starts anew with its play money: whether its last round was played does not matter any more.
     notice: unfinished && (found || table.mode === 'real') ? notice : null,
     balance: table.balance,
@@ -80,6 +95,7 @@ function pressed(state: PlayState, key: string): PlayState {
       return {
         ...state,
         notice: null,
+        auto: null,
         phase: {
           name: 'asking',
           stake: stakeOf(state),
@@ -104,6 +120,35 @@ function pressed(state: PlayState, key: string): PlayState {
   }
 }
 
+/** Whether the player can have rounds played automatically now: between rounds that the player pays for. */
+export const mayAutoplay = (state: PlayState): boolean => state.table.autoplay && mayChangeBet(state);
+
+/** Requests the next automatic round, unless a limit of the player leaves none. */
+function pressedAutomatically(state: PlayState, key: string): PlayState {
+  const { phase, bet: stake, balance } = state;
+  if (phase.name !== 'ready' || !isAutoplaying(state.auto)) return state;
+  const auto = startAutoRound(state.auto, { stake, balance });
+  if (!auto.isPlaying) return { ...state, auto };
+  const asked = { stake, ofBonus: false, bought: false, automatic: true };
+  return { ...state, notice: null, auto, phase: { name: 'asking', ...asked, key, hurried: false } };
+}
+
+/** Counts what an event did to an automatic round, and ends autoplay with whatever is more than a plain round. */
+function followAutoplay(before: PlayState, next: PlayState): PlayState {
+  const { auto, phase, last, notice } = next;
+  if (auto === null || next === before) return next;
+  const end = (ended: AutoplayEnd) => ({ ...next, auto: endAutoplay(auto, ended) });
+  if (phase.name === 'unsure') return end('interrupted');
+  if (phase.name === 'showing' && hasFeature(phase.round)) return end('feature');
+  if (!auto.isPlaying) return next;
+  if (phase.name === 'rejected') return { ...next, auto: dropAutoRound(auto, phase.code) };
+  if (phase.name !== 'ready') return next;
+  if (last === before.last || last === null) return { ...next, auto: dropAutoRound(auto, 'BONUS_MAX_BET') };
+  const settled = settleAutoRound(auto, last);
+  const isMore = notice !== null || nextBonusSpins(next) !== null;
+  return { ...next, auto: isMore ? endAutoplay(settled, 'feature') : settled };
+}
+
 /** Requests the bought free spins: at the current bet, or the confirmed one. */
 function bought(state: PlayState, key: string): PlayState {
   const { phase, notice, table, bet } = state;
@@ -113,6 +158,7 @@ function bought(state: PlayState, key: string): PlayState {
   return {
     ...state,
     notice: null,
+    auto: null,
     phase: { name: 'asking', stake: confirmed ?? bet, ofBonus: false, bought: true, key, hurried: false },
   };
 }
@@ -151,8 +197,9 @@ function withResponse(state: PlayState, key: string, round: GameRound): PlayStat
 function failed(state: PlayState, key: string, failure: CallFailure): GameState {
   const { phase } = state;
   if (!awaits(phase, key)) return state;
-  const { stake, ofBonus, bought: isBought } = phase;
-  const asked = { stake, ofBonus, bought: isBought };
+  const { stake, ofBonus, bought: isBought, automatic } = phase;
+  // The same request is repeated with all that it said.
+  const asked = { stake, ofBonus, bought: isBought, ...(automatic && { automatic }) };
   if (failure.kind === 'unknown')
     return phase.name === 'unsure' ? state : { ...state, phase: { name: 'unsure', ...asked, key } };
   const { code, params } = failure;
@@ -191,7 +238,15 @@ function played(state: PlayState, event: GameEvent): GameState {
   const { phase } = state;
   switch (event.type) {
     case 'pressed':
-      return pressed(state, event.key);
+      return isAutoplaying(state.auto)
+        ? { ...state, auto: endAutoplay(state.auto, 'player') }
+        : pressed(state, event.key);
+    case 'autoStarted':
+      return mayAutoplay(state) ? { ...state, notice: null, auto: createAutoplay(event.plan) } : state;
+    case 'autoPressed':
+      return pressedAutomatically(state, event.key);
+    case 'autoEnded':
+      return isAutoplaying(state.auto) ? { ...state, auto: endAutoplay(state.auto, event.end) } : state;
     case 'responded':
       return withResponse(state, event.key, event.round);
     case 'failed':
@@ -220,7 +275,9 @@ function played(state: PlayState, event: GameEvent): GameState {
         ? finished(state, phase)
         : state;
     case 'buyOpened':
-      return buyOnOffer(state) === null ? state : { ...state, notice: null, phase: { name: 'buying' } };
+      return buyOnOffer(state) === null || isAutoplaying(state.auto)
+        ? state
+        : { ...state, notice: null, phase: { name: 'buying' } };
     case 'bought':
       return bought(state, event.key);
     case 'buyLeft':
@@ -231,7 +288,7 @@ function played(state: PlayState, event: GameEvent): GameState {
         ? { ...state, bet: nextBet(state, event.by) ?? state.bet, notice: null }
         : state;
     case 'ownMoneyChosen':
-      return phase.name === 'ready' && bonusSpinsOf(state.table) !== null
+      return phase.name === 'ready' && bonusSpinsOf(state.table) !== null && !isAutoplaying(state.auto)
         ? { ...state, ownMoney: event.on, notice: null }
         : state;
     case 'betLowered':
@@ -253,7 +310,10 @@ function played(state: PlayState, event: GameEvent): GameState {
 
 /** Returns the state after an event. Ignores events that do not fit the state. */
 export function nextState(state: GameState, event: GameEvent): GameState {
-  if (state.screen === 'play') return played(state, event);
+  if (state.screen === 'play') {
+    const next = played(state, event);
+    return next.screen === 'play' ? followAutoplay(state, next) : next;
+  }
   if (event.type === 'opened')
     return state.screen === 'opening' ? opened(event.table, event.unfinished) : state;
   return event.type === 'opening' || event.type === 'notOpened' ? doorOf(state, event) : state;

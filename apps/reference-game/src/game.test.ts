@@ -48,6 +48,7 @@ function gameWith(
           : messages.push(message),
     },
     newKey: () => `key-${++keys}`,
+    resultMs: () => 500,
     unfinished: {
       get key() {
         return kept;
@@ -96,6 +97,41 @@ const withBonus = (freeSpinsLeft: number) =>
   ({ ok: true, data: makeTable({ bonus: makeBonus(freeSpinsLeft) }) }) as const;
 
 describe('a game', () => {
+  it('plays automatic rounds one after another, each after the result of the one before', async () => {
+    const rounds = [makeRound(), makeRound()].map((data) => ({ ok: true, data }) as const);
+    const slow = { ok: true, data: makeTable({ minimumRoundSeconds: 2.5 }) } as const;
+    const { game, pass, phase, plays } = gameWith([slow], rounds);
+    await phase('ready');
+    game.startAutoplay({ rounds: 10, lossLimit: '5', singleWin: '5' });
+    pass(0);
+    await phase('stopping');
+    game.send({ type: 'stopped' });
+    pass(2_400);
+    expect(plays).toEqual([[{ ...paid, automatic: true }, 'key-1']]);
+    pass(100);
+    await phase('stopping');
+    expect(plays).toHaveLength(2);
+    game.send({ type: 'stopped' });
+    game.press();
+    pass(10_000);
+    expect(plays).toHaveLength(2);
+    expect(game.state).toMatchObject({ auto: { ended: 'player', left: 8, net: '-0.4' } });
+  });
+
+  it('starts no automatic round while the casino pauses play, nor after it', async () => {
+    const { game, pass, phase, plays } = gameWith([table], [{ ok: true, data: makeRound() }]);
+    await phase('ready');
+    game.startAutoplay({ rounds: 10, lossLimit: '5', singleWin: '5' });
+    pass(0);
+    await phase('stopping');
+    game.send({ type: 'stopped' });
+    game.pause(true);
+    game.pause(false);
+    pass(10_000);
+    expect(plays).toHaveLength(1);
+    expect(game.state).toMatchObject({ auto: { ended: 'interrupted' } });
+  });
+
   it('plays a round and reports it to the host page once it has been shown', async () => {
     const round = makeRound({ paid: '0.60', balance: '10.40' });
     const { game, messages, phase, plays } = gameWith([table], [{ ok: true, data: round }]);

@@ -1,4 +1,5 @@
-import { type GameFrameCommand, gameFrameProtocol } from '@casino-kit/api-contract';
+import { type GameFrameCommand, gameFrameProtocol, type GameRound } from '@casino-kit/api-contract';
+import { type Autoplay, type AutoplayEnd, type AutoplayPlan, isAutoplaying } from './autoplay/autoplay.js';
 import { type CallFailure } from './frame-calls.js';
 import { type FrameLink } from './frame-link.js';
 import { firstState } from './door.js';
@@ -15,6 +16,10 @@ export interface Game {
   send(event: GameEvent): void;
   /** Starts the spin, or whatever the big button does now. */
   press(): void;
+  /** Has rounds played automatically, each after the result of the one before. */
+  startAutoplay(plan: AutoplayPlan): void;
+  /** Starts no further round automatically. */
+  stopAutoplay(end: AutoplayEnd): void;
   /** Buys the free spins that the player confirmed. */
   buy(): void;
   /** Applies the player's choice, made outside of the game, about a bonus buy above a limit. */
@@ -31,6 +36,8 @@ export interface GameOptions {
   onChange(state: GameState, before: GameState): void;
   /** Keeps the key of a round until its result was shown, also when the page is loaded again. */
   unfinished: UnfinishedRound;
+  /** How long a result stays before the next automatic round, in milliseconds. */
+  resultMs(round: GameRound): number;
   /** A clock that only moves forward, in milliseconds. */
   now(): number;
   /** Runs `work` after `ms`. */
@@ -60,6 +67,7 @@ export function startGame({
   newKey,
   onChange,
   unfinished,
+  resultMs,
   now,
   wait,
   later,
@@ -80,14 +88,15 @@ export function startGame({
       send({ type: 'opened', table: opening.data, unfinished: key !== null });
     } else send({ type: 'notOpened', failure: opening.failure });
   };
-  const play = async ({ stake, ofBonus, bought }: AskedRound, key: string) => {
-    const round = await client?.play({ stake, freeSpin: ofBonus, bonusBuy: bought }, key);
+  const play = async ({ stake, ofBonus, bought, automatic }: AskedRound, key: string) => {
+    const bet = { stake, freeSpin: ofBonus, bonusBuy: bought, ...(automatic && { automatic }) };
+    const round = await client?.play(bet, key);
     if (round === undefined) return;
     if (round.ok) {
       // The round started before its response arrived: a round after this time is never too soon.
       if (state.screen === 'play') nextAt = now() + state.table.minimumRoundSeconds * 1000;
       send({ type: 'responded', key, round: round.data });
-    } else if (isTooSoon(round.failure) && isAsking(key)) playAgain(key, round.failure);
+    } else if (isTooSoon(round.failure) && isAsking(key) && automatic !== true) playAgain(key, round.failure);
     else send({ type: 'failed', key, failure: round.failure });
   };
   const isAsking = (key: string) =>
@@ -108,6 +117,16 @@ export function startGame({
     send({ type: 'rekeyed', before, key });
     const left = Number(params?.['milliseconds']);
     playInTime(key, left > 0 ? Math.min(left, longestWaitMs) : 0);
+  };
+  /** Requests the next automatic round after the result of the last one; a change of autoplay meanwhile leaves it out. */
+  const playOn = (auto: Autoplay, last: GameRound | null) => {
+    const shownMs = last === null || auto.left === auto.plan.rounds ? 0 : resultMs(last);
+    wait(
+      () => {
+        if (state.screen === 'play' && state.auto === auto) send({ type: 'autoPressed', key: newKey() });
+      },
+      Math.max(shownMs, nextAt - now()),
+    );
   };
   /** Asks for the response of a round until there is one; the same key never plays it twice. */
   const retry = async () => {
@@ -154,6 +173,8 @@ export function startGame({
       if (!isPlaying) unfinished.forget();
       link.send({ type: 'game:playing', on: isPlaying });
     }
+    if (state.auto !== before.auto && phase.name === 'ready' && isAutoplaying(state.auto))
+      playOn(state.auto, last);
     if (phase !== before.phase) {
       cancelRetry();
       if (phase.name === 'unsure') cancelRetry = later(() => void retry());
@@ -171,6 +192,8 @@ export function startGame({
   /** Whether an event would request a round. */
   const startsRound = ({ type }: GameEvent) =>
     type === 'bought' ||
+    type === 'autoStarted' ||
+    type === 'autoPressed' ||
     (type === 'pressed' && state.screen === 'play' && ['ready', 'unsure'].includes(state.phase.name));
 
   const send = (event: GameEvent) => {
@@ -190,6 +213,8 @@ export function startGame({
     },
     send,
     press: () => send({ type: 'pressed', key: newKey() }),
+    startAutoplay: (plan) => send({ type: 'autoStarted', plan }),
+    stopAutoplay: (end) => send({ type: 'autoEnded', end }),
     buy: () => send({ type: 'bought', key: newKey() }),
     choose(choice) {
       if (state.screen !== 'play' || state.notice?.name !== 'buyOverLimit') return;
@@ -199,6 +224,7 @@ export function startGame({
     },
     pause(on) {
       isPaused = on;
+      if (on) send({ type: 'autoEnded', end: 'interrupted' });
     },
   };
 }

@@ -8,6 +8,7 @@ import './style/offer.css';
 import './style/messages.css';
 import './style/wins.css';
 import './style/info.css';
+import './style/play-options.css';
 import { closedMessage } from './controls/closed-message.js';
 import { createMessagePanel } from './controls/message-panel.js';
 import { createOpeningView } from './controls/opening-view.js';
@@ -24,21 +25,33 @@ import { type Game, startGame } from './game.js';
 import { type GameState } from './game-state.js';
 import { newIdempotencyKey } from './idempotency-key.js';
 import { takeLaunchToken } from './launch-token.js';
+import { listenToHotKeys } from './play-options/hot-keys.js';
+import { stopWhenAway } from './play-options/play-options.js';
+import { openPlayerSwitches } from './play-options/player-switches.js';
 import { type PlayState } from './play-state.js';
-import { pressOnKeys } from './press-keys.js';
 import { createSound } from './sound.js';
 import { createTableClient } from './table-client.js';
 import { createTableView, type TableView } from './table-view.js';
+import { applyThemeColours } from './theme-colours.js';
 import { type Texts, textsFor } from './texts.js';
 import { keepUnfinishedRound } from './unfinished-round.js';
 import { whenOnline } from './when-online.js';
+import { countMs, winTierOf } from './win-show/win-tier.js';
 
 const timeoutMs = 12_000;
 /** How long after a lost response the game asks again. */
 const retryMs = 5_000;
+/** How long a result stays before the next automatic round, after its win is counted up. */
+const resultMs = 700;
 
 const root = document.getElementById('game') ?? document.body;
 const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+const switches = openPlayerSwitches(
+  () => localStorage,
+  () => (game.state.screen === 'play' ? game.state.table : null),
+);
+/** Whether results appear at once. */
+const isCalm = () => calmMotion.matches || switches.quickPlay.isOn;
 const sound = createSound(
   () => new AudioContext(),
   (pattern) => navigator.vibrate?.(pattern),
@@ -85,7 +98,9 @@ async function putUp(first: PlayState): Promise<void> {
     texts,
     fairness: fair?.record ?? null,
     sound,
-    calm: () => calmMotion.matches,
+    calm: isCalm,
+    switches,
+    startAutoplay: (plan) => game.startAutoplay(plan),
     send: (event) => game.send(event),
     press: () => game.press(),
     buy: () => game.buy(),
@@ -116,6 +131,7 @@ document.documentElement.toggleAttribute('data-hosted', hasHost(window, origin))
 const link = linkFrame(window, origin, (command) => {
   if (command.type === 'game:balance') game.send({ type: 'balanceReceived', balance: command.balance });
   else if (command.type === 'game:bonusBuyChoice') game.choose(command.choice);
+  else if (command.type === 'game:colours') applyThemeColours(document.documentElement, command);
   else if (command.type === 'game:pause') {
     game.pause(command.on);
     isPaused = command.on;
@@ -146,12 +162,15 @@ const game: Game = startGame({
   newKey: newIdempotencyKey,
   onChange,
   unfinished: keepUnfinishedRound(() => sessionStorage, location.search),
+  resultMs: (round) => resultMs + (isCalm() ? 0 : countMs[winTierOf(round)]),
   now: () => performance.now(),
   wait: (work, ms) => void window.setTimeout(work, ms),
   later: (work) => whenOnline(window, work, retryMs),
 });
-pressOnKeys(
-  document,
-  () => view?.spinButton ?? null,
-  () => view?.press(),
-);
+listenToHotKeys(document, {
+  isOn: () => switches.hotKeys.isOn,
+  button: () => view?.spinButton ?? null,
+  press: () => view?.press(),
+  stepBet: (by) => view?.stepBet(by),
+});
+stopWhenAway(window, () => game.stopAutoplay('interrupted'));

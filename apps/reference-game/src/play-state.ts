@@ -1,15 +1,17 @@
 import { type EndedBonus, type GameRound, type GameTable } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
+import { type Autoplay } from './autoplay/autoplay.js';
 import { type ShownSpin } from './shown-spin.js';
 
 /**
  * A requested round. `stake` is the bet. `ofBonus`: it is a free spin of a bonus, for which the player does not pay;
- * `bought`: the free spins of the game are bought with it.
+ * `bought`: the free spins of the game are bought with it; `automatic`: the game started it, not a press.
  */
 export interface AskedRound {
   stake: string;
   ofBonus: boolean;
   bought: boolean;
+  automatic?: boolean | undefined;
 }
 
 /**
@@ -56,6 +58,8 @@ export interface PlayState {
   /** What the bonus's free spins paid since the game was opened. */
   bonusSpinsWon: string;
   notice: BonusNotice | null;
+  /** Rounds that are played automatically, or were until the player started one. */
+  auto: Autoplay | null;
   /** The visible balance: while the reels run, not yet with the payout. */
   balance: string;
   /** A newer balance, received while a settled round is still being shown. */

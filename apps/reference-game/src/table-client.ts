@@ -7,6 +7,8 @@ export interface RoundBet {
   freeSpin: boolean;
   /** Buys the game's free spins at this stake. */
   bonusBuy: boolean;
+  /** The game started it without a press. */
+  automatic?: boolean | undefined;
   /** What the player contributes to the draw. */
   clientSeed?: string | undefined;
 }
@@ -24,13 +26,14 @@ export function createTableClient(options: FrameCallsOptions): TableClient {
   const call = createFrameCalls(options);
   return {
     open: (unfinishedKey) => call(openGameTable, unfinishedKey ? { unfinishedKey } : {}),
-    play: ({ stake, freeSpin, bonusBuy, clientSeed }, key) =>
+    play: ({ stake, freeSpin, bonusBuy, automatic, clientSeed }, key) =>
       call(
         playRound,
         {
           stake,
           ...(freeSpin && { freeSpin }),
           ...(bonusBuy && { bonusBuy }),
+          ...(automatic === true && { automatic }),
           ...(clientSeed !== undefined && { clientSeed }),
         },
         { 'idempotency-key': key },

@@ -2,7 +2,7 @@
 import { getByRole, queryByRole, screen } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from './dictionaries.js';
-import { pressOnKeys } from './press-keys.js';
+import { listenToHotKeys } from './play-options/hot-keys.js';
 import { figures, realTime, show, stillTime } from './testing/shown-table.js';
 import { makeRound } from './testing/table.js';
 
@@ -165,24 +165,57 @@ describe('errors', () => {
 });
 
 describe('the keyboard', () => {
-  it('presses once per key, however long it is held, and leaves buttons their keys', () => {
-    const { button, view } = show();
+  /** The table whose hot keys count: the listeners of earlier ones stay on the document. */
+  let listening: unknown = null;
+  /** Listens to the hot keys of a table, which are on or off; returns how to press a key, and what was pressed. */
+  function withKeys(isOn: boolean) {
+    const table = show();
+    listening = table;
     const pressed = vi.fn();
-    pressOnKeys(document, () => view.spinButton, pressed);
+    const options = { button: () => table.view.spinButton, press: pressed, stepBet: table.view.stepBet };
+    listenToHotKeys(document, { ...options, isOn: () => isOn && listening === table });
     const key = (target: Element, init: KeyboardEventInit) => {
       const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
       target.dispatchEvent(event);
       return event.defaultPrevented;
     };
+    return { ...table, pressed, key };
+  }
+
+  it('presses once per key, however long it is held, and leaves buttons their keys', () => {
+    const { button, view, pressed, key } = withKeys(true);
     key(document.body, { key: ' ' });
     key(document.body, { key: ' ', repeat: true });
-    key(document.body, { key: 'Enter', repeat: true });
     expect(pressed).toHaveBeenCalledTimes(1);
-    key(button('Raise the bet'), { key: 'Enter' });
+    key(button('Raise the bet'), { key: ' ' });
     key(document.body, { key: 'x' });
+    key(document.body, { key: ' ', ctrlKey: true });
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(key(view.spinButton, { key: 'Enter', repeat: true })).toBe(true);
     expect(key(view.spinButton, { key: 'Enter' })).toBe(false);
+  });
+
+  it('moves the bet by plus and minus, and does nothing in a field or under a dialog', () => {
+    const { state, view, pressed, key } = withKeys(true);
+    key(document.body, { key: '+' });
+    expect(state().bet).toBe('0.40');
+    key(view.spinButton, { key: '-' });
+    expect(state().bet).toBe('0.20');
+    const field = document.createElement('input');
+    document.body.append(field);
+    for (const typed of ['+', ' ']) expect(key(field, { key: typed })).toBe(false);
+    const dialog = document.createElement('dialog');
+    dialog.open = true;
+    document.body.append(dialog);
+    for (const typed of ['+', ' ']) key(document.body, { key: typed });
+    expect([state().bet, pressed.mock.calls.length]).toEqual(['0.20', 0]);
+  });
+
+  it('does nothing while hot keys are off, but holding a key still starts one round only', () => {
+    const { state, view, pressed, key } = withKeys(false);
+    for (const typed of [' ', '+', '-']) expect(key(document.body, { key: typed })).toBe(false);
+    expect([state().bet, pressed.mock.calls.length]).toEqual(['0.20', 0]);
+    expect(key(view.spinButton, { key: ' ', repeat: true })).toBe(true);
   });
 });
 

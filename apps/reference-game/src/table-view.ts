@@ -1,5 +1,6 @@
 import { faceSymbols } from '@casino-kit/reference-games';
 import { createBoard } from './reels/board.js';
+import { type AutoplayPlan, isAutoplaying } from './autoplay/autoplay.js';
 import { isHeldByBonus } from './bet.js';
 import { buyCost, buyOnOffer } from './bonus-buy.js';
 import { stakeOf } from './bonus-play.js';
@@ -16,7 +17,11 @@ import { pictureUrl } from './face/pictures.js';
 import { symbolPicture } from './face/symbol-picture.js';
 import { gameTitle } from './face/title.js';
 import { type FairRecord } from './fairness/fair-record.js';
-import { type GameEvent } from './game-state.js';
+import { type GameEvent, mayAutoplay } from './game-state.js';
+import { createAutoplayStatus } from './play-options/autoplay-status.js';
+import { hasPlayOptions, openPlayOptions } from './play-options/play-options.js';
+import { playOptionsTextsFor } from './play-options/play-options-texts.js';
+import { type PlayerSwitches } from './play-options/player-switches.js';
 import { type PlayState } from './play-state.js';
 import { roundAnnouncement, spinAnnouncement } from './announcement.js';
 import { hasFeature, payingGrid, type ShownSpin, spinOf } from './shown-spin.js';
@@ -35,6 +40,8 @@ export interface TableViewOptions {
   calm: () => boolean;
   send(event: GameEvent): void;
   press(): void;
+  switches: PlayerSwitches;
+  startAutoplay(plan: AutoplayPlan): void;
   /** Buys the free spins that the player confirmed. */
   buy(): void;
   announce(text: string): void;
@@ -47,6 +54,8 @@ export interface TableView {
   show(state: PlayState, before: PlayState | null): void;
   /** Presses the big button. A press while a big win is shown ends that and does nothing else. */
   press(): void;
+  /** Lowers or raises the bet by a step. */
+  stepBet(by: -1 | 1): void;
   /** Shows no big win while it is on, such as during a reality check. */
   calmDown(on: boolean): void;
 }
@@ -59,7 +68,7 @@ const isSame = (a: ShownSpin | null, b: ShownSpin | null | undefined) =>
 
 /** Builds the screen of a table. */
 export function createTableView(first: PlayState, options: TableViewOptions): TableView {
-  const { face, texts, fairness, sound, calm, send, announce } = options;
+  const { face, texts, fairness, sound, calm, send, announce, switches } = options;
   const { table } = first;
   let current = first;
   let hadError = false;
@@ -89,7 +98,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
   buyButton.addEventListener('click', () => send({ type: 'buyOpened' }));
   const showBuy = (state: PlayState) => {
     const offer = buyOnOffer(state);
-    buyButton.hidden = offer === null;
+    buyButton.hidden = offer === null || isAutoplaying(state.auto);
     if (offer === null) return;
     const cost = texts.money(buyCost(offer, state.bet), table.currencyCode);
     buyButton.textContent = texts.text('buy.open', { cost });
@@ -99,15 +108,31 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
   const press = () => {
     if (!result.endCount()) options.press();
   };
+  const optionsTexts = playOptionsTextsFor(table.locale);
+  const money = (amount: string) => texts.money(amount, table.currencyCode);
+  const status = createAutoplayStatus(optionsTexts, money, announce);
+  const openOptions = () =>
+    openPlayOptions(node, {
+      ...{ texts: optionsTexts, money, switches },
+      // Free spins of a bonus are played one by one.
+      allowed: { ...table, autoplay: mayAutoplay(current) },
+      stake: () => stakeOf(current),
+      startAutoplay: (plan) => {
+        options.startAutoplay(plan);
+        bar.spinButton.focus();
+      },
+    });
+  const stepBet = (by: -1 | 1) => {
+    const isHeld = by === 1 && isHeldByBonus(current);
+    send({ type: 'betStepped', by });
+    const bet = texts.text('announce.bet', { amount: money(stakeOf(current)) });
+    announce(isHeld ? `${bet}. ${limitText(current, texts)}` : bet);
+  };
   const redrawBar = () => bar.show(current, sound.isOn);
-  const bar = createControlBar(table, texts, {
+  const bar = createControlBar(table, texts, optionsTexts, {
     press,
-    stepBet(by) {
-      const isHeld = by === 1 && isHeldByBonus(current);
-      send({ type: 'betStepped', by });
-      const bet = texts.text('announce.bet', { amount: texts.money(stakeOf(current), table.currencyCode) });
-      announce(isHeld ? `${bet}. ${limitText(current, texts)}` : bet);
-    },
+    stepBet,
+    openOptions: hasPlayOptions(table) ? openOptions : null,
     openInfo: () => openInfoDialog(node, { table, face, texts, bet: stakeOf(current), fairness }),
     toggleSound() {
       sound.turn(!sound.isOn);
@@ -151,7 +176,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       element('div', { class: 'board-inner' }, board.node, result.overlay, result.hold),
       panel.node,
     ),
-    element('div', { class: 'offer' }, skip, buyButton),
+    element('div', { class: 'offer' }, status.node, skip, buyButton),
     line.node,
     bar.node,
     result.stage,
@@ -209,11 +234,13 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     node,
     spinButton: bar.spinButton,
     press,
+    stepBet,
     calmDown: result.calmDown,
     show(state, before) {
       current = state;
       followPhase(state, before);
       redrawBar();
+      status.show(state.auto, before?.auto ?? null);
       showBuy(state);
       line.show(state);
       node.classList.toggle('has-bonus-line', !line.node.hidden);

@@ -1,6 +1,9 @@
 import { element } from '../element.js';
 import { isHeldByBonus, nextBet } from '../bet.js';
 import { mayChangeBet, nextBonusSpins, stakeOf } from '../bonus-play.js';
+import { isAutoplaying } from '../autoplay/autoplay.js';
+import { createOptionsButton } from '../play-options/play-options.js';
+import { type PlayOptionsTexts } from '../play-options/play-options-texts.js';
 import { type PlayState } from '../play-state.js';
 import { type Texts } from '../texts.js';
 import { limitText } from './bonus-line.js';
@@ -11,6 +14,8 @@ export interface ControlBarActions {
   stepBet(by: -1 | 1): void;
   openInfo(): void;
   toggleSound(): void;
+  /** Null where the table allows no play option. */
+  openOptions: (() => void) | null;
 }
 
 /** The bar below the reels. */
@@ -22,8 +27,13 @@ export interface ControlBar {
 }
 
 /** Returns what the big button does in a state. */
-function spinLook(state: PlayState, texts: Texts): { icon: IconName; name: string } {
+function spinLook(
+  state: PlayState,
+  texts: Texts,
+  options: PlayOptionsTexts,
+): { icon: IconName; name: string } {
   const { phase, table } = state;
+  if (isAutoplaying(state.auto)) return { icon: 'stop', name: options.text('auto.stop') };
   switch (phase.name) {
     case 'asking':
     case 'stopping':
@@ -83,6 +93,7 @@ function explain(button: HTMLButtonElement, name: string, reason: string | null)
 export function createControlBar(
   { mode, wins }: Pick<PlayState['table'], 'mode' | 'wins'>,
   texts: Texts,
+  optionsTexts: PlayOptionsTexts,
   actions: ControlBarActions,
 ): ControlBar {
   const lower = iconButton('step-button', texts.text('bar.lowerBet'), 'minus');
@@ -95,6 +106,9 @@ export function createControlBar(
   const lines = figure('figure-lines', texts.text(wins === 'ways' ? 'bar.ways' : 'bar.lines'));
   lines.node.hidden = wins === 'clusters';
   const balance = figure('figure-balance', texts.text('bar.balance'));
+
+  const { openOptions } = actions;
+  const options = openOptions === null ? null : createOptionsButton('bar-button', optionsTexts, openOptions);
 
   lower.addEventListener('click', () => actions.stepBet(-1));
   raise.addEventListener('click', () => actions.stepBet(1));
@@ -117,7 +131,7 @@ export function createControlBar(
       { class: 'bar-side bar-end' },
       lines.node,
       balance.node,
-      element('div', { class: 'bar-buttons' }, info, sound),
+      element('div', { class: 'bar-buttons' }, ...(options === null ? [] : [options]), info, sound),
     ),
   );
 
@@ -147,7 +161,9 @@ export function createControlBar(
         texts.text('bar.raiseBet'),
         isFreeSpin ? texts.text('bonus.betRests') : isHeld ? limitText(state, texts) : null,
       );
-      const look = spinLook(state, texts);
+      const isAuto = isAutoplaying(state.auto);
+      options?.setAttribute('aria-disabled', String(state.phase.name !== 'ready' || isAuto));
+      const look = spinLook(state, texts, optionsTexts);
       spin.setAttribute('aria-label', look.name);
       if (shownLook !== look.icon) spin.replaceChildren(icon(look.icon));
       shownLook = look.icon;

@@ -178,7 +178,7 @@ function factsSection({ texts, table }: InfoDialogContent): HTMLElement {
       ...(isPositive(table.maxMultiplier) ? [fact(texts.text('info.maxWin'), maxWin)] : []),
       fact(texts.text('info.bets'), `${money(table.betSteps[0])} – ${money(table.betSteps.at(-1))}`),
     ),
-    ...(['info.rtpNote', 'info.fair', 'info.keys'] as const).map((key) => element('p', {}, texts.text(key))),
+    ...(['info.rtpNote', 'info.fair'] as const).map((key) => element('p', {}, texts.text(key))),
   );
 }
 

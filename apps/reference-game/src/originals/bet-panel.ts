@@ -7,6 +7,8 @@ export interface BetPanel {
   readonly node: HTMLElement;
   /** Shows a stake. `isLocked`: it cannot be changed now. */
   show(bet: { stake: string; isLocked: boolean }): void;
+  /** Lowers or raises the stake by a step. */
+  step(by: -1 | 1): void;
 }
 
 /** What a game says of its stakes, in major units of its currency. */
@@ -71,6 +73,7 @@ export function createBetPanel(
   );
   return {
     node,
+    step,
     show({ stake, isLocked }) {
       present = stake;
       amount.replaceChildren(element('bdi', {}, money(stake)));

@@ -15,6 +15,8 @@ export interface OriginalBet {
   stake: string;
   choice: string;
   clientSeed: string;
+  /** The game started it without a press. */
+  automatic?: boolean | undefined;
 }
 
 /** The calls of the frame of an original. None ever rejects. */
@@ -42,6 +44,7 @@ export function createOriginalClient(options: FrameCallsOptions): OriginalClient
     startMines: (bet, key) => call(startMines, bet, { 'idempotency-key': key }),
     openTile: (roundId, tile) => call(openMinesTile, { roundId, tile }),
     takeMines: (roundId) => call(takeMines, { roundId }),
-    play: (bet, key) => call(playOriginal, bet, { 'idempotency-key': key }),
+    play: ({ automatic, ...bet }, key) =>
+      call(playOriginal, { ...bet, ...(automatic === true && { automatic }) }, { 'idempotency-key': key }),
   };
 }

@@ -1,12 +1,17 @@
 import { subtract } from '@casino-kit/money';
+import { type Autoplay, isAutoplaying } from '../autoplay/autoplay.js';
 import { createMessagePanel } from '../controls/message-panel.js';
 import { element } from '../element.js';
+import { createAutoplayStatus } from '../play-options/autoplay-status.js';
+import { createOptionsButton, hasPlayOptions, openPlayOptions } from '../play-options/play-options.js';
+import { playOptionsTextsFor } from '../play-options/play-options-texts.js';
 import { createBetPanel } from './bet-panel.js';
 import { toCheckedRow } from './checked-row.js';
 import { createOriginalInfo, houseShare } from './info-dialog.js';
 import { foundText, originalMessage } from './messages.js';
-import { outcomeOf, signedMoney } from './outcome.js';
-import { type OriginalPlay, type PlayedRound } from './session.js';
+import { outcomeOf } from './outcome.js';
+import { signedMoney } from '../signed-money.js';
+import { isIdle, type OriginalPlay, type PlayedRound } from './session.js';
 import { type OriginalContext, type OriginalView } from './view-context.js';
 
 /** What is peculiar to one game in the frame that all originals share. */
@@ -15,6 +20,8 @@ export interface OriginalParts {
   options: readonly HTMLElement[];
   /** The press that plays; `null` if the game has none now. */
   play: HTMLButtonElement;
+  /** Returns what is chosen, for rounds that are played automatically; a game without has none. */
+  choice?(): string;
   /** What stands below the press. */
   figures: readonly HTMLElement[];
   board: HTMLElement;
@@ -35,12 +42,41 @@ export function createFrameView(
   context: OriginalContext,
   parts: OriginalParts,
 ): OriginalView {
-  const { texts, session } = context;
+  const { texts, session, switches, announce } = context;
   const { table } = first;
   const money = (amount: string) => texts.money(amount, table.currencyCode);
   const bet = createBetPanel(table, texts, (stake) => session.choose(stake));
   const panel = createMessagePanel();
   let present = first;
+  const optionsTexts = playOptionsTextsFor(table.locale);
+  const status = createAutoplayStatus(optionsTexts, money, announce);
+  const stop = element(
+    'button',
+    { type: 'button', class: 'o-play o-stop', hidden: true },
+    optionsTexts.text('auto.stop'),
+  );
+  stop.addEventListener('click', () => session.stopAutoplay('player'));
+  const allowed = { ...table, autoplay: table.autoplay && parts.choice !== undefined };
+  const options = createOptionsButton('o-options', optionsTexts, () =>
+    openPlayOptions(node, {
+      ...{ texts: optionsTexts, money, switches, allowed },
+      stake: () => present.stake,
+      startAutoplay(plan) {
+        session.startAutoplay(plan, parts.choice?.() ?? '');
+        if (isAutoplaying(present.auto)) stop.focus();
+      },
+    }),
+  );
+  options.hidden = !hasPlayOptions(allowed);
+  /** Swaps the press that plays and the one that stops, and keeps the focus on the one that is shown. */
+  const showStop = (auto: Autoplay | null) => {
+    const isOn = isAutoplaying(auto);
+    if (stop.hidden !== isOn) return;
+    const hadFocus = document.activeElement === stop;
+    stop.hidden = !isOn;
+    parts.play.hidden = isOn;
+    if (hadFocus && !isOn) parts.play.focus({ preventScroll: true });
+  };
   const fair = element('button', { type: 'button', class: 'o-fair' });
   const fairShort = element('button', { type: 'button', class: 'o-fair-short' }, texts.text('fair.short'));
   const history = element('ol', { class: 'o-history', 'aria-label': texts.text('history') });
@@ -62,7 +98,8 @@ export function createFrameView(
       { class: 'o-controls', 'aria-label': texts.text('game.controls') },
       bet.node,
       ...parts.options,
-      parts.play,
+      element('div', { class: 'o-press' }, parts.play, stop, options),
+      status.node,
       ...parts.figures,
       element('p', { class: 'o-note' }, parts.note),
       element(
@@ -145,11 +182,16 @@ export function createFrameView(
   };
   return {
     node,
+    button: () => (stop.hidden ? parts.play : stop),
+    stepBet: bet.step,
     show(state, before) {
       present = state;
-      const { stake, phase, mines } = state;
+      showStop(state.auto);
+      status.show(state.auto, before?.auto ?? null);
+      options.setAttribute('aria-disabled', String(!isIdle(state) || state.mines?.state === 'open'));
+      const { stake, mines } = state;
       const isOpen = mines?.state === 'open';
-      bet.show({ stake: isOpen ? mines.stake : stake, isLocked: phase.name !== 'ready' || isOpen });
+      bet.show({ stake: isOpen ? mines.stake : stake, isLocked: !isIdle(state) || isOpen });
       parts.show(state, before);
       balance.textContent = money(state.balance);
       fair.textContent = state.hasMismatch

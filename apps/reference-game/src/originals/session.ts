@@ -6,6 +6,17 @@ import {
 } from '@casino-kit/api-contract';
 import { add, compare, isAmount } from '@casino-kit/money';
 import { formatMinesChoice } from '@casino-kit/reference-games';
+import {
+  type Autoplay,
+  type AutoplayEnd,
+  type AutoplayPlan,
+  createAutoplay,
+  dropAutoRound,
+  endAutoplay,
+  isAutoplaying,
+  settleAutoRound,
+  startAutoRound,
+} from '../autoplay/autoplay.js';
 import { type ClientSeed } from '../fairness/client-seed.js';
 import { type CallFailure, type CallResult } from '../frame-calls.js';
 import { type DoorState } from '../door.js';
@@ -54,11 +65,17 @@ export interface OriginalPlay {
   staked: string;
   returned: string;
   hasMismatch: boolean;
+  /** Rounds that are played automatically, or were until the player started one. */
+  auto: Autoplay | null;
   /** The round of mines that is open, or the last one that ended here. */
   mines: MinesRound | null;
   /** What became of a round that was requested before the game was opened again. */
   found: { round: OriginalRound | null } | null;
 }
+
+/** Whether the player can start a round now, and change the stake or the choice of it. */
+export const isIdle = ({ phase, auto }: Pick<OriginalPlay, 'phase' | 'auto'>): boolean =>
+  phase.name === 'ready' && !isAutoplaying(auto);
 
 export type OriginalState = DoorState | OriginalPlay;
 
@@ -68,6 +85,10 @@ export interface OriginalSession {
   choose(stake: string): void;
   /** Requests a round with the present stake. */
   play(choice: string): void;
+  /** Has rounds of a choice played automatically with the present stake, each after the result of the one before. */
+  startAutoplay(plan: AutoplayPlan, choice: string): void;
+  /** Starts no further round automatically. */
+  stopAutoplay(end: AutoplayEnd): void;
   /** Starts a round of mines with the present stake. */
   startMines(mines: number): void;
   /** Opens a tile of the open round of mines. */
@@ -97,6 +118,8 @@ export interface OriginalSessionOptions {
   later(work: () => void): () => void;
   /** How long a settled round is shown before its result counts on the screen, in milliseconds; at once without. */
   showMs?(round: OriginalRound): number;
+  /** How long a result stays before the next automatic round, in milliseconds. */
+  resultMs(round: OriginalRound): number;
   onChange(state: OriginalState, before: OriginalState): void;
 }
 
@@ -127,11 +150,14 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
     later,
     onChange,
     showMs = () => 0,
+    resultMs,
   } = options;
   let state: OriginalState = { screen: 'opening' };
   let isPaused = false;
   let nextAt = 0;
   let cancelRetry = () => {};
+  /** What is chosen for automatic rounds. */
+  let autoChoice = '';
   /** Asks again for the response that is unsure. */
   let again = () => {};
 
@@ -142,6 +168,12 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
   };
   const change = (changes: Partial<OriginalPlay>) => {
     if (state.screen === 'play') set({ ...state, ...changes });
+  };
+  /** Returns autoplay as it is now, after `next`. */
+  const autoAfter = (next: (auto: Autoplay) => Autoplay): Autoplay | null =>
+    state.screen === 'play' && state.auto !== null ? next(state.auto) : null;
+  const stopAutoplay = (end: AutoplayEnd) => {
+    if (state.screen === 'play' && isAutoplaying(state.auto)) change({ auto: endAutoplay(state.auto, end) });
   };
   const isOfKey = (key: string): boolean =>
     state.screen === 'play' && 'key' in state.phase && state.phase.key === key;
@@ -171,6 +203,7 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
       staked: '0',
       returned: '0',
       hasMismatch: false,
+      auto: null,
       mines: table.minesRound ?? null,
       found: key === null ? null : { round: table.unfinishedRound ?? null },
     });
@@ -207,6 +240,7 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
       returned: add(play.returned, round.payout),
       rounds: [{ number, round, committedHash, isFair }, ...rounds].slice(0, listedRounds),
       hasMismatch: play.hasMismatch || !isFair,
+      auto: autoAfter((auto) => settleAutoRound(auto, round)),
     });
     link.send({
       type: 'game:round',
@@ -215,11 +249,15 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
       balance: round.balance ?? null,
     });
     link.send({ type: 'game:playing', on: false });
+    playOn(resultMs(round));
   };
   const rejected = (bet: OriginalBet, code: string) => {
     unfinished.forget();
     if (code === 'LAUNCH_EXPIRED') return closed({ kind: 'rejected', code });
-    change({ phase: { name: 'rejected', code, stake: bet.stake } });
+    change({
+      phase: { name: 'rejected', code, stake: bet.stake },
+      auto: autoAfter((auto) => (auto.isPlaying ? dropAutoRound(auto, code) : auto)),
+    });
     link.send({ type: 'game:playing', on: false });
     const isDemoMoney = state.screen === 'play' && state.table.mode === 'demo';
     // The host page would offer a deposit, which does nothing for play money.
@@ -242,10 +280,13 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
     }
     const { failure } = result;
     if (failure.kind === 'unknown') {
-      change({ phase: { name: 'unsure', key, bet } });
+      change({
+        phase: { name: 'unsure', key, bet },
+        auto: autoAfter((auto) => endAutoplay(auto, 'interrupted')),
+      });
       again = () => void request(key, bet);
       cancelRetry = later(again);
-    } else if (failure.code === 'ROUND_TOO_SOON' && state.phase.name === 'asking') {
+    } else if (failure.code === 'ROUND_TOO_SOON' && state.phase.name === 'asking' && bet.automatic !== true) {
       // Another tab has just started a round. The key keeps its rejection, so the round gets a new one.
       const left = Number(failure.params?.['milliseconds']);
       ask(bet, left > 0 ? Math.min(left, longestWaitMs) : 0);
@@ -258,6 +299,24 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
     if (early > 0) wait(() => isOfKey(key) && void request(key, bet), early);
     else void request(key, bet);
   };
+
+  /** Requests the next automatic round after `ms`, unless autoplay changes meanwhile. */
+  function playOn(ms: number): void {
+    if (state.screen !== 'play' || !isAutoplaying(state.auto)) return;
+    const { auto } = state;
+    wait(
+      () => {
+        if (state.screen !== 'play' || state.auto !== auto || state.phase.name !== 'ready') return;
+        const { stake, balance } = state;
+        const next = startAutoRound(auto, { stake, balance });
+        change({ auto: next });
+        if (!next.isPlaying) return;
+        link.send({ type: 'game:playing', on: true });
+        ask({ stake, choice: autoChoice, clientSeed: clientSeed.value, automatic: true }, 0);
+      },
+      Math.max(ms, nextAt - now()),
+    );
+  }
 
   /** What the player knew of the seeds of an open round of mines that was started here. */
   let known: { roundId: string; committedHash: string; sentSeed: string } | null = null;
@@ -340,14 +399,22 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
       void open();
     },
     choose(stake) {
-      if (state.screen !== 'play' || state.phase.name !== 'ready' || state.mines?.state === 'open') return;
+      if (state.screen !== 'play' || !isIdle(state) || state.mines?.state === 'open') return;
       if (state.table.betSteps.includes(stake)) change({ stake, found: null });
     },
     play(choice) {
-      if (isPaused || state.screen !== 'play' || state.phase.name !== 'ready') return;
+      if (isPaused || state.screen !== 'play' || !isIdle(state)) return;
       link.send({ type: 'game:playing', on: true });
+      change({ auto: null });
       ask({ stake: state.stake, choice, clientSeed: clientSeed.value }, nextAt - now());
     },
+    startAutoplay(plan, choice) {
+      if (isPaused || state.screen !== 'play' || !state.table.autoplay || !isIdle(state)) return;
+      autoChoice = choice;
+      change({ auto: createAutoplay(plan), found: null });
+      playOn(0);
+    },
+    stopAutoplay,
     startMines(mines) {
       if (isPaused || client === null || state.screen !== 'play' || state.phase.name !== 'ready') return;
       if (state.mines?.state === 'open') return;
@@ -388,6 +455,7 @@ export function startOriginalSession(options: OriginalSessionOptions): OriginalS
     },
     pause(on) {
       isPaused = on;
+      if (on) stopAutoplay('interrupted');
     },
   };
 }

@@ -2,6 +2,7 @@ import '@fontsource-variable/sora/wght.css';
 import '../style/base.css';
 import '../style/messages.css';
 import '../style/info.css';
+import '../style/play-options.css';
 import '../style/wins.css';
 import '../style/client-seed-form.css';
 import '../style/fairness.css';
@@ -12,9 +13,14 @@ import { embeddingOrigin, linkFrame } from '../frame-link.js';
 import { openingLine, startGamePage } from '../game-page.js';
 import { newIdempotencyKey } from '../idempotency-key.js';
 import { takeLaunchToken } from '../launch-token.js';
+import { listenToHotKeys } from '../play-options/hot-keys.js';
+import { stopWhenAway } from '../play-options/play-options.js';
+import { openPlayerSwitches } from '../play-options/player-switches.js';
 import { createSound } from '../sound.js';
+import { applyThemeColours } from '../theme-colours.js';
 import { keepUnfinishedRound } from '../unfinished-round.js';
 import { whenOnline } from '../when-online.js';
+import { countMs, winTierOf } from '../win-show/win-tier.js';
 import { createOriginalClient } from './client.js';
 import { type OriginalPlay, type OriginalSession, startOriginalSession } from './session.js';
 import { originalTextsFor } from './texts.js';
@@ -23,6 +29,8 @@ import { type OriginalContext, type OriginalView } from './view-context.js';
 const timeoutMs = 12_000;
 /** How long after a lost response the game asks again. */
 const retryMs = 5_000;
+/** How long a result stays before the next automatic round, after its win is counted up. */
+const resultMs = 700;
 
 /**
  * Runs the page of an original: opens its table, and shows it with `createView`. `showMs`: how long the view takes to show a
@@ -33,13 +41,18 @@ export async function startOriginalPage(
   showMs: (round: OriginalRound) => number = () => 0,
 ): Promise<void> {
   const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const switches = openPlayerSwitches(
+    () => localStorage,
+    () => (session.state.screen === 'play' ? session.state.table : null),
+  );
+  const isCalm = () => calmMotion.matches || switches.quickPlay.isOn;
   const sound = createSound(() => new AudioContext());
   const clientSeed = openClientSeed(() => localStorage);
   const page = await startGamePage({
     textsFor: originalTextsFor,
     opening: ({ text }) => openingLine('original', text('game.opening')),
     createView: (first: OriginalPlay, texts, announce) =>
-      createView(first, { texts, sound, clientSeed, session, announce, calm: () => calmMotion.matches }),
+      createView(first, { texts, sound, clientSeed, switches, session, announce, calm: isCalm }),
     state: () => session.state,
     openAgain: () => session.open(),
   });
@@ -48,6 +61,7 @@ export async function startOriginalPage(
     if (command.type === 'game:balance') session.receiveBalance(command.balance);
     else if (command.type === 'game:pause') session.pause(command.on);
     else if (command.type === 'game:sound') sound.turn(command.on);
+    else if (command.type === 'game:colours') applyThemeColours(document.documentElement, command);
   });
   const session: OriginalSession = startOriginalSession({
     client:
@@ -66,7 +80,15 @@ export async function startOriginalPage(
     now: () => performance.now(),
     wait: (work, ms) => void window.setTimeout(work, ms),
     later: (work) => whenOnline(window, work, retryMs),
-    showMs: (round) => (calmMotion.matches ? 0 : showMs(round)),
+    showMs: (round) => (isCalm() ? 0 : showMs(round)),
+    resultMs: (round) => resultMs + (isCalm() ? 0 : countMs[winTierOf(round)]),
     onChange: page.onChange,
   });
+  listenToHotKeys(document, {
+    isOn: () => switches.hotKeys.isOn,
+    button: () => page.view?.button() ?? null,
+    press: () => page.view?.button().click(),
+    stepBet: (by) => page.view?.stepBet(by),
+  });
+  stopWhenAway(window, () => session.stopAutoplay('interrupted'));
 }

@@ -7,6 +7,7 @@ import { firstState } from '../door.js';
 import { type GameEvent, nextState } from '../game-state.js';
 import { type PlayState } from '../play-state.js';
 import { createSound } from '../sound.js';
+import { createPlayerSwitches } from './player-switches.js';
 import { createTableView } from '../table-view.js';
 import { textsFor } from '../texts.js';
 import { makeTable } from './table.js';
@@ -51,6 +52,8 @@ export function show(changes: Partial<GameTable> = {}, fairness: FairRecord | nu
       throw new Error('sound is off');
     }),
     calm: () => calm,
+    switches: createPlayerSwitches(),
+    startAutoplay: (plan) => send({ type: 'autoStarted', plan }),
     send,
     press,
     buy: () => send({ type: 'bought', key: `key-${++keys}` }),

@@ -42,6 +42,7 @@ export function makeTable(changes: Partial<GameTable> = {}): GameTable {
     balance: '10.00',
     minimumRoundSeconds: 0,
     slamStop: true,
+    ...{ autoplay: true, quickPlay: true, hotKeys: true },
     firstGrid: losingGrid,
     ...changes,
   };

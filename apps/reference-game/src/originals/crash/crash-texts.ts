@@ -9,7 +9,7 @@ import {
   parseCrashMultiplier,
 } from '@casino-kit/reference-games';
 import { toMs } from '../../server-time.js';
-import { signedMoney } from '../outcome.js';
+import { signedMoney } from '../../signed-money.js';
 import { type OriginalTexts } from '../texts.js';
 import { type CrashPlay } from './crash-state.js';
 

@@ -25,7 +25,7 @@ import { mayChoose } from './next-crash-state.js';
 import { createPlayerList } from './player-list.js';
 
 /** What the view of crash needs besides its state. */
-export interface CrashContext extends Omit<OriginalContext, 'session'> {
+export interface CrashContext extends Omit<OriginalContext, 'session' | 'switches'> {
   session: Pick<CrashSession, 'choose' | 'chooseAutoCashOut' | 'placeBet' | 'cashOut' | 'dismiss'>;
   /** The browser's clock in milliseconds. */
   now(): number;

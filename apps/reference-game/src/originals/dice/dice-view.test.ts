@@ -5,6 +5,7 @@ import { loadLanguage } from '../../dictionaries.js';
 import { type OriginalTable } from '@casino-kit/api-contract';
 import { openClientSeed } from '../../fairness/client-seed.js';
 import { type OriginalPlay } from '../session.js';
+import { createPlayerSwitches } from '../../testing/player-switches.js';
 import { roundOf, startOriginal } from '../testing/original-game.js';
 import { originalTextsFor } from '../texts.js';
 import { createDiceView } from './dice-view.js';
@@ -17,6 +18,7 @@ async function open(changes: Partial<OriginalTable> = {}) {
   const texts = originalTextsFor(game.table.locale);
   const view = createDiceView(game.play(), {
     ...{ texts, session: game.session, calm: () => true, announce: (text) => void said.push(text) },
+    switches: createPlayerSwitches(),
     clientSeed: openClientSeed(() => ({ getItem: () => 'lucky', setItem: () => undefined })),
     sound: {
       ...{ isOn: false, turn: () => undefined, reelStop: () => undefined, freeSpins: () => undefined },

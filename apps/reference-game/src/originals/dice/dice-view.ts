@@ -10,8 +10,9 @@ import {
 import { element } from '../../element.js';
 import { createFrameView } from '../frame-view.js';
 import { createOriginalWin } from '../original-win.js';
-import { outcomeOf, signedMoney } from '../outcome.js';
-import { type OriginalPlay, type PlayedRound } from '../session.js';
+import { outcomeOf } from '../outcome.js';
+import { signedMoney } from '../../signed-money.js';
+import { isIdle, type OriginalPlay, type PlayedRound } from '../session.js';
 import { type OriginalContext, type OriginalView } from '../view-context.js';
 import { firstDiceChoice, readNumber, withOtherSide, withTarget, withWays } from './dice-choice.js';
 import { createDiceField } from './dice-field.js';
@@ -118,7 +119,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
     play.textContent = texts.text('dice.roll', { stake: money(present.stake) });
   }
   function choose(next: DiceChoice): void {
-    if (present.phase.name !== 'ready') return showChoice();
+    if (!isIdle(present)) return showChoice();
     choice = next;
     showChoice();
   }
@@ -162,6 +163,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
       ),
     ],
     play,
+    choice: () => formatDiceChoice(choice),
     figures: [
       element(
         'dl',
@@ -177,7 +179,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
     resultOf: ({ round }) => figure(round.drawn[0] ?? 0),
     show(state, before) {
       present = state;
-      const isReady = state.phase.name === 'ready';
+      const isReady = isIdle(state);
       play.setAttribute('aria-disabled', String(!isReady));
       board.classList.toggle('is-locked', !isReady);
       for (const control of [slider, ...Object.values(fields).map(({ input }) => input)])

@@ -7,6 +7,7 @@ import { openClientSeed } from '../../fairness/client-seed.js';
 import { type OriginalPlay } from '../session.js';
 import { originalTable, startOriginal } from '../testing/original-game.js';
 import { originalTextsFor } from '../texts.js';
+import { createPlayerSwitches } from '../../testing/player-switches.js';
 import { createMinesView } from './mines-view.js';
 
 const serverSeed = '0'.repeat(64);
@@ -42,6 +43,7 @@ async function open(changes: Partial<OriginalTable> = {}) {
   const view = createMinesView(game.play(), {
     texts: originalTextsFor(game.table.locale),
     ...{ session: game.session, calm: () => true, announce: (text) => void said.push(text) },
+    switches: createPlayerSwitches(),
     clientSeed: openClientSeed(() => ({ getItem: () => 'lucky', setItem: () => undefined })),
     sound: {
       ...{ isOn: false, turn: () => undefined, freeSpins: () => undefined },

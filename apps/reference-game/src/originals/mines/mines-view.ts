@@ -5,7 +5,7 @@ import { icon } from '../../controls/icons.js';
 import { element } from '../../element.js';
 import { createFrameView } from '../frame-view.js';
 import { createOriginalWin } from '../original-win.js';
-import { signedMoney } from '../outcome.js';
+import { signedMoney } from '../../signed-money.js';
 import { type OriginalPlay } from '../session.js';
 import { type OriginalContext, type OriginalView } from '../view-context.js';
 import { tilePicture } from './tile-picture.js';

@@ -5,6 +5,7 @@ import { type OriginalTable } from '@casino-kit/api-contract';
 import { plinkoBinOf, plinkoBins, plinkoRows } from '@casino-kit/reference-games';
 import { openClientSeed } from '../../fairness/client-seed.js';
 import { type OriginalPlay } from '../session.js';
+import { createPlayerSwitches } from '../../testing/player-switches.js';
 import { roundOf, startOriginal } from '../testing/original-game.js';
 import { originalTextsFor } from '../texts.js';
 import { ballPlaces, pinPlaces } from './ball-path.js';
@@ -23,6 +24,7 @@ async function open(showMs = 0, changes: Partial<OriginalTable> = {}) {
   const view = createPlinkoView(game.play(), {
     texts: originalTextsFor(game.table.locale),
     ...{ session: game.session, calm: () => showMs === 0, announce: () => undefined },
+    switches: createPlayerSwitches(),
     clientSeed: openClientSeed(() => ({ getItem: () => 'lucky', setItem: () => undefined })),
     sound: {
       ...{ isOn: false, turn: () => undefined, freeSpins: () => undefined, reelStop: () => undefined },

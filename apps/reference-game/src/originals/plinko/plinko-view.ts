@@ -12,8 +12,9 @@ import {
 import { element } from '../../element.js';
 import { createFrameView } from '../frame-view.js';
 import { createOriginalWin } from '../original-win.js';
-import { outcomeOf, signedMoney } from '../outcome.js';
-import { type OriginalPlay } from '../session.js';
+import { outcomeOf } from '../outcome.js';
+import { signedMoney } from '../../signed-money.js';
+import { isIdle, type OriginalPlay } from '../session.js';
 import { type OriginalContext, type OriginalView } from '../view-context.js';
 import { ballPlaces, type BoardPlace, dropMs, pinPlaces, rowMs } from './ball-path.js';
 
@@ -48,7 +49,7 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
   let laid = '';
 
   const choose = (next: PlinkoChoice) => {
-    if (present.phase.name !== 'ready') return;
+    if (!isIdle(present)) return;
     choice = next;
     showChoice();
   };
@@ -154,6 +155,7 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
       ),
     ],
     play,
+    choice: () => formatPlinkoChoice(choice),
     figures: [
       element(
         'dl',
@@ -170,7 +172,7 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
       present = state;
       const { phase, rounds } = state;
       for (const button of [play, ...[...risks, ...rows].map((one) => one.button)])
-        button.setAttribute('aria-disabled', String(phase.name !== 'ready'));
+        button.setAttribute('aria-disabled', String(!isIdle(state)));
       showChoice();
       const [last] = rounds;
       const isNew = before !== null && last !== before.rounds[0];

@@ -21,6 +21,7 @@ export const originalTable: OriginalTable = {
   betSteps: ['0.20', '0.40', '0.60', '0.80', '1.00', '1.60', '2.00', '3.00', '4.00', '5.00'],
   ...{ defaultBet: '0.20', returnToPlayer: '99.00', maxMultiplier: '99', balance: '50.00' },
   ...{ serverSeedHash: hashServerSeed(seedOf(0)), minimumRoundSeconds: 0 },
+  ...{ autoplay: true, quickPlay: true, hotKeys: true },
 };
 
 /** Returns the round that a table of the tests draws with its seed of that number. */
@@ -97,6 +98,7 @@ export function startOriginal(
       return () => undefined;
     },
     showMs: () => showMs,
+    resultMs: () => 500,
     onChange: (state) => void states.push(state),
   });
   const settle = async (result: CallResult<OriginalRound>) => {
