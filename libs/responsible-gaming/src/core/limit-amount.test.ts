@@ -18,6 +18,7 @@ describe('readLimitAmount', () => {
     ['€300', '300'],
     ['1,000', '1000'],
     ['٣٠٠', '300'],
+    ['999,999,999,999', '999999999999'],
     [' 20 ', '20'],
   ])('reads %s as %s', (typed, amount) => {
     expect(readLimitAmount(typed, en)).toEqual({ amount, error: null });
@@ -38,6 +39,8 @@ describe('readLimitAmount', () => {
     ['−5', 'notPositive'],
     ['0', 'notPositive'],
     ['0.00', 'notPositive'],
+    ['1000000000000', 'tooHigh'],
+    ['123456789012345678901234', 'tooHigh'],
   ])('rejects %j as %s', (typed, code) => {
     expect(readLimitAmount(typed, en)).toEqual({ amount: null, error: { code } });
   });

@@ -13,13 +13,16 @@ import {
 
 /** An error of a typed amount; its text is `responsible-gaming.amount.<code>`. */
 export type LimitAmountError =
-  | { code: 'missing' | 'unreadable' | 'notPositive' }
+  | { code: 'missing' | 'unreadable' | 'notPositive' | 'tooHigh' }
   | { code: 'decimals'; places: number };
 export type ReadLimitAmount = { amount: Amount; error: null } | { amount: null; error: LimitAmountError };
 
+/** Higher amounts are a slip of the hand, and more digits than a server may store. */
+const highest: Amount = '999999999999';
+
 /**
- * Parses the typed amount of a limit by the locale (BCP 47 tag): more than 0, with no more decimals than the currency
- * has. The result is a decimal string without redundant zeros.
+ * Parses the typed amount of a limit by the locale (BCP 47 tag): more than 0, below a million million, with no more decimals
+ * than the currency has. The result is a decimal string without redundant zeros.
  */
 export function readLimitAmount(
   typed: string,
@@ -30,6 +33,7 @@ export function readLimitAmount(
   const read = parseAmount(typed, locale, currency);
   if (read === null) return reject({ code: /^\s*[-−]/.test(typed) ? 'notPositive' : 'unreadable' });
   if (isNegative(read) || !isPositive(read)) return reject({ code: 'notPositive' });
+  if (compare(read, highest) > 0) return reject({ code: 'tooHigh' });
   const places = decimalPlaces(currency);
   if (compare(truncate(read, places), read) !== 0) return reject({ code: 'decimals', places });
   return { amount: add(read, '0'), error: null };
