@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { curacao, openAccount, logInByCall } from './accounts.js';
-import { sentence, texts, word } from './cashier.js';
+import { button, sentence, texts, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
 import { asOperator, changeSettings } from './control.js';
 import { test } from './journey-test.js';
 import {
   acknowledgeFunds,
   decideOnCookies,
+  expectApart,
   expectRealityCheck,
   expectWageringOf,
   fillRegistration,
@@ -17,6 +18,7 @@ import {
   setFirstLimit,
   withdrawMoney,
 } from './policy-steps.js';
+import { expectQuiet } from './protecting.js';
 import { fillForWithdrawal } from './withdrawing.js';
 
 /** What the policy of a brand decides, as its decision lists it and not as the product reads it. */
@@ -240,6 +242,43 @@ for (const rules of presets)
       ).toBeVisible();
     });
   });
+
+test('with every rule of germany a phone shows the button that stops play beside the cookie banner, asks for a limit and the figures of a login, and stops play although the connection was lost', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await changeSettings(request, { policy: { preset: 'germany' } });
+  const name = { firstName: 'Ada', lastName: 'Every Rule' };
+  const player = await openAccount(request, identityCasino, { ...curacao, ...name });
+  await asOperator(request, identityCasino, `players/${player.userId}/approve-identity`);
+  const stop = button(page, 'responsible-gaming.panic.button');
+  const question = page.getByRole('alertdialog');
+  await test.step('the cookie banner', async () => {
+    await page.goto(`/profile2/limits?at=${player.token}`);
+    await expect(stop).toHaveText(word('responsible-gaming.panic.button'));
+    await expectApart(stop, button(page, 'cookies.accept'));
+    await button(page, 'cookies.accept').click();
+  });
+  await setFirstLimit(page, player, true);
+  await test.step('a login', async () => {
+    await logInByCall(page.request, identityCasino, player);
+    await page.goto('/casino');
+    await expect(question.getByText(word('responsible-gaming.month.paidIn'))).toBeVisible();
+    await button(question, 'responsible-gaming.exclusion.continue').click();
+    await expect(question).toHaveCount(0);
+  });
+  await test.step('the button without a connection', async () => {
+    await page.context().setOffline(true);
+    await expectApart(stop, page.getByText(word('shell.offline')));
+    await stop.click();
+    await button(question, 'responsible-gaming.panic.confirm').click();
+    await expect(question.getByRole('alert')).toBeVisible();
+    await page.context().setOffline(false);
+    await button(question, 'responsible-gaming.panic.confirm').click();
+    await expectQuiet(page, 'shell.quiet.paused');
+  });
+});
 
 test('a brand with a minimum age of 21 registers nobody who is younger, and names that age', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account, curacao } from './accounts.js';
 import { button, sentence, texts, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
@@ -68,6 +68,20 @@ export async function fillRegistration(page: Page, minimumAge: number): Promise<
   await enterBirth(page, minimumAge, 2);
   await expect(tooYoung).toBeHidden();
   await expect(button(dialog(page), 'auth.register.submit')).toBeEnabled();
+}
+
+/** Expects that neither of two things covers a part of the other. */
+export async function expectApart(one: Locator, other: Locator): Promise<void> {
+  await expect(one).toBeVisible();
+  await expect(other).toBeVisible();
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (first === null || second === null) throw new Error('One of the two is not on the page.');
+  const isApart =
+    first.x + first.width <= second.x ||
+    second.x + second.width <= first.x ||
+    first.y + first.height <= second.y ||
+    second.y + second.height <= first.y;
+  expect(isApart, JSON.stringify({ first, second })).toBe(true);
 }
 
 const updated = (page: Page) => page.getByText(word('responsible-gaming.limits.updated'));

@@ -36,6 +36,8 @@ const confirm = async () => {
 
 export const Default: Story = {};
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+/** Outside of a game it has room to say in full what it does. */
+export const LongOnMobile: Story = { ...Mobile, args: { label: 'long' } };
 export const Asked: Story = {
   play: async () => {
     await press();

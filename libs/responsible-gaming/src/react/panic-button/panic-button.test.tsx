@@ -23,6 +23,17 @@ function show() {
 }
 
 describe('PanicButton', () => {
+  it('says in full what it does where its place has room for a long label', async () => {
+    server.use(...protectionHandlers());
+    const { timeZone, now, helpHref } = testOptions;
+    render(
+      <PanicButton timeZone={timeZone} now={now} helpHref={helpHref} lobbyHref="/casino" label="long" />,
+      { wrapper: createTestCasino({ player: makeUserDetails() }).Host },
+    );
+    const button = await screen.findByRole('button', { name: 'Stop for 24 hours' });
+    expect(button.textContent).toBe('Stop for 24 hours');
+  });
+
   it('starts a break of 24 hours with two presses, and then says until when it lasts', async () => {
     const onExclude = vi.fn();
     server.use(...protectionHandlers({ onExclude }));

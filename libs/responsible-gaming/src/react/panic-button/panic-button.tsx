@@ -16,6 +16,8 @@ import styles from './panic-button.module.css';
 export interface PanicButtonProps extends Pick<ProtectionOptions, 'timeZone' | 'now' | 'helpHref'> {
   /** Where the player goes on after it: a page without games for money in play. */
   lobbyHref: string;
+  /** The bar of a game has room for a short label on phones; `long` says in full there, too, what the button does. */
+  label?: 'short' | 'long' | undefined;
 }
 
 const systemNow = () => new Date();
@@ -25,7 +27,13 @@ const period = 'P1D';
  * Closes play and deposits for 24 hours: one press and one confirmation. Afterwards it says until when, and leads to the lobby
  * and to help. Renders nothing where the server has no breaks.
  */
-export function PanicButton({ timeZone, now = systemNow, helpHref, lobbyHref }: PanicButtonProps) {
+export function PanicButton({
+  timeZone,
+  now = systemNow,
+  helpHref,
+  lobbyHref,
+  label = 'short',
+}: PanicButtonProps) {
   const t = useTexts();
   const [pressedAt, setPressedAt] = useState<Date | null>(null);
   const [made, setMade] = useState<Exclusion | null>(null);
@@ -48,14 +56,20 @@ export function PanicButton({ timeZone, now = systemNow, helpHref, lobbyHref }: 
   return (
     <>
       <Button
-        size="sm"
-        className={styles.button}
+        size={label === 'long' ? 'md' : 'sm'}
+        className={label === 'long' ? styles.full : styles.button}
         icon={<OctagonPause size={18} aria-hidden />}
         aria-label={t('responsible-gaming.panic.button')}
         onClick={press}
       >
-        <span className={styles.long}>{t('responsible-gaming.panic.button')}</span>
-        <span className={styles.short}>{t('responsible-gaming.panic.short')}</span>
+        {label === 'long' ? (
+          t('responsible-gaming.panic.button')
+        ) : (
+          <>
+            <span className={styles.long}>{t('responsible-gaming.panic.button')}</span>
+            <span className={styles.short}>{t('responsible-gaming.panic.short')}</span>
+          </>
+        )}
       </Button>
       {pressedAt !== null && made === null && (
         <ConfirmationDialog
