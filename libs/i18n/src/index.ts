@@ -22,7 +22,7 @@ export {
   type LocaleEntry,
   type LocaleTable,
 } from './core/locales.js';
-export { pickEnglishFormats, tableWithEnglish, type EnglishFormats } from './core/english-formats.js';
+export { pickEnglishFormats, type EnglishFormats } from './core/english-formats.js';
 export { pickLocale, type LocaleWishes } from './core/pick-locale.js';
 export { createTextCache, type TextCache, type TextCacheConfig } from './core/text-cache.js';
 export { type TextKey, type TextParams, type Translate } from './core/translate.js';

@@ -1,4 +1,4 @@
-import { type EnglishFormats, type Texts } from '@casino-kit/i18n';
+import { type LocaleEntry, type Texts } from '@casino-kit/i18n';
 import { type AuthState } from '@casino-kit/session';
 import { type Settings } from '@casino-kit/settings';
 import { type DehydratedState } from '@tanstack/react-query';
@@ -11,8 +11,8 @@ export interface InitialState {
   locale: {
     code: string;
     textsCode: string;
-    /** How English writes dates, unless as in the United States. */
-    english?: Exclude<EnglishFormats, 'en'>;
+    /** What the visitor's region changes in the table of locales, if anything. */
+    overrides?: Record<string, Partial<LocaleEntry>>;
     /** The texts that the first load shows. */
     texts: Texts;
     /** Address of all texts; `null` if nothing is left to load. */

@@ -1,5 +1,5 @@
 import '../app/styles.js';
-import { tableWithEnglish } from '@casino-kit/i18n';
+import { createLocaleTable } from '@casino-kit/i18n';
 import { browserOf, wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { hydrate } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ const i18n = {
   code: state.locale.code,
   texts: state.locale.texts,
   textsCode: state.locale.textsCode,
-  table: tableWithEnglish(state.locale.english ?? 'en'),
+  table: state.locale.overrides && createLocaleTable(state.locale.overrides),
   ...(state.locale.allTexts !== null && {
     loadRest: createLoadRest(
       state.locale.allTexts,

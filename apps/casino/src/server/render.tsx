@@ -2,11 +2,13 @@ import { Writable } from 'node:stream';
 import { CallError } from '@casino-kit/api-client';
 import { allEndpoints } from '@casino-kit/api-contract';
 import {
+  createLocaleTable,
+  defaultLocaleTable,
   direction,
   type EnglishFormats,
   isLocaleCode,
   localeTag,
-  tableWithEnglish,
+  type LocaleTable,
   type TextCache,
 } from '@casino-kit/i18n';
 import { wireCasino } from '@casino-kit/provider';
@@ -31,6 +33,12 @@ import { type SharedCatalogues } from './shared-catalogue.js';
 import { settingsInLanguage } from './settings-in-language.js';
 import { splitTexts, textsFile } from './split-texts.js';
 import { pathOf, queryOf } from './request-url.js';
+
+const englishOverrides = (formats: EnglishFormats) => ({ en: { formats } });
+const tables: Readonly<Record<EnglishFormats, LocaleTable>> = {
+  en: defaultLocaleTable,
+  'en-GB': createLocaleTable(englishOverrides('en-GB')),
+};
 
 const en = { ...englishTexts, ...quiet };
 
@@ -155,7 +163,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     theme: themeOf(settings),
     locale: {
       ...{ code, textsCode: loaded.code, texts: texts.embedded, allTexts: texts.address },
-      ...(request.english !== 'en' && { english: request.english }),
+      ...(request.english !== 'en' && { overrides: englishOverrides(request.english) }),
     },
     auth,
     sessionId: auth.authenticated ? request.sessionId : null,
@@ -207,7 +215,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     settings,
     i18n: {
       ...{ code, texts: loaded.texts, textsCode: loaded.code },
-      table: tableWithEnglish(request.english),
+      table: tables[request.english],
     },
   };
   const router = (content: ReactNode) => <StaticRouter location={request.url}>{content}</StaticRouter>;

@@ -371,7 +371,7 @@ describe('a page on its way', () => {
     expect(american.body).toMatch(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
     expect(british.body).not.toMatch(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
     expect(british.body).toMatch(/\d{1,2} [A-Z][a-z]+ 20\d\d/);
-    expect([american, british].map(({ body }) => body.includes('"english":"en-GB"'))).toEqual([false, true]);
+    expect([american, british].map(({ body }) => body.includes('"formats":"en-GB"'))).toEqual([false, true]);
     expect(british.headers.vary).toContain('Accept-Language');
   });
 

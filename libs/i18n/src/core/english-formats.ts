@@ -1,5 +1,3 @@
-import { createLocaleTable, defaultLocaleTable, type LocaleTable } from './locales.js';
-
 /** How English writes dates: `en` as in the United States (Nov 26, 2026), `en-GB` as everywhere else (26 Nov 2026). */
 export type EnglishFormats = 'en' | 'en-GB';
 
@@ -29,13 +27,4 @@ export function pickEnglishFormats(acceptLanguage: string | undefined): EnglishF
   } catch {
     return 'en';
   }
-}
-
-let british: LocaleTable | undefined;
-
-/** Returns the table of the 37 locales with these formats of English. */
-export function tableWithEnglish(formats: EnglishFormats): LocaleTable {
-  if (formats === 'en') return defaultLocaleTable;
-  british ??= createLocaleTable({ en: { formats } });
-  return british;
 }
