@@ -56,6 +56,9 @@ function WaitingRemoval({ at }: { at: string }) {
   );
 }
 
+/** So many passkeys are as high as the two cards beside them; a card of fewer has the row to itself. */
+const fillingPasskeys = 3;
+
 /** The cards of passkeys, authenticator app and recovery codes. */
 function Protection() {
   const t = useTexts();
@@ -72,11 +75,11 @@ function Protection() {
     );
   if (data === undefined)
     return (
-      <div className={styles.protection} role="status" aria-label={t('account-security.loading')}>
-        <Skeleton height="392px" radius="card" />
+      <div className={styles.protection} data-wide role="status" aria-label={t('account-security.loading')}>
+        <Skeleton height="168px" radius="card" />
         <div className={styles.column}>
-          <Skeleton height="172px" radius="card" />
-          <Skeleton height="204px" radius="card" />
+          <Skeleton height="160px" radius="card" />
+          <Skeleton height="160px" radius="card" />
         </div>
       </div>
     );
@@ -84,7 +87,7 @@ function Protection() {
   return (
     <>
       {factorRemovalAt !== null && <WaitingRemoval at={factorRemovalAt} />}
-      <div className={styles.protection}>
+      <div className={styles.protection} data-wide={passkeys.length < fillingPasskeys || undefined}>
         <PasskeysCard passkeys={passkeys} />
         <div className={styles.column}>
           <AuthenticatorCard authenticator={authenticator} onCodes={setCodes} />
