@@ -35,8 +35,9 @@ export function NoticesPage({ links, settingsHref, timeZone = ownZone(), loginHr
             size="sm"
             icon={<SlidersHorizontal size={16} aria-hidden />}
             className={styles.choose}
+            aria-label={t('notices.choose')}
           >
-            {t('notices.choose')}
+            <span className={styles.words}>{t('notices.choose')}</span>
           </ButtonLink>
         </div>
       )}
