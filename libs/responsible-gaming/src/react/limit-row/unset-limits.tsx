@@ -1,5 +1,6 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import { useTexts } from '../texts.js';
 import styles from './limit-row.module.css';
 
@@ -23,6 +24,7 @@ export function UnsetLimits({ limits }: UnsetLimitsProps) {
             aria-label={`${t('responsible-gaming.limit.set')} ${fullName}`}
             onClick={onSet}
           >
+            <Plus size={16} aria-hidden />
             {label}
           </button>
         ))}
