@@ -22,7 +22,7 @@ export interface DayFormats {
 
 const short = { day: 'numeric', month: 'short' } as const;
 const long = { ...short, year: 'numeric' } as const;
-const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const noon = (day: CalendarDate) => Date.parse(`${day}T12:00:00Z`);
 
 /**
