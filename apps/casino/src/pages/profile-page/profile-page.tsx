@@ -1,5 +1,7 @@
+import '@casino-kit/notices/styles.css';
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/profile/styles.css';
+import { NoticeSettings } from '@casino-kit/notices';
 import { ConsentPage, PasswordPage, ProfilePage, type ProfileVariant } from '@casino-kit/profile';
 import { useIsQuiet } from '@casino-kit/session';
 import { modalHref, useSettings } from '@casino-kit/settings';
@@ -26,7 +28,7 @@ const sectionOf = (named: string | null): keyof typeof titles =>
 
 /**
  * The profile (§2): the player's own data, and below it the rakeback calendar with `showProfileCalendar`; the password with
- * `?section=password`, consent to offers with `?section=messages`.
+ * `?section=password`, consent to offers and the choice of notices with `?section=messages`.
  */
 export default function Profile({ variant }: { variant: ProfileVariant }) {
   const t = usePageTexts();
@@ -43,7 +45,15 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
         <PasswordPage sections={sections} loginHref={`${loginHref}&section=password`} />
       )}
       {section === 'messages' && (
-        <ConsentPage sections={sections} loginHref={`${loginHref}&section=messages`} />
+        <ConsentPage
+          sections={sections}
+          loginHref={`${loginHref}&section=messages`}
+          below={
+            <Widget name="notice choices">
+              <NoticeSettings />
+            </Widget>
+          }
+        />
       )}
       {section === 'profile' && (
         <ProfilePage

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getConsent, setConsent } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { Card } from '@casino-kit/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { consentHandlers, profileHandlers } from '../../testing.js';
 import { ConsentPage } from './consent-page.js';
@@ -25,6 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
+export const WithContentBelow: Story = {
+  args: { below: <Card>Which notices about your account reach you</Card> },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('checkbox')).length).toBe(12);
+    await expect(canvas.getByText('Which notices about your account reach you')).toBeVisible();
+  },
+};
 export const None: Story = { parameters: served(...consentHandlers()) };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const Excluded: Story = { parameters: served(...consentHandlers({ isClosed: true })) };

@@ -4,12 +4,16 @@ import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-clien
 import { Button, Card, EmptyState, ErrorState, Skeleton } from '@casino-kit/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { consentKey, consentQuery } from '../../core/consent.js';
 import { ProfileFrame, type ProfileFrameProps } from '../profile-page/profile-frame.js';
 import { useTexts } from '../texts.js';
 import { ConsentChoices } from './consent-choices.js';
 
-export type ConsentPageProps = Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'>;
+export interface ConsentPageProps extends Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'> {
+  /** Content below the choices, such as what else reaches the player. */
+  below?: ReactNode | undefined;
+}
 
 function Consents() {
   const t = useTexts();
@@ -44,11 +48,16 @@ function Consents() {
 }
 
 /** The page on which a player chooses which offers to receive, by channel and product (decision 79). */
-export function ConsentPage(props: ConsentPageProps) {
+export function ConsentPage({ below, ...frame }: ConsentPageProps) {
   const t = useTexts();
   return (
-    <ProfileFrame {...props} title={t('profile.consent.title')} subtitle={t('profile.consent.subtitle')}>
-      {() => <Consents />}
+    <ProfileFrame {...frame} title={t('profile.consent.title')} subtitle={t('profile.consent.subtitle')}>
+      {() => (
+        <>
+          <Consents />
+          {below}
+        </>
+      )}
     </ProfileFrame>
   );
 }
