@@ -25,6 +25,50 @@ describe('the session of an original', () => {
     ]);
   });
 
+  it('plays automatic rounds until the loss limit leaves no other, and each only after the one before', async () => {
+    const game = startOriginal({ minimumRoundSeconds: 5 });
+    await game.ready();
+    game.session.startAutoplay({ rounds: 10, lossLimit: '0.40', singleWin: '100' }, 'over-98.99');
+    for (let round = 0; round < 2; round += 1) {
+      expect(game.waits).toHaveLength(1);
+      game.waits.splice(0)[0]?.work();
+      game.session.play('over-4.99');
+      game.session.choose('1.00');
+      expect(game.asked).toHaveLength(round + 1);
+      const asked = game.asked[round]!.bet;
+      expect(asked).toMatchObject({ stake: '0.20', choice: 'over-98.99', automatic: true });
+      await game.answer({ ...roundOf(asked, round), payout: '0' });
+      if (round === 0) expect(game.waits[0]?.ms).toBe(5_000);
+    }
+    expect(game.play().auto).toMatchObject({ ended: 'lossLimit', net: '-0.4', left: 8 });
+    expect(game.waits).toHaveLength(0);
+  });
+
+  it.each([
+    ['dailyLossLimit', { kind: 'rejected', code: 'dailyLossLimit' }, 'rejected'],
+    ['a low balance', { kind: 'rejected', code: 'INSUFFICIENT_BALANCE' }, 'balance'],
+    ['a lost connection', { kind: 'unknown' }, 'interrupted'],
+  ] as const)('plays no further automatic round after %s', async (_, failure, ended) => {
+    const game = startOriginal();
+    await game.ready();
+    game.session.startAutoplay({ rounds: 10, lossLimit: '5', singleWin: '5' }, choice);
+    game.waits.splice(0)[0]?.work();
+    await game.fail(failure);
+    expect(game.play().auto?.ended).toBe(ended);
+    game.session.dismiss();
+    expect(game.waits).toHaveLength(0);
+  });
+
+  it('plays no automatic round while the casino pauses play, nor after it', async () => {
+    const game = startOriginal();
+    await game.ready();
+    game.session.startAutoplay({ rounds: 10, lossLimit: '5', singleWin: '5' }, choice);
+    game.session.pause(true);
+    game.session.pause(false);
+    for (const { work } of game.waits.splice(0)) work();
+    expect([game.asked.length, game.play().auto?.ended]).toEqual([0, 'interrupted']);
+  });
+
   it('plays one round for many presses', async () => {
     const game = startOriginal();
     await game.ready();
