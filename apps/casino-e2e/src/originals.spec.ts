@@ -15,6 +15,7 @@ const textsIn = (folder: string) =>
 const texts = textsIn('originals');
 const fairness = textsIn('fairness');
 const verifier = textsIn('verify');
+const options = textsIn('play-options');
 
 /** Matches a text of the originals, whatever fills its places. */
 const named = (key: string) => new RegExp(`^${(texts[key] ?? key).replaceAll(/\{\w+\}/g, '.+')}$`);
@@ -63,6 +64,44 @@ test('a player rolls dice with the keyboard, and draws the roll again', async ({
   await expect(
     tab.getByText((verifier['original.dice'] ?? '').replace('{number}', String(Number(rolled)))).first(),
   ).toBeVisible();
+});
+
+test('rounds that start by themselves stop at the limit of their player, and do not go on after a reload', async ({
+  page,
+}) => {
+  await openWithMoney(page, 'glass-dice');
+  const frame = gameFrame(page);
+  // One roll in a hundred wins.
+  await frame.getByRole('textbox', { name: texts['dice.chance'] ?? '' }).fill('1');
+  await page.keyboard.press('Enter');
+  await frame.getByRole('button', { name: options['options'] ?? '' }).click();
+  const pick = (group: string, place: number) =>
+    frame
+      .getByRole('group', { name: options[group] ?? '' })
+      .getByRole('radio')
+      .nth(place)
+      .check({ force: true });
+  await pick('auto.rounds', 3);
+  await pick('auto.loss', 0);
+  await pick('auto.win', 0);
+  await frame.getByRole('button', { name: options['auto.start'] ?? '' }).click();
+  const stop = frame.getByRole('button', { name: options['auto.stop'] ?? '' });
+  await expect(stop).toBeFocused();
+  const status = frame.locator('.auto-status');
+  // Five stakes may be lost, or a roll wins before.
+  await expect(status.locator('.auto-what')).toHaveText(
+    new RegExp(`^(${options['auto.ended.lossLimit'] ?? ''}|${options['auto.ended.singleWin'] ?? ''})$`),
+  );
+  await expect(stop).toBeHidden();
+  const net = await status.locator('.auto-net').innerText();
+  const change = cents(net) * (net.includes('−') ? -1 : 1);
+  expect(change).toBeGreaterThanOrEqual(-100);
+  const after = `€${((5_000 + change) / 100).toFixed(2)}`;
+  await expect(balance(page)).toHaveText(after);
+  await page.reload();
+  await expect(button(page, 'dice.roll')).toBeVisible();
+  await expect(stop).toBeHidden();
+  await expect(balance(page)).toHaveText(after);
 });
 
 test('a round of mines survives a reload, and is paid when it is taken', async ({ page }) => {

@@ -27,7 +27,7 @@ export interface OriginalParts {
   board: HTMLElement;
   /** The paragraphs of its rules. */
   rules: readonly string[];
-  note: string;
+  note?: string;
   /** Returns how a round is listed, in few characters. */
   resultOf(played: PlayedRound): string;
   show(state: OriginalPlay, before: OriginalPlay | null): void;
@@ -101,7 +101,7 @@ export function createFrameView(
       element('div', { class: 'o-press' }, parts.play, stop, options),
       status.node,
       ...parts.figures,
-      element('p', { class: 'o-note' }, parts.note),
+      ...(parts.note === undefined ? [] : [element('p', { class: 'o-note' }, parts.note)]),
       element(
         'p',
         { class: 'o-balance' },

@@ -74,15 +74,16 @@ function autoplaySection({ texts, money, stake, startAutoplay }: PlayOptionsCont
   const missing = element('p', { id: 'auto-missing' }, texts.text('auto.missing'));
   const start = element(
     'button',
-    { type: 'submit', class: 'option-start', 'aria-describedby': 'auto-missing', 'aria-disabled': 'true' },
+    { type: 'button', class: 'option-start', 'aria-describedby': 'auto-missing', 'aria-disabled': 'true' },
     texts.text('auto.start'),
   );
   const planOf = (): AutoplayPlan | null =>
     rounds.value === null || loss.value === null || win.value === null
       ? null
       : { rounds: rounds.value, lossLimit: loss.value, singleWin: win.value };
-  const form = element(
-    'form',
+  // No form: a frame may be sandboxed so that it submits none.
+  const section = element(
+    'section',
     { class: 'info-section', 'aria-labelledby': 'auto-title' },
     element('h3', { id: 'auto-title' }, texts.text('auto')),
     ...[rounds, loss, win].map(({ node }) => node),
@@ -90,19 +91,18 @@ function autoplaySection({ texts, money, stake, startAutoplay }: PlayOptionsCont
     missing,
     element('p', {}, texts.text('auto.note')),
   );
-  form.addEventListener('change', () => {
+  section.addEventListener('change', () => {
     const isComplete = planOf() !== null;
     start.setAttribute('aria-disabled', String(!isComplete));
     missing.hidden = isComplete;
   });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  start.addEventListener('click', () => {
     const plan = planOf();
     if (plan === null) return;
     close();
     startAutoplay(plan);
   });
-  return form;
+  return section;
 }
 
 function switchSection(id: string, label: string, note: string, it: PlayerSwitch, ...more: HTMLElement[]) {

@@ -175,7 +175,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
     ],
     board,
     rules: [texts.text('dice.rules'), texts.text('dice.rules.pays')],
-    note: texts.text('dice.note'),
+
     resultOf: ({ round }) => figure(round.drawn[0] ?? 0),
     show(state, before) {
       present = state;
