@@ -59,12 +59,11 @@ import { crashDoorOf } from './crash/table-door.js';
 import { dueMinesEveryMs, endDueMines } from './originals/end-due-mines.js';
 import { minesRoutes } from './originals/mines-routes.js';
 import { originalRoutes } from './originals/routes.js';
-import { createProvider } from './payment-provider/provider.js';
+import { createProvider, type SimulatedProvider } from './payment-provider/provider.js';
 import { providerRoutes } from './payment-provider/routes.js';
 import { moneyRecords } from './payments/deposits.js';
 import { playerRecords } from './payments/player-records.js';
 import { paymentRoutes } from './payments/routes.js';
-import { savedCardOf } from './payments/saved-cards.js';
 import { sweepDeposits } from './payments/sweep.js';
 import { webhookRoute } from './payments/webhook.js';
 import { webhookSecretOf } from './payments/webhook-secret.js';
@@ -156,6 +155,8 @@ export interface Ports {
 /** A backend that is ready to listen. */
 export interface Backend {
   services: Services;
+  /** The simulated payment provider (tests). */
+  provider: SimulatedProvider;
   /** Does what is due in the rooms of the chat, as a job does now and then (tests). */
   refreshRooms(): Promise<void>;
   /** Does what is due at live tables and those of crash, as jobs and timers do: pays bets and emits what has changed (tests). */
@@ -237,6 +238,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mail = createPlayerMail(configuration.shellUrls[0]);
   const site = { origins: configuration.shellUrls };
   const tell = createTellPlayer(mail);
+  const provider = createProvider({
+    database: open.database,
+    clock,
+    log,
+    publicUrl: configuration.publicUrl,
+    secret,
+    notifyAfterMs: options.notifyAfterMs ?? 2_000,
+    sweepMs,
+    lateResponseMs: options.lateResponseMs ?? 5_000,
+  });
   const services: Services = {
     configuration,
     database: open.database,
@@ -254,16 +265,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     backgroundTasks: createBackgroundTasks(log),
     live: sockets.live,
     catalogue: createCatalogue(artwork && enlargeCatalogue(artwork, configuration.catalogueGames)),
-    provider: createProvider({
-      database: open.database,
-      clock,
-      log,
-      publicUrl: configuration.publicUrl,
-      secret,
-      notifyAfterMs: options.notifyAfterMs ?? 2_000,
-      sweepMs,
-      lateResponseMs: options.lateResponseMs ?? 5_000,
-    }),
+    provider,
   };
 
   const tables = createLiveTables(services);
@@ -345,7 +347,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   favouriteRoutes(routes, services, { playersNow });
   pulseRoutes(routes, services, readModelMs === 0 ? 0 : gamePulseMs);
   paymentRoutes(routes, services);
-  withdrawalRoutes(routes, services, savedCardOf);
+  withdrawalRoutes(routes, services);
   walletRoutes(routes, services);
   historyRoutes(routes, services);
   rakebackRoutes(routes, services);
@@ -366,7 +368,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const documentFiles = openDocumentFiles(configuration.documentsDirectory);
   await documentRoutes(app, routes, services, documentFiles);
   await webhookRoute(app, services, secret);
-  providerRoutes(app, services.provider, {
+  providerRoutes(app, provider, {
     shellUrls: configuration.shellUrls,
     builtPages: resources.providerScripts,
   });
@@ -375,7 +377,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   serveHealth(app, open, drain);
   if (configuration.apiDocs) await serveOpenApi(app, routes.served, configuration.publicUrl, uploadPaths);
   const control =
-    configuration.controlPort === undefined ? undefined : await createControlApplication(services);
+    configuration.controlPort === undefined
+      ? undefined
+      : await createControlApplication({ ...services, provider });
 
   const { url: checkUrl, ...checkOptions } = configuration.affordability;
   const affordability =
@@ -383,7 +387,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const every = (everyMs: number, work: () => Promise<void>) =>
     createIntervalJob({ work, log, soonMs: 0, everyMs });
   const jobs = [
-    services.provider,
+    provider,
     every(sweepMs, () => sweepDeposits(services)),
     every(payoutsEveryMs, () => processDuePayouts(services)),
     every(awardsEveryMs, () => addDueAwards(open.database, configuration.rates, clock.now())),
@@ -425,6 +429,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   return {
     services,
+    provider,
     refreshRooms: () => sockets.refreshRooms(),
     refreshTables,
     dropIdleSeats: () => sockets.dropIdleSeats(),

@@ -13,7 +13,7 @@ import { type SecurityGuard } from './identity/security-guard.js';
 import { type Sessions } from './identity/sessions.js';
 import { type BackgroundTasks } from './background-tasks.js';
 import { type Live } from './live/live.js';
-import { type PaymentProvider } from './payment-provider/provider.js';
+import { type PaymentProvider } from './payment-protocol/payment-provider.js';
 import { type Resources } from './resources.js';
 
 /** What the routes of every domain receive. */

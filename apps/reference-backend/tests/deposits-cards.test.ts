@@ -30,7 +30,7 @@ async function decide(deposit: Deposit, decision: string): Promise<void> {
     method: 'POST',
     body: new URLSearchParams({ ...names, decision }),
   });
-  await backend.services.provider.deliver();
+  await backend.provider.deliver();
 }
 
 describe('a challenge', () => {

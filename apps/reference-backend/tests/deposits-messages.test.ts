@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDeposit } from '@casino-kit/api-contract';
-import { type Charge } from '../src/payment-provider/charge.js';
-import { backoffMs, type SignedMessage } from '../src/payment-provider/messages.js';
-import { signedHeaders } from '../src/payment-provider/signature.js';
+import { type Charge } from '../src/payment-protocol/charge.js';
+import { type SignedMessage } from '../src/payment-protocol/payment-provider.js';
+import { backoffMs } from '../src/payment-provider/messages.js';
+import { signedHeaders } from '../src/payment-protocol/signature.js';
 import { providerCharges, providerMessages } from '../src/payment-provider/tables.js';
 import { sweepDeposits } from '../src/payments/sweep.js';
 import { webhookPath } from '../src/payments/webhook.js';
@@ -33,7 +34,7 @@ afterEach(async () => {
 const minute = 60_000;
 const nothing = { balance: '0.00', count: 0 };
 const paidIn = { balance: '50.00', count: 1 };
-const deliver = () => backend.services.provider.deliver();
+const deliver = () => backend.provider.deliver();
 
 const secretOf = (node: TestBackend) => webhookSecretOf(node.services.database)();
 async function post(
@@ -127,7 +128,7 @@ describe('a message', () => {
     await depositBy(other, player, 'bank');
     for (const seconds of [0, 0, 6, 6, 20, 60]) {
       other.clock.shiftTo(seconds * 1_000);
-      await other.services.provider.deliver();
+      await other.provider.deliver();
     }
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
@@ -273,11 +274,7 @@ describe('two nodes', () => {
     const begun = await begunBy(first, player, 'carouseller');
     await decideOnPage(first, begun, 'confirm');
     // Any node delivers; both at once do it once.
-    await Promise.all([
-      first.services.provider.deliver(),
-      second.services.provider.deliver(),
-      sweepDeposits(first.services),
-    ]);
+    await Promise.all([first.provider.deliver(), second.provider.deliver(), sweepDeposits(first.services)]);
     expect(await emitted).toMatchObject({ depositId: begun.depositId, count: 1, amount: '50.00' });
     socket.close();
     expect(await moneyOf(second, player)).toEqual(paidIn);

@@ -19,7 +19,7 @@ const paidIn = { balance: '50.00', count: 1 };
 /** Returns whole minutes from now until an instant. */
 const minutesLeft = (until: string | null | undefined) =>
   Math.round((new Date(until ?? '').getTime() - backend.clock.now().getTime()) / minute);
-const deliver = () => backend.services.provider.deliver();
+const deliver = () => backend.provider.deliver();
 const cancel = async ({ token }: TestPlayer, depositId: string) =>
   (await backend.call(cancelDeposit, { token, params: { depositId }, body: {} })).body.data;
 

@@ -254,7 +254,7 @@ describe('3-D Secure', () => {
     const responses = await Promise.all([
       webhook(names, player.token),
       webhook(names, player.token),
-      backend.services.provider.deliver(),
+      backend.provider.deliver(),
     ]);
     expect(responses[0].body.data).toMatchObject({
       depositId: id,
@@ -269,9 +269,9 @@ describe('3-D Secure', () => {
     const { player, id, names } = await challenged();
     await decide(names, 'confirm');
     expect(await statusOf(player, id)).toBe('challenge');
-    await backend.services.provider.deliver();
+    await backend.provider.deliver();
     expect(await statusOf(player, id)).toBe('completed');
-    await backend.services.provider.deliver();
+    await backend.provider.deliver();
     expect((await webhook(names, player.token)).body.data).toMatchObject({ status: 'completed' });
     expect(await details(player)).toEqual({ balance: '50.00', count: 1 });
   });
@@ -298,7 +298,7 @@ describe('3-D Secure', () => {
     const { player, id, names } = await challenged();
     const { to } = await decide(names, decision);
     expect(Object.fromEntries(new URL(to).searchParams)).toEqual({ modal, met: 'card', deposit: id });
-    await backend.services.provider.deliver();
+    await backend.provider.deliver();
     const seen = await backend.call(getDeposit, { token: player.token, params: { depositId: id } });
     expect(seen.body.data).toMatchObject({ status, errorCode });
     expect((await decide(names, 'confirm')).to).toBe(to);

@@ -217,7 +217,7 @@ describe('a request', () => {
     const player = await playerWhoMayWithdraw(backend);
     await deposit(backend, player, { amount: '50', keepCard: true });
     await wager(backend, player, '50');
-    await backend.services.provider.deliver();
+    await backend.provider.deliver();
     const { cards } = (await backend.call(getSavedCards, { token: player.token })).body.data;
     expect(cards).toMatchObject([{ brand: 'Visa', last4: '4242' }]);
     const change = {

@@ -3,7 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { respondToErrors } from '../http/respond-to-errors.js';
 import { reject } from '../http/api-error.js';
 import { pageFiles } from '../payment-provider/pages/page-files.js';
-import { type Services } from '../services.js';
+import { type ControlServices } from './control-services.js';
 import { controlRoutes } from './routes.js';
 import { isFromThisMachine } from './same-machine.js';
 
@@ -11,7 +11,7 @@ import { isFromThisMachine } from './same-machine.js';
  * Creates the server of the control page: a separate instance, so that none of its routes is on the public port. It
  * responds 404 to every request from another machine.
  */
-export async function createControlApplication(services: Services): Promise<FastifyInstance> {
+export async function createControlApplication(services: ControlServices): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = fastify({
     loggerInstance,

@@ -20,9 +20,9 @@ import { readRegisterMarks } from '../protection/register-marks.js';
 import { excludedOf, exclusionColumns } from '../protection/excluded.js';
 import { readMarkedPlayers } from '../protection/marked-players.js';
 import { protections } from '../protection/tables.js';
-import { type Services } from '../services.js';
 import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
 import { withdrawals } from '../withdrawals/tables.js';
+import { type ControlServices } from './control-services.js';
 import { type ControlDocument } from './documents-section.js';
 import { type HarmSignals } from './harm-signals-section.js';
 import { type ControlDeposit } from './payments-section.js';
@@ -83,7 +83,7 @@ export async function readControlState({
   backgroundTasks,
   provider,
   register,
-}: Services): Promise<ControlState> {
+}: ControlServices): Promise<ControlState> {
   await backgroundTasks.settled();
   const faults = await auditLedger(database);
   const latestPlayers = await database

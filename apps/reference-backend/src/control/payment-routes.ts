@@ -1,10 +1,11 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { reject } from '../http/api-error.js';
-import { paymentKinds, paymentOutcomes } from '../payment-provider/charge.js';
+import { paymentKinds } from '../payment-protocol/charge.js';
+import { paymentOutcomes } from '../payment-provider/decisions.js';
 import { responseFaults, messageFaults } from '../payment-provider/fault-kinds.js';
 import { asDeposit, findDeposit } from '../payments/deposits.js';
-import { type Services } from '../services.js';
+import { type ControlServices } from './control-services.js';
 import { outcomeForm, readForm } from './forms.js';
 
 const paymentForm = v.object({ outcome: v.picklist(paymentOutcomes) });
@@ -30,7 +31,7 @@ function respond(request: FastifyRequest, reply: FastifyReply, body: unknown): F
 }
 
 /** The actions of payment provider and payer on the control page. */
-export function paymentControlRoutes(app: FastifyInstance, { provider, database }: Services): void {
+export function paymentControlRoutes(app: FastifyInstance, { provider, database }: ControlServices): void {
   app.post('/control/outcome', async (request, reply) => {
     const { outcome } = readForm(outcomeForm, request);
     await provider.orderOutcome(outcome === 'as the card says' ? undefined : outcome);

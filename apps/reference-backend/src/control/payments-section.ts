@@ -1,4 +1,5 @@
-import { paymentKinds, type PaymentOutcome, paymentOutcomes } from '../payment-provider/charge.js';
+import { paymentKinds } from '../payment-protocol/charge.js';
+import { type PaymentOutcome, paymentOutcomes } from '../payment-provider/decisions.js';
 import { responseFaults, messageFaults } from '../payment-provider/fault-kinds.js';
 import { type Faults } from '../payment-provider/faults.js';
 import { outcomes } from '../payment-provider/outcomes.js';

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { invalid } from '../http/api-error.js';
 import { readQuery } from '../http/read-input.js';
 import { latestMessages, orderMailFailure } from '../outbox/outbox.js';
-import { type Services } from '../services.js';
 import {
   changeBrandSettings,
   changeRegistrationFields,
@@ -11,6 +10,7 @@ import {
   readRegistrationFields,
   type SettingsChanges,
 } from '../settings/brand-settings.js';
+import { type ControlServices } from './control-services.js';
 import { chatControlRoutes } from './chat-routes.js';
 import { controlPage } from './control-page.js';
 import { readControlState } from './control-state.js';
@@ -32,7 +32,7 @@ const outboxQuery = v.object({ to: v.optional(v.string()) });
  * The control page of a demonstration: moves time, changes the brand, does what support does, shows what players were
  * sent and controls what the card provider and the mail company do next.
  */
-export function controlRoutes(app: FastifyInstance, services: Services): void {
+export function controlRoutes(app: FastifyInstance, services: ControlServices): void {
   const { clock, database, backgroundTasks } = services;
   app.get('/control', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(controlPage(await readControlState(services))),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { type CardReference, type ChargeRequest, type PaymentOf } from './charge.js';
+import { type CardReference, type ChargeRequest, type PaymentOf } from '../payment-protocol/charge.js';
 import { brandOf, cardErrors, type CardInput } from './card-rules.js';
 import { type Outcome } from './outcomes.js';
 import { providerCardTokens, providerSavedCards } from './tables.js';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Database, onlyRow } from '../database/database.js';
-import { type Charge } from './charge.js';
+import { type Charge, type ChargeStatus } from '../payment-protocol/charge.js';
 import { keepCard, touchSavedCard } from './saved-cards.js';
 import { confirmedBy } from './kinds/crypto.js';
-import { openStatuses } from './outcomes.js';
 import { providerCharges, providerMessages } from './tables.js';
 
 export type ChargeRow = typeof providerCharges.$inferSelect;
@@ -17,6 +16,7 @@ export interface Moment {
   publicUrl: string;
 }
 
+export const openStatuses: ChargeStatus[] = ['challenge', 'pending'];
 export const isOpen = ({ status }: ChargeRow) => openStatuses.includes(status);
 
 /** Returns a charge as the merchant sees it. */

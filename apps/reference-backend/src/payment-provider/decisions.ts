@@ -1,7 +1,20 @@
 import { minutesFrom } from '../clock.js';
-import { type Decision, type PageDecision, type PaymentOutcome } from './charge.js';
 import { approved, type ChargeChange, type ChargeRow, expired, isOpen, leftCode } from './charges.js';
 import { confirmationSeconds } from './kinds/crypto.js';
+
+/** A cardholder's decision on the bank's page. */
+export type Decision = 'confirm' | 'decline' | 'cancel';
+
+/** A payer's decision on the provider's page; `later`: the bank approves after a minute, `fail` breaks it off. */
+export const pageDecisions = ['confirm', 'later', 'decline', 'fail', 'cancel'] as const;
+export type PageDecision = (typeof pageDecisions)[number];
+
+/**
+ * What the control page does with a charge. `seen` is for crypto: the payment is in the network, and again: one
+ * more confirmation. `confirm` is the whole amount, even when the charge was cancelled before.
+ */
+export const paymentOutcomes = ['confirm', 'seen', 'decline', 'fail', 'cancel', 'expire'] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /** Returns how a cardholder's decision on the bank's page changes a challenge. */
 export const decisions: Record<Decision, ChargeChange> = {

@@ -1,5 +1,6 @@
 import { type Database } from '../database/database.js';
-import { type PaymentKind } from './charge.js';
+import { type PaymentKind } from '../payment-protocol/charge.js';
+import { ProviderSilent } from '../payment-protocol/payment-provider.js';
 import { type ResponseFault, type MessageFault } from './fault-kinds.js';
 import { providerFaults } from './tables.js';
 
@@ -9,9 +10,6 @@ export interface Faults {
   /** Kinds of payment that it does not accept at the moment. */
   paused: PaymentKind[];
 }
-
-/** Thrown when the provider did not respond: whether it did what was requested is not known. */
-export class ProviderSilent extends Error {}
 
 const onlyId = 1;
 

@@ -2,18 +2,11 @@ import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import { type FastifyBaseLogger } from 'fastify';
 import { type Clock } from '../clock.js';
 import { type Database } from '../database/database.js';
+import { type Send } from '../payment-protocol/payment-provider.js';
 import { type MessageFault } from './fault-kinds.js';
 import { readFaults } from './faults.js';
-import { signedHeaders } from './signature.js';
+import { signedHeaders } from '../payment-protocol/signature.js';
 import { providerMessages } from './tables.js';
-
-/** A message as it is sent over the wire. */
-export interface SignedMessage {
-  headers: Record<string, string>;
-  body: string;
-}
-/** Delivers a message to the merchant; true when it was acknowledged. */
-export type Send = (message: SignedMessage) => Promise<boolean>;
 
 export interface MessageOptions {
   database: Database;

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
+import { type ChargeRequest } from '../payment-protocol/charge.js';
 import { type CardInUse, takeCard } from './cards.js';
-import { type ChargeRequest } from './charge.js';
-import { type ChargeRow, type Moment, writeCharge } from './charges.js';
+import { type ChargeRow, type Moment, openStatuses, writeCharge } from './charges.js';
 import { getOrderedRejection, startPayment } from './kinds/start.js';
-import { openStatuses, resultOf } from './outcomes.js';
+import { resultOf } from './outcomes.js';
 import { providerCharges, providerOrders } from './tables.js';
 
 const challengeMinutes = 30;

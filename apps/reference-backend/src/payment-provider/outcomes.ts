@@ -1,3 +1,5 @@
+import { type ChargeStatus } from '../payment-protocol/charge.js';
+
 /** Why the provider or its bank declines; each can be triggered on purpose. */
 export const rejectionNames = [
   'card_declined',
@@ -21,18 +23,6 @@ export type RejectionName = (typeof rejectionNames)[number];
 /** The outcome of a charge; `challenge` and `pending` are for cards. */
 export const outcomes = ['approved', 'challenge', 'pending', ...rejectionNames] as const;
 export type Outcome = (typeof outcomes)[number];
-
-/** `challenge` waits for the cardholder, `pending` for payer or bank; the others are final. */
-export const chargeStatuses = [
-  'approved',
-  'challenge',
-  'pending',
-  'declined',
-  'failed',
-  'cancelled',
-] as const;
-export type ChargeStatus = (typeof chargeStatuses)[number];
-export const openStatuses: ChargeStatus[] = ['challenge', 'pending'];
 
 export interface Result {
   status: ChargeStatus;

@@ -3,17 +3,14 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type Clock } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { createIntervalJob } from '../interval-job.js';
-import { cardOfToken, tokeniseCard } from './cards.js';
 import {
   type CardReference,
   type Charge,
-  type ChargeRequest,
-  type Decision,
-  type SavedProviderCard,
-  type PageDecision,
+  type ChargeStatus,
   type PaymentKind,
-  type PaymentOutcome,
-} from './charge.js';
+} from '../payment-protocol/charge.js';
+import { type PaymentProvider } from '../payment-protocol/payment-provider.js';
+import { cardOfToken, tokeniseCard } from './cards.js';
 import { type cardErrors, type CardInput } from './card-rules.js';
 import {
   asCharge,
@@ -24,14 +21,22 @@ import {
   isOpen,
   leftCode,
   type Moment,
+  openStatuses,
   returnUrlOf,
 } from './charges.js';
-import { changeByPage, changeOrdered, decisions } from './decisions.js';
+import {
+  changeByPage,
+  changeOrdered,
+  type Decision,
+  decisions,
+  type PageDecision,
+  type PaymentOutcome,
+} from './decisions.js';
 import { type Faults, orderFaults, readFaults, underFaults } from './faults.js';
 import { deleteSavedCard, keptCardsOf } from './saved-cards.js';
-import { createMessages, type Send } from './messages.js';
+import { createMessages } from './messages.js';
 import { cancelUnknown, makeCharge } from './new-charge.js';
-import { type ChargeStatus, openStatuses, type Outcome } from './outcomes.js';
+import { type Outcome } from './outcomes.js';
 import { providerCharges, providerOrders } from './tables.js';
 
 export interface ProviderOptions {
@@ -64,24 +69,10 @@ export interface PageView {
   next: string;
 }
 
-/** The reference payment provider: a separate company as far as the rest of the backend is concerned. */
-export interface PaymentProvider {
+/** The simulated payment provider: a separate company as far as the rest of the backend is concerned. */
+export interface SimulatedProvider extends PaymentProvider {
   /** Accepts a card. Its number is checked at once and not stored. */
   tokenise(card: CardInput): Promise<CardReference | { faults: ReturnType<typeof cardErrors> }>;
-  /** Returns the display name of a token's card; undefined for a token that is unknown or older than half an hour. */
-  cardOf(cardToken: string): Promise<CardReference | undefined>;
-  /** Returns the cards saved for a customer, the latest used first. */
-  keptCards(customer: string): Promise<SavedProviderCard[]>;
-  /** Deletes a card; false when the customer has no such card. */
-  forgetCard(customer: string, cardId: string): Promise<boolean>;
-  /** Starts a payment, or returns the charge that its reference has already. @throws ProviderSilent */
-  charge(request: ChargeRequest): Promise<Charge>;
-  /** Returns the state of a charge to the merchant; undefined for one that does not exist. @throws ProviderSilent */
-  find(reference: string): Promise<Charge | undefined>;
-  /** Cancels a charge unless it is decided. One that arrives later finds itself cancelled. @throws ProviderSilent */
-  cancel(reference: string): Promise<Charge>;
-  /** Returns the result of a challenge to the merchant. Both ids must be right. */
-  resultOf(paReq: string, md: string): Promise<Charge | undefined>;
   challengeOf(paReq: string, md: string): Promise<PageView | undefined>;
   /** Applies the cardholder's decision; a second one changes nothing. Returns where to go. */
   decide(paReq: string, md: string, decision: Decision): Promise<string | undefined>;
@@ -96,8 +87,6 @@ export interface PaymentProvider {
   /** Sets the deliberate faults from now on. */
   orderFaults(faults: Partial<Faults>): Promise<void>;
   faults(): Promise<Faults>;
-  /** Sets how messages reach the merchant. */
-  connect(send: Send): void;
   /** Sends all messages that are new or due, after applying what time has changed. */
   deliver(): Promise<void>;
   start(): void;
@@ -106,7 +95,8 @@ export interface PaymentProvider {
 
 const sweptAtOnce = 100;
 
-export function createProvider(options: ProviderOptions): PaymentProvider {
+/** Creates the simulated provider on the tables of its own. */
+export function createProvider(options: ProviderOptions): SimulatedProvider {
   const { database, clock, log, publicUrl, notifyAfterMs, sweepMs, lateResponseMs } = options;
   const messages = createMessages(options);
 
@@ -193,6 +183,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
     cardOf: (cardToken) => cardOfToken(database, cardToken, clock.now()),
     keptCards: (customer) => keptCardsOf(database, customer),
     forgetCard: (customer, cardId) => deleteSavedCard(database, customer, cardId),
+    pausedKinds: async () => (await readFaults(database)).paused,
     charge: (request) =>
       withResponseFaults(async () => notified(await makeCharge(database, request, moment()))),
     find: (reference) =>

@@ -1,14 +1,14 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { invalid, reject } from '../http/api-error.js';
-import { pageDecisions } from './charge.js';
+import { pageDecisions } from './decisions.js';
 import { cardFieldsPage } from './pages/card-fields-page.js';
 import { isPageFile, pageFiles } from './pages/page-files.js';
 import { payOverPage, payPage } from './pages/pay-page.js';
 import { testCardsPage } from './pages/test-cards-page.js';
 import { threeDsOverPage, threeDsPage } from './pages/three-ds-page.js';
 import { pageLanguage } from './pages/page-texts.js';
-import { type PaymentProvider } from './provider.js';
+import { type SimulatedProvider } from './provider.js';
 
 export interface ProviderPageOptions {
   shellUrls: readonly string[];
@@ -31,7 +31,7 @@ const payForm = v.object({ payment: v.string(), decision: v.picklist(pageDecisio
 /** The provider's own pages and calls under `/payment-provider`. Only browsers call them, never the casino's API. */
 export function providerRoutes(
   app: FastifyInstance,
-  provider: PaymentProvider,
+  provider: SimulatedProvider,
   { shellUrls, builtPages }: ProviderPageOptions,
 ): void {
   const shells = shellUrls.join(' ');

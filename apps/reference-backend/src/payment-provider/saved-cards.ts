@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
-import { type SavedProviderCard } from './charge.js';
+import { type SavedProviderCard } from '../payment-protocol/charge.js';
 import { providerCardTokens, providerSavedCards } from './tables.js';
 
 /** Saves the card of a token for a customer. A card that is saved already stays the same one. */

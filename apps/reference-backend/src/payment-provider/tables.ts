@@ -2,9 +2,15 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type DepositStep } from '@casino-kit/api-contract';
 import { at } from '../database/columns.js';
-import { type Charge, type PaymentKind, paymentKinds, type ReturnUrls } from './charge.js';
+import {
+  type Charge,
+  chargeStatuses,
+  type PaymentKind,
+  paymentKinds,
+  type ReturnUrls,
+} from '../payment-protocol/charge.js';
 import { responseFaults, messageFaults } from './fault-kinds.js';
-import { chargeStatuses, outcomes } from './outcomes.js';
+import { outcomes } from './outcomes.js';
 
 /** A card shown to the provider: its display name and the outcome of its charge. Never its number. */
 export const providerCardTokens = pgTable('provider_card_tokens', {

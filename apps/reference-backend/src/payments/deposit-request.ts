@@ -13,7 +13,7 @@ import { invalid, reject } from '../http/api-error.js';
 import { type Call } from '../http/endpoint-route.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { type LoggedInPlayer } from '../identity/sessions.js';
-import { type Payment } from '../payment-provider/charge.js';
+import { type Payment } from '../payment-protocol/charge.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { allowedToDeposit } from './depositor.js';
@@ -179,7 +179,7 @@ export async function readDeposit(
 ): Promise<typeof deposits.$inferInsert> {
   const { configuration, clock, provider } = services;
   const { currencyCode } = player;
-  const { paused } = await provider.faults();
+  const paused = await provider.pausedKinds();
   const method = paymentMethodsIn(currencyCode, configuration.publicUrl, paused).find(
     ({ id }) => id === body.paymentMethodId,
   );

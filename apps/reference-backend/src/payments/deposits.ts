@@ -8,7 +8,7 @@ import { accounts } from '../ledger/tables.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { lockPlayer } from '../identity/lock-player.js';
-import { type Charge } from '../payment-provider/charge.js';
+import { type Charge } from '../payment-protocol/charge.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { type DepositedSince, type HeldBy, type MoneyRecords } from '../protection/player-records.js';
 import { methodTitleOf } from './method-catalogue.js';

@@ -1,5 +1,5 @@
 import { type CryptoNetwork, type PaymentMethod } from '@casino-kit/api-contract';
-import { type PaymentKind } from '../payment-provider/charge.js';
+import { type PaymentKind } from '../payment-protocol/charge.js';
 import { inCurrency } from '../settings/euro-figures.js';
 import { currencyCodes, walletCurrencyCodes } from '../settings/places.js';
 import { type MethodId, methodText } from './method-texts.js';

@@ -4,8 +4,8 @@ import {
   type ChargeRequest,
   type Payment,
   type ReturnUrls,
-} from '../payment-provider/charge.js';
-import { ProviderSilent } from '../payment-provider/faults.js';
+} from '../payment-protocol/charge.js';
+import { ProviderSilent } from '../payment-protocol/payment-provider.js';
 import { type Services } from '../services.js';
 import { type DepositRow, findDeposit } from './deposits.js';
 import { withOutcome } from './return-path.js';

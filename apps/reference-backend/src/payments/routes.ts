@@ -17,7 +17,7 @@ import {
   completeIdempotent,
   rejectIdempotent,
 } from '../idempotency/idempotency.js';
-import { ProviderSilent } from '../payment-provider/faults.js';
+import { ProviderSilent } from '../payment-protocol/payment-provider.js';
 import { askLimitFile } from '../protection/ask-limit-file.js';
 import { noteClosedDeposits } from '../protection/deposit-guard.js';
 import { askRegister } from '../protection/ask-register.js';
@@ -59,7 +59,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
 
   serve(getPayments, async ({ query, language }) => {
     const currencyCode = currencyOf(query.currencyCode) ?? query.currencyCode;
-    const { paused } = await provider.faults();
+    const paused = await provider.pausedKinds();
     return { payments: paymentMethodsIn(currencyCode, configuration.publicUrl, paused, language) };
   });
 

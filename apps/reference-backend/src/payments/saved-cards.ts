@@ -1,18 +1,16 @@
 import { forgetSavedCard, getSavedCards } from '@casino-kit/api-contract';
-import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { keptCardsOf } from '../payment-provider/saved-cards.js';
 import { type Services } from '../services.js';
 import { customerOf } from './pay.js';
 
 /** Returns the display name of a card that the provider saved for a player; undefined without such a card. */
 export async function savedCardOf(
-  database: Database,
+  { provider }: Services,
   playerId: number,
   cardId: string,
 ): Promise<{ brand: string; last4: string } | undefined> {
-  return (await keptCardsOf(database, customerOf(playerId))).find(({ id }) => id === cardId);
+  return (await provider.keptCards(customerOf(playerId))).find(({ id }) => id === cardId);
 }
 
 /** Returns the cards saved for a player: those of completed deposits whose holder chose to save them. */

@@ -3,7 +3,7 @@ import { activationRulesOf } from '../bonuses/activate.js';
 import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { emitNotices } from '../notices/emit-notices.js';
-import { type Charge } from '../payment-provider/charge.js';
+import { type Charge } from '../payment-protocol/charge.js';
 import { type Services } from '../services.js';
 import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { emitNotices } from '../notices/emit-notices.js';
-import { ProviderSilent } from '../payment-provider/faults.js';
+import { ProviderSilent } from '../payment-protocol/payment-provider.js';
 import { type Services } from '../services.js';
 import { addDepositNews } from './deposit-news.js';
 import { type DepositRow, isInProgress, openDepositStatuses } from './deposits.js';

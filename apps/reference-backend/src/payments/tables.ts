@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizz
 import { depositStatuses, type DepositStep } from '@casino-kit/api-contract';
 import { amount, at } from '../database/columns.js';
 import { players } from '../identity/tables.js';
-import { type Payment } from '../payment-provider/charge.js';
+import { type Payment } from '../payment-protocol/charge.js';
 
 /** The players' deposits and their results. Of a card only what the player may see is stored. */
 export const deposits = pgTable(

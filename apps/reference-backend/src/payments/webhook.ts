@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { invalid, reject } from '../http/api-error.js';
-import { charge } from '../payment-provider/charge.js';
-import { isSigned } from '../payment-provider/signature.js';
+import { charge } from '../payment-protocol/charge.js';
+import { isSigned } from '../payment-protocol/signature.js';
 import { type Services } from '../services.js';
 import { settle } from './settle.js';
 

@@ -21,34 +21,25 @@ import { newWithdrawalId } from './withdrawal-id.js';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** Returns the display name of a card that the provider saved for a player; undefined without such a card. */
-export type SavedCardOf = (
-  database: Database,
-  playerId: number,
-  cardId: string,
-) => Promise<{ brand: string; last4: string } | undefined>;
-
 export interface WithdrawalContext {
   /** Asks for a fresh proof of who the player is where the payout needs one. @throws ApiError CONFIRMATION_REQUIRED (428), STRONG_FACTOR_REQUIRED (409) */
   requireProof: (transaction: Database, payout: { isNewPayee: boolean }) => Promise<void>;
   settings: Partial<BrandFields>;
-  savedCardOf: SavedCardOf;
+  /** The saved card that the request names, if the player has it. */
+  card: { brand: string; last4: string } | undefined;
   /** The country assumed for a player whose account names none. */
   visitorCountry: string;
 }
 
 /** Returns the destination of the money, in full and masked. @throws ApiError VALIDATION */
-async function readDestination(
-  transaction: Database,
-  playerId: number,
+function readDestination(
   request: WithdrawalRequest,
   method: ReturnType<typeof readMethod>,
-  savedCardOf: SavedCardOf,
+  card: WithdrawalContext['card'],
 ) {
   const details = readDetails(request.details, method);
   const form = method.withdrawalForm;
   if (form !== 'card') return { details, destination: maskDestination(form, details) };
-  const card = await savedCardOf(transaction, playerId, details['cardId'] ?? '');
   if (card === undefined) throw invalid({ cardId: 'form.card.required' });
   return { details, destination: maskDestination(form, details, card) };
 }
@@ -65,7 +56,7 @@ export async function requestWithdrawal(
   transaction: Database,
   playerId: number,
   request: WithdrawalRequest,
-  { settings, savedCardOf, visitorCountry, requireProof }: WithdrawalContext,
+  { settings, card, visitorCountry, requireProof }: WithdrawalContext,
   now: Date,
 ): Promise<WithdrawalRow> {
   const { player, exclusion } = await readWithdrawer(transaction, playerId);
@@ -76,7 +67,7 @@ export async function requestWithdrawal(
   const countryCode = player.countryCode || visitorCountry;
   const method = readMethod(request.paymentMethodId, { ...player, countryCode });
   const amount = readAmount(request.amount, method, currencyCode);
-  const where = await readDestination(transaction, playerId, request, method, savedCardOf);
+  const where = readDestination(request, method, card);
 
   const cash = cashOf(player);
   const locked = lockedOf(player);

@@ -12,6 +12,7 @@ import { readBalance, cashOf, lockedOf } from '../ledger/accounts.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { excludedOf } from '../protection/excluded.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
+import { savedCardOf } from '../payments/saved-cards.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { readAutomaticWithdrawal } from './automatic-limit.js';
@@ -19,7 +20,7 @@ import { openConditionRejection, readConditions } from './conditions.js';
 import { cancelWithdrawalOf } from './advance-due-withdrawals.js';
 import { processDuePayouts, emitWithdrawal } from './process-due-payouts.js';
 import { readWithdrawer } from './read-withdrawer.js';
-import { requestWithdrawal, type SavedCardOf } from './request-withdrawal.js';
+import { requestWithdrawal } from './request-withdrawal.js';
 import { withdrawals } from './tables.js';
 import { asWithdrawal } from './wire-withdrawal.js';
 
@@ -27,11 +28,7 @@ import { asWithdrawal } from './wire-withdrawal.js';
 const listed = 100;
 
 /** Withdrawals (§4, §6, §8). What is due is advanced before anything is returned. */
-export function withdrawalRoutes(
-  { serve }: EndpointRoutes,
-  services: Services,
-  savedCardOf: SavedCardOf,
-): void {
+export function withdrawalRoutes({ serve }: EndpointRoutes, services: Services): void {
   const { database, clock, sessions, security, configuration } = services;
   const { visitorCountry } = configuration;
 
@@ -63,6 +60,8 @@ export function withdrawalRoutes(
       bodyHash: contentHash('withdrawal'),
     };
     const now = clock.now();
+    const { cardId } = body.details;
+    const card = cardId === undefined ? undefined : await savedCardOf(services, player.id, cardId);
     const { response, fresh } = await runIdempotent(
       database,
       identity,
@@ -75,7 +74,7 @@ export function withdrawalRoutes(
             body,
             {
               settings,
-              savedCardOf,
+              card,
               visitorCountry,
               requireProof: (inside, payout) => security.requireForWithdrawal(inside, player, payout, now),
             },

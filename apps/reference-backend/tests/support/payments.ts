@@ -7,7 +7,7 @@ import {
   type EndpointData,
   type EndpointInput,
 } from '@casino-kit/api-contract';
-import { type PaymentOutcome } from '../../src/payment-provider/charge.js';
+import { type PaymentOutcome } from '../../src/payment-provider/decisions.js';
 import { type Faults } from '../../src/payment-provider/faults.js';
 import { type ApiResponse, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
 import { walletOf } from './wallet-of.js';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type DepositStep } from '@casino-kit/api-contract';
 import { multiply, truncate } from '@casino-kit/money';
 import { minutesFrom } from '../../clock.js';
-import { type PaymentOf } from '../charge.js';
+import { type PaymentOf } from '../../payment-protocol/charge.js';
 import { type Started } from './started.js';
 
 const minutes = 60;

@@ -1,4 +1,4 @@
-import { type ChargeRequest } from '../charge.js';
+import { type ChargeRequest } from '../../payment-protocol/charge.js';
 import { type RejectionName } from '../outcomes.js';
 import { getRejectionByAmount, getRejectionByName, getRejectionByTaxpayer } from '../test-triggers.js';
 import { startBank } from './bank.js';

@@ -1,6 +1,7 @@
 import { direction, formatTag, localeTag } from '@casino-kit/i18n/locales';
 import { formatMoney } from '@casino-kit/money';
-import { type PageDecision, type PaymentKind } from '../charge.js';
+import { type PaymentKind } from '../../payment-protocol/charge.js';
+import { type PageDecision } from '../decisions.js';
 import { merchant } from '../merchant.js';
 import { type PageView } from '../provider.js';
 import { escapeHtml, htmlPage } from './html.js';

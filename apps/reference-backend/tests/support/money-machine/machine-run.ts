@@ -145,7 +145,7 @@ export async function runMoneyMachine(
     if (names.PaReq === '') return;
     const back = (node: number) =>
       send(nodes.node(node), { path: threeDsWebhook.path, token: player.token, body: names });
-    const emitted = (node: number) => orNever(nodes.node(node).services.provider.deliver());
+    const emitted = (node: number) => orNever(nodes.node(node).provider.deliver());
     const decided = () =>
       sendUntilResponse(nodes, { path: '/payment-provider/3ds', form: { ...names, decision } });
     if (news === 0) await Promise.all([back(0), decided()]);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { depositStep } from '@casino-kit/api-contract';
-import { chargeStatuses } from './outcomes.js';
 
 /**
  * Where a payer goes after a page of the provider or the bank. PaReq and MD are appended to the address of a confirmed
@@ -55,6 +54,17 @@ export interface ChargeRequest {
   locale: string;
 }
 
+/** `challenge` waits for the cardholder, `pending` for payer or bank; the others are final. */
+export const chargeStatuses = [
+  'approved',
+  'challenge',
+  'pending',
+  'declined',
+  'failed',
+  'cancelled',
+] as const;
+export type ChargeStatus = (typeof chargeStatuses)[number];
+
 /** A charge as the merchant sees it: in responses and in messages. The highest `version` is the newest. */
 export const charge = v.object({
   reference: v.string(),
@@ -87,17 +97,3 @@ export interface SavedProviderCard {
   expiry: string;
   lastUsedAt: Date;
 }
-
-/** A cardholder's decision on the bank's page. */
-export type Decision = 'confirm' | 'decline' | 'cancel';
-
-/** A payer's decision on the provider's page; `later`: the bank approves after a minute, `fail` breaks it off. */
-export const pageDecisions = ['confirm', 'later', 'decline', 'fail', 'cancel'] as const;
-export type PageDecision = (typeof pageDecisions)[number];
-
-/**
- * What the control page does with a charge. `seen` is for crypto: the payment is in the network, and again: one
- * more confirmation. `confirm` is the whole amount, even when the charge was cancelled before.
- */
-export const paymentOutcomes = ['confirm', 'seen', 'decline', 'fail', 'cancel', 'expire'] as const;
-export type PaymentOutcome = (typeof paymentOutcomes)[number];
