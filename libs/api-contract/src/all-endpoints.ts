@@ -10,6 +10,7 @@ import * as gameProviders from './endpoints/game-providers.js';
 import * as identity from './endpoints/identity.js';
 import * as liveTable from './endpoints/live-table.js';
 import * as originals from './endpoints/originals.js';
+import * as visitorLocation from './endpoints/location.js';
 import * as loyalty from './endpoints/loyalty.js';
 import * as notices from './endpoints/notices.js';
 import * as payments from './endpoints/payments.js';
@@ -48,6 +49,7 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   loyalty,
   notices,
   payments,
+  visitorLocation,
   places,
   play,
   playTime,

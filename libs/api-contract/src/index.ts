@@ -333,11 +333,10 @@ export {
   country,
   currency,
   geocodedCountry,
-  location,
   type Country,
   type Currency,
-  type Location,
 } from './entities/place.js';
+export { location, type Location } from './entities/location.js';
 export { scriptDescriptor, type ScriptDescriptor } from './entities/script.js';
 export {
   lastLogin,
@@ -569,13 +568,8 @@ export {
   getSavedCards,
   threeDsWebhook,
 } from './endpoints/payments.js';
-export {
-  getAllCountry,
-  getCurrencies,
-  getLocation,
-  getRegistrationFields,
-  reverseGeocode,
-} from './endpoints/places.js';
+export { getAllCountry, getCurrencies, getRegistrationFields, reverseGeocode } from './endpoints/places.js';
+export { getLocation } from './endpoints/location.js';
 export { cashOutCrash, getCrashRound, openCrash, placeCrashBet } from './endpoints/crash.js';
 export { openLiveTable, setLiveBets } from './endpoints/live-table.js';
 export { openMinesTile, openOriginal, playOriginal, startMines, takeMines } from './endpoints/originals.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.js';
-import { rawSettings } from '../entities/settings.js';
+import { rawSettings } from '../entities/raw-settings.js';
 import { scriptDescriptors } from '../entities/script.js';
 
 export const settings2 = /* @__PURE__ */ defineEndpoint({

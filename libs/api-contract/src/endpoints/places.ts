@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.js';
 import { registrationFields } from '../entities/registration-fields.js';
 import { list, readObject } from '../reading.js';
-import { countries, currency, location } from '../entities/place.js';
+import { location } from '../entities/location.js';
+import { countries, currency } from '../entities/place.js';
 
 export const getAllCountry = /* @__PURE__ */ defineEndpoint({
   name: 'getAllCountry',
@@ -21,15 +22,6 @@ export const getCurrencies = /* @__PURE__ */ defineEndpoint({
   path: '/api/admin/get-currencies',
   cached: true,
   data: list(currency),
-});
-
-export const getLocation = /* @__PURE__ */ defineEndpoint({
-  name: 'getLocation',
-  summary: 'The visitor’s country, by IP address.',
-  method: 'GET',
-  path: '/api/admin/get-location',
-  cached: true,
-  data: readObject({ location }),
 });
 
 /** Degrees as text. */

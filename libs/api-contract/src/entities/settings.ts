@@ -287,8 +287,6 @@ export const settingsFields = {
   demoNavigation: flag,
 } as const;
 
-/** The settings object as the server sends it: anything may be missing or broken, the `settings` library mends it. */
-export const rawSettings = /* @__PURE__ */ v.record(v.string(), v.unknown());
 export type SettingsFields = {
   [K in keyof typeof settingsFields]: v.InferOutput<(typeof settingsFields)[K]>;
 };
