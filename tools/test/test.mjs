@@ -14,6 +14,7 @@ import { affectedTasks, allTasks, changedFiles, mergeBase } from './affected-tas
 import { coveredJourneys } from './covered-journeys.mjs';
 import { ensureBrowser, lighterBrowser } from './ensure-browser.mjs';
 import { ensureEngines } from './ensure-engines.mjs';
+import { createProcessorMeter } from './processor-meter.mjs';
 import {
   failedJourneys,
   failedTests,
@@ -62,11 +63,13 @@ async function runTarget(target, projects, aside, args) {
   // What runs beside another kind leaves it a core: waiting tests would time out.
   const parallel = aside ? ['--parallel=1'] : [];
   const command = ['nx', 'run-many', '-t', target, '-p', names, '--outputStyle=static', ...parallel, ...args];
-  // The shell's `times` knows the processor time of all that ran below it, which Node does not.
+  // The shell's `times` knows the processor time of what ran below it, which Node does not.
   const child = spawn('bash', ['-c', 'npx "$@" 3>&-; code=$?; times >&3; exit $code', 'npx', ...command], {
     cwd: root,
     stdio: [aside ? 'ignore' : 'inherit', 'pipe', 'pipe', 'pipe'],
   });
+  const meter = createProcessorMeter(child.pid);
+  const sampling = setInterval(meter.sample, 1_000);
   const output = [];
   for (const [stream, shown] of [
     [child.stdout, process.stdout],
@@ -79,9 +82,12 @@ async function runTarget(target, projects, aside, args) {
   let times = '';
   child.stdio[3].on('data', (chunk) => (times += chunk));
   const [code] = await once(child, 'close');
+  clearInterval(sampling);
   const printed = Buffer.concat(output).toString();
   if (aside) process.stdout.write(printed);
-  return { passed: code === 0, printed, processorSeconds: processorSecondsOf(times) };
+  // The samples lack processes of less than a second, `times` browsers, which outlive what started them.
+  const processorSeconds = Math.max(meter.seconds(), processorSecondsOf(times));
+  return { passed: code === 0, printed, processorSeconds };
 }
 
 /** Sums what the `times` of a shell printed, such as `0m1.250s 0m0.310s`. */
