@@ -57,11 +57,11 @@ export async function isFree(port) {
   return true;
 }
 
-/** Waits until an address responds 200. Returns false when the program behind it ends first, or after three minutes. */
-export async function responds(url, { gone }) {
+/** Waits until an address responds 200. Returns false when the program behind it ends first, or after `patienceMs`. */
+export async function responds(url, { gone }, patienceMs = 180_000) {
   let ended = false;
   void gone.then(() => (ended = true));
-  const until = Date.now() + 180_000;
+  const until = Date.now() + patienceMs;
   while (!ended && Date.now() < until) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (response?.ok) return true;
