@@ -71,7 +71,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'rules', include: ['src/**/*.test.ts'], testTimeout: 180_000 },
       },
       {
         extends: true,

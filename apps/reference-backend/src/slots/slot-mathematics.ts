@@ -96,9 +96,45 @@ const counted = new WeakMap<SlotModel, { all: StopCount; triggers: StopCount }>(
 /** Whether the stops of a machine are counted one by one: where symbols touch or coins lock, no reel pays for itself. */
 const isCounted = ({ wins, hold }: SlotModel): boolean => wins === 'clusters' || hold !== null;
 
-const coinsIn = (grid: Windows): number => grid.flat().filter((symbol) => symbol === 'coin').length;
+/** What the stops of each reel show of one symbol: stops that show it in the same places pay it the same. */
+interface SeenOf {
+  /** The different ones, by reel. */
+  windows: Windows[];
+  /** Which of them each stop shows, by reel. */
+  seenAt: number[][];
+  /** What each combination of them pays, those of the last reel next to each other. */
+  pays: number[];
+}
 
-/** Counts all stops of a machine, and those that trigger free spins, one by one. Two million stops take a few seconds. */
+/** Returns what all stops pay for one symbol. Other symbols than wilds neither help nor hinder what it pays. */
+function paysOf(model: SlotModel, reels: readonly Windows[], symbol: PayingSymbol): SeenOf {
+  const ofReels = reels.map((windows) => {
+    const seen = windows.map((window) =>
+      window.map((shown) => (weightOf(shown, symbol) === 0 ? 'scatter' : shown)),
+    );
+    const names = seen.map((window) => window.join());
+    const different = [...new Set(names)];
+    return {
+      windows: different.map((name) => seen[names.indexOf(name)] ?? []),
+      seenAt: names.map((name) => different.indexOf(name)),
+    };
+  });
+  const windows = ofReels.map((reel) => reel.windows);
+  const grids = windows.reduce<SlotSymbol[][][]>(
+    (starts, next) => starts.flatMap((start) => next.map((window) => [...start, [...window]])),
+    [[]],
+  );
+  return {
+    windows,
+    seenAt: ofReels.map((reel) => reel.seenAt),
+    pays: grids.map((grid) => evaluate(model, grid, 1).lineBets),
+  };
+}
+
+/**
+ * Counts all stops of a machine, and those that trigger free spins, one by one. What a stop pays is the sum of what it pays for
+ * each symbol, of which few combinations differ: only these are evaluated.
+ */
 function countStops(model: SlotModel): { all: StopCount; triggers: StopCount } {
   const known = counted.get(model);
   if (known !== undefined) return known;
@@ -114,18 +150,36 @@ function countStops(model: SlotModel): { all: StopCount; triggers: StopCount } {
     count.holds.set(coins, (count.holds.get(coins) ?? 0) + 1);
     count.mostWithHold = Math.max(count.mostWithHold, paid);
   };
-  const visit = (reels: readonly Windows[], grid: SlotSymbol[][]) => {
-    const [windows, ...others] = reels;
-    if (windows !== undefined) {
-      for (const window of windows) visit(others, [...grid, [...window]]);
+  const reels = reelsOf(model);
+  const ofSymbols = payingSymbols.map((symbol) => paysOf(model, reels, symbol));
+  const stops = reels.map((windows, reel) =>
+    windows.map((window, stop) => ({
+      scatters: scattersIn(window),
+      coins: window.filter((shown) => shown === 'coin').length,
+      seen: ofSymbols.map(({ seenAt }) => seenAt[reel]?.[stop] ?? 0),
+    })),
+  );
+  const choices = reels.map((_, reel) => ofSymbols.map(({ windows }) => windows[reel]?.length ?? 0));
+  /** Where the combination of the reels so far is in `pays` of each symbol, by the number of reels. */
+  const places = [...reels, []].map(() => ofSymbols.map(() => 0));
+  const visit = (reel: number, scatters: number, coins: number) => {
+    const here = places[reel] ?? [];
+    const next = places[reel + 1];
+    if (next === undefined) {
+      let paid = 0;
+      for (let at = 0; at < here.length; at += 1) paid += ofSymbols[at]?.pays[here[at] ?? 0] ?? 0;
+      add(counts.all, paid, coins);
+      if (scatters >= freeSpinRule.scatters) add(counts.triggers, paid, coins);
       return;
     }
-    const { lineBets, scatters } = evaluate(model, grid, 1);
-    const coins = model.hold === null ? 0 : coinsIn(grid);
-    add(counts.all, lineBets, coins);
-    if (scatters >= freeSpinRule.scatters) add(counts.triggers, lineBets, coins);
+    const wide = choices[reel] ?? [];
+    for (const stop of stops[reel] ?? []) {
+      for (let at = 0; at < here.length; at += 1)
+        next[at] = (here[at] ?? 0) * (wide[at] ?? 0) + (stop.seen[at] ?? 0);
+      visit(reel + 1, scatters + stop.scatters, coins + stop.coins);
+    }
   };
-  visit(reelsOf(model), []);
+  visit(0, 0, 0);
   counted.set(model, counts);
   return counts;
 }
